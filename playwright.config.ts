@@ -1,0 +1,19 @@
+import { defineConfig } from 'playwright/test';
+import { BROWSER_FLAGS, browserPath } from './scripts/setup/browser.ts';
+
+/** Journeys through a real browser against a real server with its own database; one at a time, as people come. */
+export default defineConfig({
+  testDir: 'e2e',
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  globalSetup: './e2e/global-setup.ts',
+  outputDir: '.cache/e2e',
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: browserPath(), args: [...BROWSER_FLAGS] },
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+  },
+});
