@@ -1,0 +1,236 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+/**
+ * The shapes of what is generated. This text is copied to generated/definitions.ts, so it imports nothing.
+ * A definition leaves out whatever is false, empty or undefined.
+ */
+
+export type Color = 'grey' | 'purple' | 'blue' | 'red' | 'yellow' | 'green';
+
+/** A closed list of values of the description. The label of a value is the translation `enums.<name>.<value>`. */
+export interface EnumDefinition<Values extends readonly (string | number)[] = readonly (string | number)[]> {
+  name: string;
+  values: Values;
+  /** Values may be added at run time; `values` are those every installation has. */
+  open?: true;
+  /** Labels come from the platform's Intl.DisplayNames instead of translations. */
+  labels?: 'intl-region' | 'intl-currency' | 'intl-language';
+}
+export interface Named<Value extends string | number> {
+  /** A word for each number. */
+  names: Readonly<Record<Value, string>>;
+}
+export interface Colored<Value extends string | number> {
+  colors: Readonly<Partial<Record<Value, Color>>>;
+}
+export interface Transitions<Value extends string | number> {
+  /** Which values may follow which. */
+  transitions: Readonly<Record<Value, readonly Value[]>>;
+}
+export interface Facts<Key extends string | number, Fact> {
+  data: Readonly<Record<Key, Fact>>;
+}
+/** Facts that only some values have. */
+export interface SomeFacts<Key extends string | number, Fact> {
+  data: Readonly<Partial<Record<Key, Fact>>>;
+}
+
+/** Any enum, as it is looked up by a name that is known at run time only. */
+export interface AnyEnum extends EnumDefinition {
+  names?: Readonly<Record<string, string>>;
+  colors?: Readonly<Record<string, Color | undefined>>;
+  transitions?: Readonly<Record<string, readonly string[]>>;
+  data?: Readonly<Record<string, object | undefined>>;
+}
+
+export type FieldType =
+  | 'text'
+  | 'textarea'
+  | 'email'
+  | 'password'
+  | 'tel'
+  | 'url'
+  | 'integer'
+  | 'number'
+  | 'money'
+  | 'percent'
+  | 'date'
+  | 'datetime'
+  | 'select'
+  | 'multi-select'
+  | 'radio'
+  | 'checkbox'
+  | 'switch'
+  | 'chips'
+  | 'reference'
+  | 'references'
+  | 'country'
+  | 'language'
+  | 'currency'
+  | 'color'
+  | 'sizes'
+  | 'rich-text'
+  | 'tracklist'
+  | 'address'
+  | 'file'
+  | 'image'
+  | 'audio'
+  | 'group'
+  | 'array'
+  | 'json';
+
+/** One property of a schema, as lists, filters, forms and the server's checks need it. */
+export interface FieldDefinition {
+  name: string;
+  type: FieldType;
+  /** Translation key. */
+  label: string;
+  help?: string;
+  /** Must be sent when writing. */
+  required?: boolean;
+  nullable?: boolean;
+  /** Never sent; leave it out of forms. */
+  readOnly?: boolean;
+  /** Never answered; leave it out of lists. */
+  writeOnly?: boolean;
+  /** The only value it can have. */
+  value?: unknown;
+  defaultValue?: unknown;
+  /** Rules by name beside those of the type: latin, isEmail ... */
+  validations?: readonly string[];
+  /** A rule of the registry of validation functions. */
+  validate?: string;
+  min?: number;
+  max?: number;
+  /** Limits that the value itself may not reach. */
+  exclusiveMin?: number;
+  exclusiveMax?: number;
+  /** The value is a multiple of it. */
+  step?: number;
+  /** How many digits after the point. */
+  decimals?: number;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  minItems?: number;
+  maxItems?: number;
+  /** The moment is ISO 8601 text instead of Unix seconds. */
+  iso?: boolean;
+  /** No entry twice. */
+  unique?: boolean;
+  /** Megabytes of 1,048,576 bytes. */
+  maxSize?: number;
+  /** Name of the enum whose values it takes. */
+  data?: string;
+  /** Its values, when they are no named enum. */
+  options?: readonly (string | number)[];
+  ref?: { readonly resource: string; readonly label: string; readonly many?: boolean };
+  /** Members of a group or of each entry of an array. */
+  items?: readonly FieldDefinition[];
+  /** Each entry of a list of plain values, or each value of a mapping. */
+  each?: FieldDefinition;
+  /** Schema of the members. */
+  schema?: string;
+  accept?: string;
+  multiple?: boolean;
+  withName?: boolean;
+  withMime?: boolean;
+  binary?: boolean;
+  imagePreview?: boolean;
+  button?: string;
+  right?: boolean;
+  inline?: boolean;
+  group?: string;
+  order?: number;
+  align?: 'left' | 'center' | 'right';
+  /** Storage folder whose small picture stands for it. */
+  preview?: string;
+  /** Shown only while the value at `path` fits `schema` (JSON Schema). */
+  showIf?: { readonly path: string; readonly schema: Readonly<Record<string, unknown>> };
+  /** A computation of the registry that gives the value. */
+  compute?: string;
+  /** Sibling property that holds the currency. */
+  currency?: string;
+  hidden?: readonly ('list' | 'form' | 'store' | 'filter')[];
+  sortable?: boolean;
+  /** Only these roles may change it. */
+  roles?: readonly Role[];
+}
+
+export type FilterOperator = 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | 'contains' | 'in' | 'empty';
+
+export interface FilterDefinition {
+  name: string;
+  type: FieldType;
+  operators: readonly FilterOperator[];
+}
+
+export interface ActionDefinition {
+  operationId: string;
+  method: 'get' | 'put' | 'post' | 'patch' | 'delete';
+  path: string;
+  /** Translation key `actions.<operationId>`. */
+  label: string;
+  /** On one record, on the selected ones (`{ids}` in the body), or on the whole resource. */
+  scope: 'row' | 'bulk' | 'collection';
+  icon?: string;
+  roles: readonly Role[];
+  /** Offered only while the record's field has one of the values. */
+  when?: { readonly field: string; readonly in: readonly (string | number | boolean)[] };
+  /** `input` of the form offers what may follow the record's `field` by the transitions of its enum. */
+  transition?: { readonly field: string; readonly input: string };
+  confirm?: boolean;
+  primary?: boolean;
+  /** Fields of its form, without the `ids` of a bulk action. */
+  fields: readonly FieldDefinition[];
+}
+
+export interface ResourceOperations {
+  list: string;
+  get?: string;
+  create?: string;
+  update?: string;
+  delete?: string;
+}
+
+export interface ResourceDefinition {
+  name: string;
+  schema: string;
+  path: string;
+  /** Property that names a record. */
+  title: string;
+  icon: string;
+  group: string;
+  roles: readonly Role[];
+  operations: ResourceOperations;
+  /** Columns shown at first, in order; every other field that is not hidden can be added. */
+  columns: readonly string[];
+  /** Fields of a record; those with writeOnly are not in it. */
+  fields: readonly FieldDefinition[];
+  /** Fields of a row of the list, where it has others than a record. */
+  listFields?: readonly FieldDefinition[];
+  /** Fields sent when creating and updating; skip those with readOnly. */
+  create?: readonly FieldDefinition[];
+  update?: readonly FieldDefinition[];
+  filters: readonly FilterDefinition[];
+  sorts: readonly string[];
+  defaultSort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  search: boolean;
+  actions: readonly ActionDefinition[];
+}
+
+export interface OperationDefinition {
+  method: 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
+  path: string;
+  tag?: string;
+  roles?: readonly Role[];
+  /** Status of success. */
+  status: number;
+  /** Media type of the request's body. */
+  body?: string;
+  /** Media type of the answer. */
+  answer?: string;
+}
+
+/** Who may call an operation. */
+export type Role = 'visitor' | 'user' | 'pro' | 'artist' | 'team' | 'admin';

@@ -1,0 +1,105 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { AnyEnum } from './definitions.ts';
+import { AccountingStatus } from './enums/AccountingStatus.ts';
+import { AuditAction } from './enums/AuditAction.ts';
+import { BoxPeriodicity } from './enums/BoxPeriodicity.ts';
+import { BoxType } from './enums/BoxType.ts';
+import { Carrier } from './enums/Carrier.ts';
+import { CartIssueCode } from './enums/CartIssueCode.ts';
+import { Country } from './enums/Country.ts';
+import { Currency } from './enums/Currency.ts';
+import { Genre } from './enums/Genre.ts';
+import { Language } from './enums/Language.ts';
+import { MailStatus } from './enums/MailStatus.ts';
+import { OrderStatus } from './enums/OrderStatus.ts';
+import { OriginSource } from './enums/OriginSource.ts';
+import { Partner } from './enums/Partner.ts';
+import { PayStatus } from './enums/PayStatus.ts';
+import { PaymentMethod } from './enums/PaymentMethod.ts';
+import { PaymentProvider } from './enums/PaymentProvider.ts';
+import { PaymentStatus } from './enums/PaymentStatus.ts';
+import { ProjectCategory } from './enums/ProjectCategory.ts';
+import { ProjectSort } from './enums/ProjectSort.ts';
+import { ProjectStep } from './enums/ProjectStep.ts';
+import { ProjectType } from './enums/ProjectType.ts';
+import { Role } from './enums/Role.ts';
+import { SearchType } from './enums/SearchType.ts';
+import { ShipmentStatus } from './enums/ShipmentStatus.ts';
+import { ShippingType } from './enums/ShippingType.ts';
+import { ShopOrderStatus } from './enums/ShopOrderStatus.ts';
+import { ShopType } from './enums/ShopType.ts';
+import { Size } from './enums/Size.ts';
+import { Sleeve } from './enums/Sleeve.ts';
+import { UserType } from './enums/UserType.ts';
+import { Visibility } from './enums/Visibility.ts';
+
+export type EnumName =
+  | 'AccountingStatus'
+  | 'AuditAction'
+  | 'BoxPeriodicity'
+  | 'BoxType'
+  | 'Carrier'
+  | 'CartIssueCode'
+  | 'Country'
+  | 'Currency'
+  | 'Genre'
+  | 'Language'
+  | 'MailStatus'
+  | 'OrderStatus'
+  | 'OriginSource'
+  | 'Partner'
+  | 'PayStatus'
+  | 'PaymentMethod'
+  | 'PaymentProvider'
+  | 'PaymentStatus'
+  | 'ProjectCategory'
+  | 'ProjectSort'
+  | 'ProjectStep'
+  | 'ProjectType'
+  | 'Role'
+  | 'SearchType'
+  | 'ShipmentStatus'
+  | 'ShippingType'
+  | 'ShopOrderStatus'
+  | 'ShopType'
+  | 'Size'
+  | 'Sleeve'
+  | 'UserType'
+  | 'Visibility';
+
+/** Every enum by name, as FieldDefinition.data names it. */
+export const enums: Readonly<Record<EnumName, AnyEnum>> = {
+  AccountingStatus,
+  AuditAction,
+  BoxPeriodicity,
+  BoxType,
+  Carrier,
+  CartIssueCode,
+  Country,
+  Currency,
+  Genre,
+  Language,
+  MailStatus,
+  OrderStatus,
+  OriginSource,
+  Partner,
+  PayStatus,
+  PaymentMethod,
+  PaymentProvider,
+  PaymentStatus,
+  ProjectCategory,
+  ProjectSort,
+  ProjectStep,
+  ProjectType,
+  Role,
+  SearchType,
+  ShipmentStatus,
+  ShippingType,
+  ShopOrderStatus,
+  ShopType,
+  Size,
+  Sleeve,
+  UserType,
+  Visibility,
+};

@@ -1,0 +1,34 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+export { AccountingStatus } from './enums/AccountingStatus.ts';
+export { AuditAction } from './enums/AuditAction.ts';
+export { BoxPeriodicity } from './enums/BoxPeriodicity.ts';
+export { BoxType } from './enums/BoxType.ts';
+export { Carrier } from './enums/Carrier.ts';
+export { CartIssueCode } from './enums/CartIssueCode.ts';
+export { Country } from './enums/Country.ts';
+export { Currency } from './enums/Currency.ts';
+export { Genre } from './enums/Genre.ts';
+export { Language } from './enums/Language.ts';
+export { MailStatus } from './enums/MailStatus.ts';
+export { OrderStatus } from './enums/OrderStatus.ts';
+export { OriginSource } from './enums/OriginSource.ts';
+export { Partner } from './enums/Partner.ts';
+export { PayStatus } from './enums/PayStatus.ts';
+export { PaymentMethod } from './enums/PaymentMethod.ts';
+export { PaymentProvider } from './enums/PaymentProvider.ts';
+export { PaymentStatus } from './enums/PaymentStatus.ts';
+export { ProjectCategory } from './enums/ProjectCategory.ts';
+export { ProjectSort } from './enums/ProjectSort.ts';
+export { ProjectStep } from './enums/ProjectStep.ts';
+export { ProjectType } from './enums/ProjectType.ts';
+export { Role } from './enums/Role.ts';
+export { SearchType } from './enums/SearchType.ts';
+export { ShipmentStatus } from './enums/ShipmentStatus.ts';
+export { ShippingType } from './enums/ShippingType.ts';
+export { ShopOrderStatus } from './enums/ShopOrderStatus.ts';
+export { ShopType } from './enums/ShopType.ts';
+export { Size } from './enums/Size.ts';
+export { Sleeve } from './enums/Sleeve.ts';
+export { UserType } from './enums/UserType.ts';
+export { Visibility } from './enums/Visibility.ts';

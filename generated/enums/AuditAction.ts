@@ -1,0 +1,12 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { Colored, EnumDefinition } from '../definitions.ts';
+
+const values = ['create', 'update', 'delete', 'action'] as const;
+export type AuditAction = (typeof values)[number];
+
+export const AuditAction: EnumDefinition<typeof values> & Colored<AuditAction> = {
+  name: 'AuditAction',
+  values,
+  colors: { create: 'green', update: 'blue', delete: 'red', action: 'purple' },
+};

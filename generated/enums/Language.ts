@@ -1,0 +1,17 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { EnumDefinition, Facts } from '../definitions.ts';
+
+const values = ['en', 'fr', 'zh'] as const;
+export type Language = (typeof values)[number];
+
+export const Language: EnumDefinition<typeof values> & Facts<Language, { country: string; locale: string }> = {
+  name: 'Language',
+  values,
+  labels: 'intl-language',
+  data: {
+    en: { country: 'GB', locale: 'en-GB' },
+    fr: { country: 'FR', locale: 'fr-FR' },
+    zh: { country: 'CN', locale: 'zh-CN' },
+  },
+};

@@ -1,0 +1,45 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { Colored, EnumDefinition, SomeFacts, Transitions } from '../definitions.ts';
+
+const values = [
+  'pending', 'preorder', 'paid', 'paused', 'in_preparation', 'sent', 'delivered', 'completed', 'cancelled',
+] as const;
+export type OrderStatus = (typeof values)[number];
+
+export const OrderStatus: EnumDefinition<typeof values> &
+  Colored<OrderStatus> &
+  Transitions<OrderStatus> &
+  SomeFacts<OrderStatus, { open: boolean; shippable?: boolean }> = {
+  name: 'OrderStatus',
+  values,
+  colors: {
+    pending: 'grey',
+    preorder: 'purple',
+    paid: 'green',
+    paused: 'yellow',
+    in_preparation: 'blue',
+    sent: 'blue',
+    delivered: 'green',
+    completed: 'green',
+    cancelled: 'red',
+  },
+  transitions: {
+    pending: ['paid', 'preorder', 'cancelled'],
+    preorder: ['paid', 'in_preparation', 'paused', 'cancelled'],
+    paid: ['in_preparation', 'sent', 'paused', 'cancelled'],
+    paused: ['paid', 'in_preparation', 'cancelled'],
+    in_preparation: ['sent', 'paused', 'cancelled'],
+    sent: ['delivered', 'completed'],
+    delivered: ['completed'],
+    completed: [],
+    cancelled: [],
+  },
+  data: {
+    pending: { open: true },
+    preorder: { open: true },
+    paid: { open: true, shippable: true },
+    paused: { open: true },
+    in_preparation: { open: true, shippable: true },
+  },
+};

@@ -1,0 +1,8 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { EnumDefinition } from '../definitions.ts';
+
+const values = ['test', 'stripe'] as const;
+export type PaymentProvider = (typeof values)[number];
+
+export const PaymentProvider: EnumDefinition<typeof values> = { name: 'PaymentProvider', values };

@@ -1,0 +1,21 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition } from '../definitions.ts';
+
+export const ArtistFields = [
+  { name: 'id', type: 'integer', label: 'fields.id', align: 'right', sortable: true, readOnly: true },
+  { name: 'name', type: 'text', label: 'fields.name', sortable: true, minLength: 1, maxLength: 120, required: true },
+  { name: 'country_id', type: 'country', label: 'fields.country_id', nullable: true, data: 'Country' },
+  { name: 'bio_en', type: 'textarea', label: 'fields.bio_en', maxLength: 5000, nullable: true },
+  { name: 'bio_fr', type: 'textarea', label: 'fields.bio_fr', maxLength: 5000, nullable: true },
+  { name: 'picture', type: 'image', label: 'fields.picture', preview: 'pictures', maxLength: 100, nullable: true },
+  {
+    name: 'shop_code',
+    type: 'text',
+    label: 'fields.shop_code',
+    maxLength: 60,
+    pattern: '^[a-z0-9-]+$',
+    nullable: true,
+  },
+  { name: 'version', type: 'integer', label: 'fields.version', hidden: ['list', 'form', 'filter'], readOnly: true },
+] as const satisfies readonly FieldDefinition[];

@@ -1,0 +1,24 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition } from '../definitions.ts';
+
+export const AuditEntryFields = [
+  { name: 'id', type: 'integer', label: 'fields.id', align: 'right', sortable: true, readOnly: true },
+  { name: 'resource', type: 'text', label: 'fields.resource', readOnly: true },
+  { name: 'record_id', type: 'integer', label: 'fields.record_id', align: 'right', readOnly: true },
+  { name: 'action', type: 'select', label: 'fields.action', readOnly: true, data: 'AuditAction' },
+  { name: 'operation', type: 'text', label: 'fields.operation', readOnly: true },
+  {
+    name: 'user_id',
+    type: 'reference',
+    label: 'fields.user_id',
+    nullable: true,
+    readOnly: true,
+    ref: { resource: 'user', label: 'name' },
+  },
+  { name: 'user_name', type: 'text', label: 'fields.user_name', nullable: true, readOnly: true },
+  { name: 'before', type: 'json', label: 'fields.before', hidden: ['list', 'filter'], nullable: true, readOnly: true },
+  { name: 'after', type: 'json', label: 'fields.after', hidden: ['list', 'filter'], nullable: true, readOnly: true },
+  { name: 'request_id', type: 'text', label: 'fields.request_id', hidden: ['list'], nullable: true, readOnly: true },
+  { name: 'created_at', type: 'datetime', label: 'fields.created_at', sortable: true, readOnly: true },
+] as const satisfies readonly FieldDefinition[];

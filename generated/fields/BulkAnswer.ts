@@ -1,0 +1,23 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition } from '../definitions.ts';
+
+export const BulkAnswerFields = [
+  {
+    name: 'done',
+    type: 'chips',
+    label: 'fields.done',
+    required: true,
+    each: { name: '', type: 'integer', label: 'fields.done' },
+  },
+  {
+    name: 'refused',
+    type: 'array',
+    label: 'fields.refused',
+    required: true,
+    items: [
+      { name: 'id', type: 'integer', label: 'fields.id', required: true },
+      { name: 'code', type: 'text', label: 'fields.code', required: true },
+    ],
+  },
+] as const satisfies readonly FieldDefinition[];

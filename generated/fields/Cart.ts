@@ -1,0 +1,38 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition } from '../definitions.ts';
+import { CartBoxFields } from './CartBox.ts';
+import { CartCustomerFields } from './CartCustomer.ts';
+import { CartShopFields } from './CartShop.ts';
+
+export const CartFields = [
+  { name: 'id', type: 'text', label: 'fields.id', pattern: '^[A-Za-z0-9]{10}$', required: true },
+  { name: 'order_id', type: 'integer', label: 'fields.order_id', nullable: true },
+  { name: 'count', type: 'integer', label: 'fields.count', min: 0, required: true },
+  { name: 'currency', type: 'currency', label: 'fields.currency', required: true, data: 'Currency' },
+  { name: 'promo_code', type: 'text', label: 'fields.promo_code', maxLength: 40, nullable: true },
+  {
+    name: 'customer',
+    type: 'group',
+    label: 'fields.customer',
+    nullable: true,
+    schema: 'CartCustomer',
+    items: CartCustomerFields,
+  },
+  {
+    name: 'shops',
+    type: 'json',
+    label: 'fields.shops',
+    required: true,
+    each: { name: '', type: 'group', label: 'fields.shops', schema: 'CartShop', items: CartShopFields },
+  },
+  {
+    name: 'boxes',
+    type: 'array',
+    label: 'fields.boxes',
+    maxItems: 10,
+    required: true,
+    schema: 'CartBox',
+    items: CartBoxFields,
+  },
+] as const satisfies readonly FieldDefinition[];

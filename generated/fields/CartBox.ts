@@ -1,0 +1,14 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition } from '../definitions.ts';
+
+export const CartBoxFields = [
+  { name: 'name', type: 'text', label: 'fields.name', maxLength: 120, required: true },
+  { name: 'type', type: 'select', label: 'fields.type', required: true, data: 'BoxType' },
+  { name: 'periodicity', type: 'select', label: 'fields.periodicity', required: true, data: 'BoxPeriodicity' },
+  { name: 'sponsor', type: 'text', label: 'fields.sponsor', maxLength: 60, nullable: true },
+  { name: 'price', type: 'money', label: 'fields.price' },
+  { name: 'total', type: 'money', label: 'fields.total' },
+  { name: 'currency', type: 'currency', label: 'fields.currency', data: 'Currency' },
+  { name: 'promo_code', type: 'text', label: 'fields.promo_code', maxLength: 40, nullable: true },
+] as const satisfies readonly FieldDefinition[];

@@ -1,0 +1,38 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition } from '../definitions.ts';
+import { CartBoxFields } from './CartBox.ts';
+import { CartCustomerFields } from './CartCustomer.ts';
+import { CartShopFields } from './CartShop.ts';
+import { PickupAddressFields } from './PickupAddress.ts';
+
+export const CartCalculateRequestFields = [
+  { name: 'id', type: 'text', label: 'fields.id', pattern: '^[A-Za-z0-9]{10}$' },
+  {
+    name: 'shops',
+    type: 'json',
+    label: 'fields.shops',
+    each: { name: '', type: 'group', label: 'fields.shops', schema: 'CartShop', items: CartShopFields },
+  },
+  { name: 'boxes', type: 'array', label: 'fields.boxes', maxItems: 10, schema: 'CartBox', items: CartBoxFields },
+  { name: 'currency', type: 'currency', label: 'fields.currency', data: 'Currency' },
+  { name: 'promo_code', type: 'text', label: 'fields.promo_code', maxLength: 40, nullable: true },
+  {
+    name: 'customer',
+    type: 'group',
+    label: 'fields.customer',
+    nullable: true,
+    schema: 'CartCustomer',
+    items: CartCustomerFields,
+  },
+  {
+    name: 'pickup',
+    type: 'group',
+    label: 'fields.pickup',
+    nullable: true,
+    schema: 'PickupAddress',
+    items: PickupAddressFields,
+  },
+  { name: 'is_gift', type: 'checkbox', label: 'fields.is_gift', defaultValue: false },
+  { name: 'save', type: 'checkbox', label: 'fields.save', defaultValue: false },
+] as const satisfies readonly FieldDefinition[];

@@ -1,0 +1,14 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition } from '../definitions.ts';
+
+export const CartCustomerFields = [
+  { name: 'firstname', type: 'text', label: 'fields.firstname', maxLength: 80, nullable: true },
+  { name: 'lastname', type: 'text', label: 'fields.lastname', maxLength: 80, nullable: true },
+  { name: 'email', type: 'text', label: 'fields.email', maxLength: 200, nullable: true },
+  { name: 'phone', type: 'text', label: 'fields.phone', maxLength: 30, nullable: true },
+  { name: 'address', type: 'text', label: 'fields.address', maxLength: 200, nullable: true },
+  { name: 'zip_code', type: 'text', label: 'fields.zip_code', maxLength: 12, nullable: true },
+  { name: 'city', type: 'text', label: 'fields.city', maxLength: 100, nullable: true },
+  { name: 'country_id', type: 'country', label: 'fields.country_id', nullable: true, data: 'Country' },
+] as const satisfies readonly FieldDefinition[];

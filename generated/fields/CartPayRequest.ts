@@ -1,0 +1,34 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition } from '../definitions.ts';
+import { CardFields } from './Card.ts';
+import { CustomerFields } from './Customer.ts';
+import { PickupAddressFields } from './PickupAddress.ts';
+
+export const CartPayRequestFields = [
+  { name: 'cart_id', type: 'text', label: 'fields.cart_id', pattern: '^[A-Za-z0-9]{10}$', required: true },
+  {
+    name: 'customer',
+    type: 'group',
+    label: 'fields.customer',
+    required: true,
+    schema: 'Customer',
+    items: CustomerFields,
+  },
+  {
+    name: 'pickup',
+    type: 'group',
+    label: 'fields.pickup',
+    nullable: true,
+    schema: 'PickupAddress',
+    items: PickupAddressFields,
+  },
+  { name: 'is_gift', type: 'checkbox', label: 'fields.is_gift', defaultValue: false },
+  { name: 'method', type: 'select', label: 'fields.method', required: true, data: 'PaymentMethod' },
+  { name: 'card', type: 'group', label: 'fields.card', schema: 'Card', items: CardFields },
+  { name: 'payment_method', type: 'text', label: 'fields.payment_method', maxLength: 100, nullable: true },
+  { name: 'expected_total', type: 'money', label: 'fields.expected_total' },
+  { name: 'origin', type: 'text', label: 'fields.origin', maxLength: 20, nullable: true },
+  { name: 'lang', type: 'language', label: 'fields.lang', data: 'Language' },
+  { name: 'comment', type: 'textarea', label: 'fields.comment', maxLength: 500, nullable: true },
+] as const satisfies readonly FieldDefinition[];

@@ -1,0 +1,20 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition } from '../definitions.ts';
+import { CartItemFields } from './CartItem.ts';
+
+export const CartShopFields = [
+  { name: 'id', type: 'integer', label: 'fields.id', min: 1, required: true },
+  { name: 'type', type: 'select', label: 'fields.type', nullable: true, data: 'ShopType' },
+  { name: 'name', type: 'text', label: 'fields.name' },
+  { name: 'shipping_type', type: 'select', label: 'fields.shipping_type', data: 'ShippingType' },
+  {
+    name: 'items',
+    type: 'array',
+    label: 'fields.items',
+    maxItems: 100,
+    required: true,
+    schema: 'CartItem',
+    items: CartItemFields,
+  },
+] as const satisfies readonly FieldDefinition[];

@@ -1,0 +1,23 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition } from '../definitions.ts';
+import { ShopTotalsFields } from './ShopTotals.ts';
+
+export const CartTotalsFields = [
+  { name: 'items', type: 'money', label: 'fields.items', required: true },
+  { name: 'discount', type: 'money', label: 'fields.discount', required: true },
+  { name: 'shipping', type: 'money', label: 'fields.shipping', required: true },
+  { name: 'vat', type: 'money', label: 'fields.vat', required: true },
+  { name: 'vat_rate', type: 'number', label: 'fields.vat_rate', required: true },
+  { name: 'total', type: 'money', label: 'fields.total', required: true },
+  { name: 'currency', type: 'currency', label: 'fields.currency', required: true, data: 'Currency' },
+  { name: 'country_id', type: 'country', label: 'fields.country_id', nullable: true, data: 'Country' },
+  {
+    name: 'shops',
+    type: 'array',
+    label: 'fields.shops',
+    required: true,
+    schema: 'ShopTotals',
+    items: ShopTotalsFields,
+  },
+] as const satisfies readonly FieldDefinition[];

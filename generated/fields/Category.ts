@@ -1,0 +1,38 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition } from '../definitions.ts';
+
+export const CategoryFields = [
+  { name: 'id', type: 'integer', label: 'fields.id', align: 'right', sortable: true, readOnly: true },
+  { name: 'name', type: 'text', label: 'fields.name', sortable: true, minLength: 1, maxLength: 80, required: true },
+  { name: 'name_fr', type: 'text', label: 'fields.name_fr', maxLength: 80, nullable: true },
+  { name: 'name_zh', type: 'text', label: 'fields.name_zh', maxLength: 80, nullable: true },
+  {
+    name: 'slug',
+    type: 'text',
+    label: 'fields.slug',
+    maxLength: 80,
+    pattern: '^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$',
+    required: true,
+  },
+  { name: 'pro_only', type: 'switch', label: 'fields.pro_only', defaultValue: false },
+  {
+    name: 'position',
+    type: 'integer',
+    label: 'fields.position',
+    align: 'right',
+    sortable: true,
+    min: 0,
+    max: 10000,
+    defaultValue: 100,
+  },
+  {
+    name: 'projects_count',
+    type: 'integer',
+    label: 'fields.projects_count',
+    align: 'right',
+    sortable: true,
+    readOnly: true,
+  },
+  { name: 'version', type: 'integer', label: 'fields.version', hidden: ['list', 'form', 'filter'], readOnly: true },
+] as const satisfies readonly FieldDefinition[];

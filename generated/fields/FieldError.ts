@@ -1,0 +1,9 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition } from '../definitions.ts';
+
+export const FieldErrorFields = [
+  { name: 'path', type: 'text', label: 'fields.path', required: true },
+  { name: 'code', type: 'text', label: 'fields.code', required: true },
+  { name: 'params', type: 'json', label: 'fields.params' },
+] as const satisfies readonly FieldDefinition[];

@@ -1,0 +1,17 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition } from '../definitions.ts';
+
+export const IdsFields = [
+  {
+    name: 'ids',
+    type: 'chips',
+    label: 'fields.ids',
+    hidden: ['form'],
+    minItems: 1,
+    maxItems: 1000,
+    unique: true,
+    required: true,
+    each: { name: '', type: 'integer', label: 'fields.ids', min: 1 },
+  },
+] as const satisfies readonly FieldDefinition[];

@@ -1,0 +1,29 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition } from '../definitions.ts';
+
+export const LoginRequestFields = [
+  { name: 'email', type: 'email', label: 'fields.email', validations: ['isEmail'], maxLength: 200, required: true },
+  {
+    name: 'password',
+    type: 'password',
+    label: 'fields.password',
+    minLength: 1,
+    maxLength: 200,
+    required: true,
+    writeOnly: true,
+  },
+  { name: 'currency', type: 'currency', label: 'fields.currency', hidden: ['form'], data: 'Currency' },
+  { name: 'referrer', type: 'text', label: 'fields.referrer', hidden: ['form'], maxLength: 500, nullable: true },
+  { name: 'origin', type: 'text', label: 'fields.origin', hidden: ['form'], maxLength: 20, nullable: true },
+  {
+    name: 'country_id',
+    type: 'country',
+    label: 'fields.country_id',
+    hidden: ['form'],
+    nullable: true,
+    data: 'Country',
+  },
+  { name: 'ip', type: 'text', label: 'fields.ip', hidden: ['form'], maxLength: 60, nullable: true },
+  { name: 'shop_id', type: 'integer', label: 'fields.shop_id', hidden: ['form'], nullable: true },
+] as const satisfies readonly FieldDefinition[];

@@ -1,0 +1,23 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition } from '../definitions.ts';
+
+export const MailFields = [
+  { name: 'id', type: 'integer', label: 'fields.id', align: 'right', sortable: true, readOnly: true },
+  { name: 'recipient', type: 'text', label: 'fields.recipient', sortable: true, readOnly: true },
+  { name: 'subject', type: 'text', label: 'fields.subject', readOnly: true },
+  { name: 'template', type: 'text', label: 'fields.template', readOnly: true },
+  { name: 'status', type: 'select', label: 'fields.status', readOnly: true, data: 'MailStatus' },
+  {
+    name: 'order_id',
+    type: 'reference',
+    label: 'fields.order_id',
+    nullable: true,
+    readOnly: true,
+    ref: { resource: 'orders', label: 'number' },
+  },
+  { name: 'text', type: 'textarea', label: 'fields.text', hidden: ['list', 'filter'], readOnly: true },
+  { name: 'html', type: 'text', label: 'fields.html', hidden: ['list', 'filter'], readOnly: true },
+  { name: 'created_at', type: 'datetime', label: 'fields.created_at', sortable: true, readOnly: true },
+  { name: 'sent_at', type: 'datetime', label: 'fields.sent_at', sortable: true, nullable: true, readOnly: true },
+] as const satisfies readonly FieldDefinition[];

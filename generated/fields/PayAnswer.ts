@@ -1,0 +1,10 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition } from '../definitions.ts';
+
+export const PayAnswerFields = [
+  { name: 'status', type: 'select', label: 'fields.status', required: true, data: 'PayStatus' },
+  { name: 'payment_id', type: 'text', label: 'fields.payment_id', required: true },
+  { name: 'order_id', type: 'integer', label: 'fields.order_id', required: true },
+  { name: 'client_secret', type: 'text', label: 'fields.client_secret', nullable: true },
+] as const satisfies readonly FieldDefinition[];

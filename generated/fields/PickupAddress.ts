@@ -1,0 +1,10 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition } from '../definitions.ts';
+
+export const PickupAddressFields = [
+  { name: 'name', type: 'text', label: 'fields.name', maxLength: 120, required: true },
+  { name: 'address', type: 'text', label: 'fields.address', maxLength: 200, required: true },
+  { name: 'zip_code', type: 'text', label: 'fields.zip_code', maxLength: 12, required: true },
+  { name: 'city', type: 'text', label: 'fields.city', maxLength: 100, required: true },
+] as const satisfies readonly FieldDefinition[];

@@ -1,0 +1,24 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition } from '../definitions.ts';
+
+export const ProjectCardFields = [
+  { name: 'id', type: 'integer', label: 'fields.id', readOnly: true },
+  { name: 'project_id', type: 'integer', label: 'fields.project_id', readOnly: true },
+  { name: 'name', type: 'text', label: 'fields.name', required: true },
+  { name: 'artist_name', type: 'text', label: 'fields.artist_name', required: true },
+  { name: 'artist_id', type: 'integer', label: 'fields.artist_id', nullable: true },
+  { name: 'label_name', type: 'text', label: 'fields.label_name', nullable: true },
+  { name: 'picture', type: 'text', label: 'fields.picture', required: true },
+  { name: 'category', type: 'select', label: 'fields.category', required: true, data: 'ProjectCategory' },
+  { name: 'type', type: 'select', label: 'fields.type', data: 'ProjectType' },
+  { name: 'step', type: 'select', label: 'fields.step', data: 'ProjectStep' },
+  { name: 'genres', type: 'multi-select', label: 'fields.genres', data: 'Genre' },
+  { name: 'color_vinyl', type: 'text', label: 'fields.color_vinyl', nullable: true },
+  { name: 'sleeve', type: 'select', label: 'fields.sleeve', nullable: true, data: 'Sleeve' },
+  { name: 'price', type: 'money', label: 'fields.price', required: true },
+  { name: 'currency', type: 'currency', label: 'fields.currency', required: true, data: 'Currency' },
+  { name: 'item_id', type: 'integer', label: 'fields.item_id', nullable: true },
+  { name: 'in_stock', type: 'checkbox', label: 'fields.in_stock' },
+  { name: 'released_on', type: 'date', label: 'fields.released_on', nullable: true },
+] as const satisfies readonly FieldDefinition[];

@@ -1,0 +1,43 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition } from '../definitions.ts';
+import { ItemFields } from './Item.ts';
+import { SongFields } from './Song.ts';
+
+export const ProjectDetailFields = [
+  { name: 'id', type: 'integer', label: 'fields.id', readOnly: true },
+  { name: 'project_id', type: 'integer', label: 'fields.project_id', readOnly: true },
+  { name: 'name', type: 'text', label: 'fields.name', required: true },
+  { name: 'artist_name', type: 'text', label: 'fields.artist_name', required: true },
+  { name: 'artist_id', type: 'integer', label: 'fields.artist_id', nullable: true },
+  { name: 'label_name', type: 'text', label: 'fields.label_name', nullable: true },
+  { name: 'picture', type: 'text', label: 'fields.picture', required: true },
+  { name: 'category', type: 'select', label: 'fields.category', required: true, data: 'ProjectCategory' },
+  { name: 'type', type: 'select', label: 'fields.type', data: 'ProjectType' },
+  { name: 'step', type: 'select', label: 'fields.step', data: 'ProjectStep' },
+  { name: 'genres', type: 'multi-select', label: 'fields.genres', data: 'Genre' },
+  { name: 'color_vinyl', type: 'text', label: 'fields.color_vinyl', nullable: true },
+  { name: 'sleeve', type: 'select', label: 'fields.sleeve', nullable: true, data: 'Sleeve' },
+  { name: 'price', type: 'money', label: 'fields.price', required: true },
+  { name: 'currency', type: 'currency', label: 'fields.currency', required: true, data: 'Currency' },
+  { name: 'item_id', type: 'integer', label: 'fields.item_id', nullable: true },
+  { name: 'in_stock', type: 'checkbox', label: 'fields.in_stock' },
+  { name: 'released_on', type: 'date', label: 'fields.released_on', nullable: true },
+  { name: 'description_en', type: 'text', label: 'fields.description_en', nullable: true },
+  { name: 'description_fr', type: 'text', label: 'fields.description_fr', nullable: true },
+  { name: 'catalog_number', type: 'text', label: 'fields.catalog_number', nullable: true },
+  { name: 'barcode', type: 'text', label: 'fields.barcode', nullable: true },
+  { name: 'url_vinyl', type: 'text', label: 'fields.url_vinyl', nullable: true },
+  { name: 'cover_picture', type: 'text', label: 'fields.cover_picture', nullable: true },
+  { name: 'images', type: 'chips', label: 'fields.images' },
+  { name: 'shop_id', type: 'integer', label: 'fields.shop_id', required: true },
+  { name: 'shop_name', type: 'text', label: 'fields.shop_name' },
+  { name: 'shop_code', type: 'text', label: 'fields.shop_code' },
+  { name: 'label_id', type: 'integer', label: 'fields.label_id', nullable: true },
+  { name: 'items', type: 'array', label: 'fields.items', required: true, schema: 'Item', items: ItemFields },
+  { name: 'songs', type: 'array', label: 'fields.songs', required: true, schema: 'Song', items: SongFields },
+  { name: 'goal', type: 'integer', label: 'fields.goal', nullable: true },
+  { name: 'sold', type: 'integer', label: 'fields.sold' },
+  { name: 'ends_at', type: 'datetime', label: 'fields.ends_at', nullable: true },
+  { name: 'lowest_price_30d', type: 'money', label: 'fields.lowest_price_30d', nullable: true },
+] as const satisfies readonly FieldDefinition[];

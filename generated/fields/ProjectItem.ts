@@ -1,0 +1,15 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition } from '../definitions.ts';
+
+export const ProjectItemFields = [
+  { name: 'id', type: 'integer', label: 'fields.id', hidden: ['form'], min: 1 },
+  { name: 'name', type: 'text', label: 'fields.name', minLength: 1, maxLength: 120, required: true },
+  { name: 'color', type: 'text', label: 'fields.color', maxLength: 60, nullable: true },
+  { name: 'size', type: 'select', label: 'fields.size', nullable: true, data: 'Size' },
+  { name: 'price', type: 'money', label: 'fields.price', min: 0, max: 100000, required: true },
+  { name: 'currency', type: 'currency', label: 'fields.currency', required: true, data: 'Currency' },
+  { name: 'stock', type: 'integer', label: 'fields.stock', align: 'right', min: 0, max: 1000000, required: true },
+  { name: 'barcode', type: 'text', label: 'fields.barcode', pattern: '^\\d{8,14}$', nullable: true },
+  { name: 'weight', type: 'integer', label: 'fields.weight', align: 'right', min: 0, max: 100000, defaultValue: 350 },
+] as const satisfies readonly FieldDefinition[];

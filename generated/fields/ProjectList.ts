@@ -1,0 +1,18 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition } from '../definitions.ts';
+import { ProjectCardFields } from './ProjectCard.ts';
+
+export const ProjectListFields = [
+  {
+    name: 'projects',
+    type: 'array',
+    label: 'fields.projects',
+    required: true,
+    schema: 'ProjectCard',
+    items: ProjectCardFields,
+  },
+  { name: 'count', type: 'integer', label: 'fields.count', required: true },
+  { name: 'offset', type: 'integer', label: 'fields.offset', required: true },
+  { name: 'limit', type: 'integer', label: 'fields.limit', required: true },
+] as const satisfies readonly FieldDefinition[];

@@ -1,0 +1,14 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition } from '../definitions.ts';
+
+export const SearchResultFields = [
+  { name: 'project_id', type: 'integer', label: 'fields.project_id' },
+  { name: 'name', type: 'text', label: 'fields.name', required: true },
+  { name: 'artist_name', type: 'text', label: 'fields.artist_name' },
+  { name: 'picture', type: 'text', label: 'fields.picture' },
+  { name: 'category', type: 'select', label: 'fields.category', data: 'ProjectCategory' },
+  { name: 'id', type: 'integer', label: 'fields.id' },
+  { name: 'shop_code_artist', type: 'text', label: 'fields.shop_code_artist', nullable: true },
+  { name: 'shop_code_label', type: 'text', label: 'fields.shop_code_label', nullable: true },
+] as const satisfies readonly FieldDefinition[];

@@ -1,0 +1,25 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition } from '../definitions.ts';
+
+export const ShipOrderRequestFields = [
+  { name: 'shop_order_id', type: 'integer', label: 'fields.shop_order_id', hidden: ['form'], nullable: true },
+  {
+    name: 'tracking_transporter',
+    type: 'select',
+    label: 'fields.tracking_transporter',
+    required: true,
+    data: 'Carrier',
+  },
+  {
+    name: 'tracking_number',
+    type: 'text',
+    label: 'fields.tracking_number',
+    minLength: 3,
+    maxLength: 60,
+    pattern: '^[A-Za-z0-9 ./-]+$',
+    required: true,
+  },
+  { name: 'tracking_link', type: 'url', label: 'fields.tracking_link', maxLength: 500, nullable: true },
+  { name: 'notify', type: 'switch', label: 'fields.notify', defaultValue: true },
+] as const satisfies readonly FieldDefinition[];

@@ -1,0 +1,25 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition } from '../definitions.ts';
+
+export const ShipmentFields = [
+  { name: 'id', type: 'integer', label: 'fields.id', readOnly: true },
+  { name: 'status', type: 'select', label: 'fields.status', required: true, data: 'ShipmentStatus' },
+  {
+    name: 'tracking_transporter',
+    type: 'select',
+    label: 'fields.tracking_transporter',
+    required: true,
+    nullable: true,
+    data: 'Carrier',
+  },
+  { name: 'tracking_number', type: 'text', label: 'fields.tracking_number', maxLength: 60, nullable: true },
+  { name: 'tracking_link', type: 'text', label: 'fields.tracking_link', nullable: true },
+  { name: 'sent_at', type: 'datetime', label: 'fields.sent_at', nullable: true },
+  {
+    name: 'line_ids',
+    type: 'chips',
+    label: 'fields.line_ids',
+    each: { name: '', type: 'integer', label: 'fields.line_ids' },
+  },
+] as const satisfies readonly FieldDefinition[];

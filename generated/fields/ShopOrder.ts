@@ -1,0 +1,34 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition } from '../definitions.ts';
+import { OrderLineFields } from './OrderLine.ts';
+import { ShipmentFields } from './Shipment.ts';
+
+export const ShopOrderFields = [
+  { name: 'id', type: 'integer', label: 'fields.id', readOnly: true },
+  {
+    name: 'shop_id',
+    type: 'reference',
+    label: 'fields.shop_id',
+    required: true,
+    ref: { resource: 'shops', label: 'name' },
+  },
+  { name: 'shop_name', type: 'text', label: 'fields.shop_name' },
+  { name: 'status', type: 'select', label: 'fields.status', required: true, data: 'ShopOrderStatus' },
+  { name: 'partner', type: 'select', label: 'fields.partner', nullable: true, data: 'Partner' },
+  { name: 'shipping_type', type: 'select', label: 'fields.shipping_type', data: 'ShippingType' },
+  { name: 'items', type: 'money', label: 'fields.items' },
+  { name: 'discount', type: 'money', label: 'fields.discount' },
+  { name: 'shipping', type: 'money', label: 'fields.shipping' },
+  { name: 'vat', type: 'money', label: 'fields.vat' },
+  { name: 'total', type: 'money', label: 'fields.total' },
+  { name: 'lines', type: 'array', label: 'fields.lines', required: true, schema: 'OrderLine', items: OrderLineFields },
+  {
+    name: 'shipments',
+    type: 'array',
+    label: 'fields.shipments',
+    required: true,
+    schema: 'Shipment',
+    items: ShipmentFields,
+  },
+] as const satisfies readonly FieldDefinition[];

@@ -1,0 +1,21 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition } from '../definitions.ts';
+import { ShippingOptionFields } from './ShippingOption.ts';
+
+export const ShopTotalsFields = [
+  { name: 'shop_id', type: 'integer', label: 'fields.shop_id', required: true },
+  { name: 'items', type: 'money', label: 'fields.items', required: true },
+  { name: 'discount', type: 'money', label: 'fields.discount', required: true },
+  { name: 'shipping', type: 'money', label: 'fields.shipping', required: true },
+  { name: 'vat', type: 'money', label: 'fields.vat', required: true },
+  { name: 'total', type: 'money', label: 'fields.total', required: true },
+  {
+    name: 'options',
+    type: 'array',
+    label: 'fields.options',
+    required: true,
+    schema: 'ShippingOption',
+    items: ShippingOptionFields,
+  },
+] as const satisfies readonly FieldDefinition[];

@@ -1,0 +1,51 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition } from '../definitions.ts';
+
+export const SignupRequestFields = [
+  {
+    name: 'firstname',
+    type: 'text',
+    label: 'fields.firstname',
+    validations: ['latin'],
+    inline: true,
+    minLength: 1,
+    maxLength: 80,
+    required: true,
+  },
+  {
+    name: 'lastname',
+    type: 'text',
+    label: 'fields.lastname',
+    validations: ['latin'],
+    inline: true,
+    minLength: 1,
+    maxLength: 80,
+    required: true,
+  },
+  { name: 'email', type: 'email', label: 'fields.email', validations: ['isEmail'], maxLength: 200, required: true },
+  {
+    name: 'password',
+    type: 'password',
+    label: 'fields.password',
+    minLength: 10,
+    maxLength: 200,
+    required: true,
+    writeOnly: true,
+  },
+  { name: 'currency', type: 'currency', label: 'fields.currency', hidden: ['form'], data: 'Currency' },
+  { name: 'referrer', type: 'text', label: 'fields.referrer', hidden: ['form'], maxLength: 500, nullable: true },
+  { name: 'origin', type: 'text', label: 'fields.origin', hidden: ['form'], maxLength: 20, nullable: true },
+  {
+    name: 'country_id',
+    type: 'country',
+    label: 'fields.country_id',
+    hidden: ['form'],
+    nullable: true,
+    data: 'Country',
+  },
+  { name: 'ip', type: 'text', label: 'fields.ip', hidden: ['form'], maxLength: 60, nullable: true },
+  { name: 'shop_id', type: 'integer', label: 'fields.shop_id', hidden: ['form'], nullable: true },
+  { name: 'newsletter', type: 'checkbox', label: 'fields.newsletter', defaultValue: false },
+  { name: 'lang', type: 'language', label: 'fields.lang', hidden: ['form'], data: 'Language' },
+] as const satisfies readonly FieldDefinition[];

@@ -1,0 +1,14 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition } from '../definitions.ts';
+
+export const SongFields = [
+  { name: 'id', type: 'integer', label: 'fields.id', readOnly: true },
+  { name: 'uuid', type: 'text', label: 'fields.uuid', nullable: true },
+  { name: 'title', type: 'text', label: 'fields.title', minLength: 1, maxLength: 200, required: true },
+  { name: 'artist_name', type: 'text', label: 'fields.artist_name', maxLength: 120, required: true },
+  { name: 'project_id', type: 'integer', label: 'fields.project_id' },
+  { name: 'side', type: 'text', label: 'fields.side', pattern: '^[A-Z]$', nullable: true },
+  { name: 'position', type: 'integer', label: 'fields.position', min: 1, max: 200 },
+  { name: 'duration', type: 'integer', label: 'fields.duration', min: 0, max: 36000 },
+] as const satisfies readonly FieldDefinition[];

@@ -1,0 +1,17 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition } from '../definitions.ts';
+import { ShipmentFields } from './Shipment.ts';
+
+export const TrackingFields = [
+  { name: 'order_id', type: 'integer', label: 'fields.order_id', required: true },
+  { name: 'status', type: 'select', label: 'fields.status', required: true, data: 'OrderStatus' },
+  {
+    name: 'shipments',
+    type: 'array',
+    label: 'fields.shipments',
+    required: true,
+    schema: 'Shipment',
+    items: ShipmentFields,
+  },
+] as const satisfies readonly FieldDefinition[];

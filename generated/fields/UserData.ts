@@ -1,0 +1,48 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition } from '../definitions.ts';
+import { CartCustomerFields } from './CartCustomer.ts';
+
+export const UserDataFields = [
+  { name: 'id', type: 'integer', label: 'fields.id', required: true },
+  { name: 'customer_id', type: 'integer', label: 'fields.customer_id', nullable: true },
+  { name: 'country_id', type: 'country', label: 'fields.country_id', nullable: true, data: 'Country' },
+  { name: 'email', type: 'text', label: 'fields.email', required: true },
+  { name: 'name', type: 'text', label: 'fields.name', required: true },
+  { name: 'lang', type: 'language', label: 'fields.lang', required: true, data: 'Language' },
+  { name: 'currency', type: 'currency', label: 'fields.currency', required: true, data: 'Currency' },
+  { name: 'pro', type: 'checkbox', label: 'fields.pro', required: true },
+  { name: 'isMun', type: 'checkbox', label: 'fields.isMun', required: true },
+  { name: 'is_admin', type: 'checkbox', label: 'fields.is_admin', required: true },
+  { name: 'role', type: 'select', label: 'fields.role', required: true, data: 'Role' },
+  { name: 'type', type: 'select', label: 'fields.type', data: 'UserType' },
+  { name: 'created_at', type: 'datetime', label: 'fields.created_at' },
+  { name: 'origin', type: 'text', label: 'fields.origin', nullable: true },
+  { name: 'referer', type: 'text', label: 'fields.referer', nullable: true },
+  {
+    name: 'customer',
+    type: 'group',
+    label: 'fields.customer',
+    nullable: true,
+    schema: 'CartCustomer',
+    items: CartCustomerFields,
+  },
+  {
+    name: 'wishlist',
+    type: 'array',
+    label: 'fields.wishlist',
+    items: [
+      { name: 'project_id', type: 'integer', label: 'fields.project_id', required: true },
+      { name: 'user_id', type: 'integer', label: 'fields.user_id', required: true },
+    ],
+  },
+  {
+    name: 'follows',
+    type: 'array',
+    label: 'fields.follows',
+    items: [{ name: 'follower', type: 'integer', label: 'fields.follower', required: true }],
+  },
+  { name: 'projects', type: 'integer', label: 'fields.projects' },
+  { name: 'orders', type: 'integer', label: 'fields.orders' },
+  { name: 'new_messages', type: 'integer', label: 'fields.new_messages' },
+] as const satisfies readonly FieldDefinition[];

@@ -1,0 +1,36 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition } from '../definitions.ts';
+import { CustomerFields } from './Customer.ts';
+import { ShopOrderFields } from './ShopOrder.ts';
+
+export const UserOrderFields = [
+  { name: 'id', type: 'integer', label: 'fields.id', align: 'right', sortable: true, readOnly: true },
+  { name: 'number', type: 'text', label: 'fields.number', sortable: true, readOnly: true },
+  { name: 'status', type: 'select', label: 'fields.status', sortable: true, readOnly: true, data: 'OrderStatus' },
+  { name: 'created_at', type: 'datetime', label: 'fields.created_at', sortable: true, readOnly: true },
+  { name: 'currency', type: 'currency', label: 'fields.currency', readOnly: true, data: 'Currency' },
+  { name: 'items', type: 'money', label: 'fields.items', readOnly: true },
+  { name: 'discount', type: 'money', label: 'fields.discount', readOnly: true },
+  { name: 'shipping', type: 'money', label: 'fields.shipping', readOnly: true },
+  { name: 'vat', type: 'money', label: 'fields.vat', readOnly: true },
+  { name: 'vat_rate', type: 'percent', label: 'fields.vat_rate', readOnly: true },
+  { name: 'total', type: 'money', label: 'fields.total', sortable: true, readOnly: true },
+  { name: 'items_count', type: 'integer', label: 'fields.items_count', align: 'right', sortable: true, readOnly: true },
+  {
+    name: 'customer',
+    type: 'group',
+    label: 'fields.customer',
+    required: true,
+    schema: 'Customer',
+    items: CustomerFields,
+  },
+  {
+    name: 'shop_orders',
+    type: 'array',
+    label: 'fields.shop_orders',
+    required: true,
+    schema: 'ShopOrder',
+    items: ShopOrderFields,
+  },
+] as const satisfies readonly FieldDefinition[];

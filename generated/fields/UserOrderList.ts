@@ -1,0 +1,18 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition } from '../definitions.ts';
+import { UserOrderFields } from './UserOrder.ts';
+
+export const UserOrderListFields = [
+  {
+    name: 'orders',
+    type: 'array',
+    label: 'fields.orders',
+    required: true,
+    schema: 'UserOrder',
+    items: UserOrderFields,
+  },
+  { name: 'count', type: 'integer', label: 'fields.count', required: true },
+  { name: 'offset', type: 'integer', label: 'fields.offset', required: true },
+  { name: 'limit', type: 'integer', label: 'fields.limit', required: true },
+] as const satisfies readonly FieldDefinition[];

@@ -1,0 +1,18 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition } from '../definitions.ts';
+
+export const VisibilityRequestFields = [
+  {
+    name: 'ids',
+    type: 'chips',
+    label: 'fields.ids',
+    hidden: ['form'],
+    minItems: 1,
+    maxItems: 1000,
+    unique: true,
+    required: true,
+    each: { name: '', type: 'integer', label: 'fields.ids', min: 1 },
+  },
+  { name: 'visibility', type: 'select', label: 'fields.visibility', required: true, data: 'Visibility' },
+] as const satisfies readonly FieldDefinition[];

@@ -1,0 +1,69 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import { ordersResource } from './resources/orders.ts';
+import { paymentsResource } from './resources/payments.ts';
+import { projectsResource } from './resources/projects.ts';
+import { categoryResource } from './resources/category.ts';
+import { artistsResource } from './resources/artists.ts';
+import { labelsResource } from './resources/labels.ts';
+import { shopsResource } from './resources/shops.ts';
+import { userResource } from './resources/user.ts';
+import { mailsResource } from './resources/mails.ts';
+import { auditResource } from './resources/audit.ts';
+import type { Artist, AuditEntry, Category, Label, Mail, Order, Payment, Project, Shop, User } from './schemas.ts';
+
+export { ordersResource, paymentsResource, projectsResource, categoryResource, artistsResource, labelsResource, shopsResource, userResource, mailsResource, auditResource };
+
+export const resources = {
+  orders: ordersResource,
+  payments: paymentsResource,
+  projects: projectsResource,
+  category: categoryResource,
+  artists: artistsResource,
+  labels: labelsResource,
+  shops: shopsResource,
+  user: userResource,
+  mails: mailsResource,
+  audit: auditResource,
+} as const;
+
+export type ResourceName = keyof typeof resources;
+type Definition<Name extends ResourceName> = (typeof resources)[Name];
+type Entry<List> = List extends readonly (infer Each)[] ? Each : never;
+type NameIn<List> = Entry<List> extends infer Each ? (Each extends { readonly name: infer Name extends string } ? Name : never) : never;
+type SentIn<List> =
+  Entry<List> extends infer Each
+    ? Each extends { readonly readOnly: true }
+      ? never
+      : Each extends { readonly name: infer Name extends string }
+        ? Name
+        : never
+    : never;
+type Rows<Name extends ResourceName> = Definition<Name> extends { readonly listFields: infer Fields } ? Fields : Definition<Name>['fields'];
+
+/** Names of a record's fields. */
+export type FieldName<Name extends ResourceName> = NameIn<Definition<Name>['fields']>;
+/** Names of the fields a row of the list has. */
+export type ColumnName<Name extends ResourceName> = NameIn<Rows<Name>>;
+/** Names of the fields that are sent when creating or updating. */
+export type CreateFieldName<Name extends ResourceName> = Definition<Name> extends { readonly create: infer Fields } ? SentIn<Fields> : never;
+export type UpdateFieldName<Name extends ResourceName> = Definition<Name> extends { readonly update: infer Fields } ? SentIn<Fields> : never;
+export type FilterName<Name extends ResourceName> = NameIn<Definition<Name>['filters']>;
+export type SortName<Name extends ResourceName> = Entry<Definition<Name>['sorts']>;
+/** Operations that are buttons of a resource. */
+export type ActionId<Name extends ResourceName> =
+  Entry<Definition<Name>['actions']> extends infer Each ? (Each extends { readonly operationId: infer Id } ? Id : never) : never;
+
+/** What a record of each resource is. */
+export type ResourceRecords = {
+  orders: Order;
+  payments: Payment;
+  projects: Project;
+  category: Category;
+  artists: Artist;
+  labels: Label;
+  shops: Shop;
+  user: User;
+  mails: Mail;
+  audit: AuditEntry;
+};

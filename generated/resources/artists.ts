@@ -1,0 +1,33 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { ResourceDefinition } from '../definitions.ts';
+import { ArtistFields } from '../fields/Artist.ts';
+
+export const artistsResource = {
+  name: 'artists',
+  schema: 'Artist',
+  path: '/admin/artists',
+  title: 'name',
+  icon: 'mic',
+  group: 'catalogue',
+  roles: ['team', 'admin'],
+  operations: {
+    list: 'adminListArtists',
+    get: 'adminGetArtist',
+    create: 'adminCreateArtist',
+    update: 'adminUpdateArtist',
+    delete: 'adminDeleteArtist',
+  },
+  columns: ['picture', 'name', 'country_id', 'shop_code'],
+  sorts: ['id', 'name'],
+  defaultSort: { field: 'name', order: 'ASC' },
+  search: true,
+  fields: ArtistFields,
+  create: ArtistFields,
+  update: ArtistFields,
+  filters: [
+    { name: 'country_id', type: 'country', operators: ['eq', 'neq', 'in', 'empty'] },
+    { name: 'shop_code', type: 'text', operators: ['eq', 'neq', 'contains', 'empty'] },
+  ],
+  actions: [],
+} as const satisfies ResourceDefinition;

@@ -1,0 +1,33 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { ResourceDefinition } from '../definitions.ts';
+import { LabelFields } from '../fields/Label.ts';
+
+export const labelsResource = {
+  name: 'labels',
+  schema: 'Label',
+  path: '/admin/labels',
+  title: 'name',
+  icon: 'label',
+  group: 'catalogue',
+  roles: ['team', 'admin'],
+  operations: {
+    list: 'adminListLabels',
+    get: 'adminGetLabel',
+    create: 'adminCreateLabel',
+    update: 'adminUpdateLabel',
+    delete: 'adminDeleteLabel',
+  },
+  columns: ['picture', 'name', 'country_id', 'shop_code'],
+  sorts: ['id', 'name'],
+  defaultSort: { field: 'name', order: 'ASC' },
+  search: true,
+  fields: LabelFields,
+  create: LabelFields,
+  update: LabelFields,
+  filters: [
+    { name: 'country_id', type: 'country', operators: ['eq', 'neq', 'in', 'empty'] },
+    { name: 'shop_code', type: 'text', operators: ['eq', 'neq', 'contains', 'empty'] },
+  ],
+  actions: [],
+} as const satisfies ResourceDefinition;

@@ -1,0 +1,28 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { ResourceDefinition } from '../definitions.ts';
+import { MailFields } from '../fields/Mail.ts';
+
+export const mailsResource = {
+  name: 'mails',
+  schema: 'Mail',
+  path: '/admin/mails',
+  title: 'subject',
+  icon: 'mail',
+  group: 'system',
+  roles: ['team', 'admin'],
+  operations: { list: 'adminListMails', get: 'adminGetMail' },
+  columns: ['created_at', 'recipient', 'subject', 'template', 'status', 'order_id'],
+  sorts: ['id', 'recipient', 'created_at', 'sent_at'],
+  defaultSort: { field: 'created_at', order: 'DESC' },
+  search: true,
+  fields: MailFields,
+  filters: [
+    { name: 'status', type: 'select', operators: ['eq', 'neq', 'in', 'empty'] },
+    { name: 'template', type: 'text', operators: ['eq', 'neq', 'contains', 'empty'] },
+    { name: 'recipient', type: 'text', operators: ['eq', 'neq', 'contains', 'empty'] },
+    { name: 'order_id', type: 'reference', operators: ['eq', 'in', 'empty'] },
+    { name: 'created_at', type: 'datetime', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
+  ],
+  actions: [],
+} as const satisfies ResourceDefinition;

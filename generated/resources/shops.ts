@@ -1,0 +1,37 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { ResourceDefinition } from '../definitions.ts';
+import { ShopFields } from '../fields/Shop.ts';
+
+export const shopsResource = {
+  name: 'shops',
+  schema: 'Shop',
+  path: '/admin/shops',
+  title: 'name',
+  icon: 'storefront',
+  group: 'people',
+  roles: ['team', 'admin'],
+  operations: {
+    list: 'adminListShops',
+    get: 'adminGetShop',
+    create: 'adminCreateShop',
+    update: 'adminUpdateShop',
+    delete: 'adminDeleteShop',
+  },
+  columns: ['logo', 'name', 'code', 'type', 'white_label', 'projects_count', 'created_at'],
+  sorts: ['id', 'name', 'code', 'projects_count', 'created_at'],
+  defaultSort: { field: 'name', order: 'ASC' },
+  search: true,
+  fields: ShopFields,
+  create: ShopFields,
+  update: ShopFields,
+  filters: [
+    { name: 'type', type: 'select', operators: ['eq', 'neq', 'in', 'empty'] },
+    { name: 'white_label', type: 'switch', operators: ['eq'] },
+    { name: 'artist_id', type: 'reference', operators: ['eq', 'in', 'empty'] },
+    { name: 'label_id', type: 'reference', operators: ['eq', 'in', 'empty'] },
+    { name: 'user_id', type: 'reference', operators: ['eq', 'in', 'empty'] },
+    { name: 'created_at', type: 'datetime', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
+  ],
+  actions: [],
+} as const satisfies ResourceDefinition;

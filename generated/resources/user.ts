@@ -1,0 +1,34 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { ResourceDefinition } from '../definitions.ts';
+import { UserFields } from '../fields/User.ts';
+
+export const userResource = {
+  name: 'user',
+  schema: 'User',
+  path: '/admin/user',
+  title: 'name',
+  icon: 'people',
+  group: 'people',
+  roles: ['team', 'admin'],
+  operations: { list: 'adminListUsers', get: 'adminGetUser', create: 'adminCreateUser', update: 'adminUpdateUser' },
+  columns: ['name', 'email', 'role', 'country_id', 'lang', 'orders_count', 'created_at'],
+  sorts: ['id', 'email', 'name', 'role', 'orders_count', 'created_at', 'last_seen_at'],
+  defaultSort: { field: 'created_at', order: 'DESC' },
+  search: true,
+  fields: UserFields,
+  create: UserFields,
+  update: UserFields,
+  filters: [
+    { name: 'role', type: 'select', operators: ['eq', 'neq', 'in', 'empty'] },
+    { name: 'pro', type: 'switch', operators: ['eq'] },
+    { name: 'type', type: 'select', operators: ['eq', 'neq', 'in', 'empty'] },
+    { name: 'lang', type: 'language', operators: ['eq', 'neq', 'in', 'empty'] },
+    { name: 'currency', type: 'currency', operators: ['eq', 'neq', 'in', 'empty'] },
+    { name: 'country_id', type: 'country', operators: ['eq', 'neq', 'in', 'empty'] },
+    { name: 'created_at', type: 'datetime', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
+    { name: 'last_seen_at', type: 'datetime', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
+    { name: 'origin', type: 'text', operators: ['eq', 'neq', 'contains', 'empty'] },
+  ],
+  actions: [],
+} as const satisfies ResourceDefinition;

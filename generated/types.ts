@@ -1,0 +1,5669 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+export interface paths {
+    "/build-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which build runs
+         * @description Pages poll it every 30 s and reload when it changes.
+         */
+        get: operations["getBuildId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Banners above the home page */
+        get: operations["listAlerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the home page shows */
+        get: operations["getHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Large pictures of the home page */
+        get: operations["listBanners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search projects, artists or labels
+         * @description Tolerates accents, case and small slips of the pen.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the service can work */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shelves of the shop
+         * @description PRO shelves are listed only for accounts that may see them.
+         */
+        get: operations["listCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shops/{shop_code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A shop by its code */
+        get: operations["getShopByCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List projects */
+        get: operations["listProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/recommandations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Projects worth a look
+         * @description Chosen by the genres of the projects given, else by what sells.
+         */
+        get: operations["listRecommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One project with items and tracks */
+        get: operations["getProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/more": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** More like this */
+        get: operations["getProjectMore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/songs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tracklist */
+        get: operations["listProjectSongs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/group-shipment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whose parcel it joins */
+        get: operations["getGroupShipment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/calculate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Price a cart
+         * @description Prices, stock, shipping and VAT come from the server; what changed since is listed.
+         */
+        post: operations["calculateCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay a cart
+         * @description Payment and order are written together. Paying the same cart again returns the first answer.
+         */
+        post: operations["payCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a payment
+         * @description May be called any number of times.
+         */
+        post: operations["confirmCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Empty a cart */
+        delete: operations["deleteCart"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the token is good */
+        get: operations["checkAuth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Unknown accounts and wrong passwords get the same answer in the same time.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an account */
+        post: operations["signup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends this token only.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My orders */
+        get: operations["listUserOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/orders/{id}/tracking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where my parcels are */
+        get: operations["getOrderTracking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List projects
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListProjects"];
+        put?: never;
+        /** Create a project */
+        post: operations["adminCreateProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/visibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show or hide projects */
+        post: operations["adminSetProjectVisibility"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One project */
+        get: operations["adminGetProject"];
+        /**
+         * Change a project
+         * @description Properties left out keep their value.
+         */
+        put: operations["adminUpdateProject"];
+        post?: never;
+        /** Delete a project */
+        delete: operations["adminDeleteProject"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{id}/step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move a project to another step */
+        post: operations["adminMoveProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List orders
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/prepare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start preparing orders */
+        post: operations["adminPrepareOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order */
+        get: operations["adminGetOrder"];
+        /**
+         * Change an order
+         * @description Properties left out keep their value.
+         */
+        put: operations["adminUpdateOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/ship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a parcel as sent
+         * @description Writes the parcel with its tracking number and tells the customer.
+         */
+        post: operations["adminShipOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/deliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark an order as delivered */
+        post: operations["adminDeliverOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order that is not paid
+         * @description Puts its copies back into stock.
+         */
+        post: operations["adminCancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/resend-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the confirmation mail again */
+        post: operations["adminResendConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/shops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List shops
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListShops"];
+        put?: never;
+        /** Create a shop */
+        post: operations["adminCreateShop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/shops/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One shop */
+        get: operations["adminGetShop"];
+        /**
+         * Change a shop
+         * @description Properties left out keep their value.
+         */
+        put: operations["adminUpdateShop"];
+        post?: never;
+        /** Delete a shop */
+        delete: operations["adminDeleteShop"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List accounts
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListUsers"];
+        put?: never;
+        /** Create an account */
+        post: operations["adminCreateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One account */
+        get: operations["adminGetUser"];
+        /**
+         * Change an account
+         * @description Properties left out keep their value.
+         */
+        put: operations["adminUpdateUser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payments
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One payment */
+        get: operations["adminGetPayment"];
+        /**
+         * Change a payment
+         * @description Properties left out keep their value.
+         */
+        put: operations["adminUpdatePayment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List categories
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListCategories"];
+        put?: never;
+        /** Create a category */
+        post: operations["adminCreateCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/category/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One category */
+        get: operations["adminGetCategory"];
+        /**
+         * Change a category
+         * @description Properties left out keep their value.
+         */
+        put: operations["adminUpdateCategory"];
+        post?: never;
+        /** Delete a category */
+        delete: operations["adminDeleteCategory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/artists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List artists
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListArtists"];
+        put?: never;
+        /** Create an artist */
+        post: operations["adminCreateArtist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/artists/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One artist */
+        get: operations["adminGetArtist"];
+        /**
+         * Change an artist
+         * @description Properties left out keep their value.
+         */
+        put: operations["adminUpdateArtist"];
+        post?: never;
+        /** Delete an artist */
+        delete: operations["adminDeleteArtist"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List labels
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListLabels"];
+        put?: never;
+        /** Create a label */
+        post: operations["adminCreateLabel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/labels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One label */
+        get: operations["adminGetLabel"];
+        /**
+         * Change a label
+         * @description Properties left out keep their value.
+         */
+        put: operations["adminUpdateLabel"];
+        post?: never;
+        /** Delete a label */
+        delete: operations["adminDeleteLabel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List audit records
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/audit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One audit record */
+        get: operations["adminGetAuditEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List mails
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/mails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One mail */
+        get: operations["adminGetMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description Where the books stand with an order (§4 status wording).
+         * @enum {string}
+         */
+        AccountingStatus: "to_do" | "to_check" | "invoiced" | "valid";
+        /** @description A banner above the home page, in two languages; hidden for 40 days once dismissed (§4, §9). */
+        Alert: {
+            /** @description Number; part of the dismissal cookie's name. */
+            id: number;
+            /** @description French text. */
+            text_fr: string;
+            /** @description English text. */
+            text_en: string;
+            /** @description Where the French banner leads. */
+            link_fr?: string | null;
+            /** @description Where the English banner leads. */
+            link_en?: string | null;
+        };
+        /** @description A banner above the home page, in two languages; hidden for 40 days once dismissed (§4, §9). */
+        AlertInput: {
+            /** @description French text. */
+            text_fr: string;
+            /** @description English text. */
+            text_en: string;
+            /** @description Where the French banner leads. */
+            link_fr?: string | null;
+            /** @description Where the English banner leads. */
+            link_en?: string | null;
+        };
+        /** @description A musician or band. */
+        Artist: {
+            /** @description Number. */
+            id: number;
+            /** @description Name as printed on sleeves. */
+            name: string;
+            /** @description Home country. */
+            country_id?: components["schemas"]["Country"] | null;
+            /** @description About the artist in English. */
+            bio_en?: string | null;
+            /** @description About the artist in French. */
+            bio_fr?: string | null;
+            /** @description Picture folder, under /storage/pictures. */
+            picture?: string | null;
+            /** @description Code of the artist's own shop. */
+            shop_code?: string | null;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description A musician or band. */
+        ArtistInput: {
+            /** @description Name as printed on sleeves. */
+            name: string;
+            /** @description Home country. */
+            country_id?: components["schemas"]["Country"] | null;
+            /** @description About the artist in English. */
+            bio_en?: string | null;
+            /** @description About the artist in French. */
+            bio_fr?: string | null;
+            /** @description Picture folder, under /storage/pictures. */
+            picture?: string | null;
+            /** @description Code of the artist's own shop. */
+            shop_code?: string | null;
+        };
+        /**
+         * @description What was done to a record.
+         * @enum {string}
+         */
+        AuditAction: "create" | "update" | "delete" | "action";
+        /** @description Who did what to a record; written by the server. */
+        AuditEntry: {
+            /** @description Number. */
+            id: number;
+            /** @description Kind of record. */
+            resource: string;
+            /** @description Number of the record. */
+            record_id: number;
+            action: components["schemas"]["AuditAction"];
+            /** @description operationId of the call. */
+            operation?: string;
+            /** @description Who. */
+            user_id?: number | null;
+            /** @description Name of who. */
+            user_name?: string | null;
+            /** @description Changed fields before. */
+            before?: Record<string, unknown> | null;
+            /** @description Changed fields after. */
+            after?: Record<string, unknown> | null;
+            /** @description The request. */
+            request_id?: string | null;
+            /**
+             * Format: unix-time
+             * @description When.
+             */
+            created_at: number;
+        };
+        /** @description Who did what to a record; written by the server. */
+        AuditEntryInput: Record<string, unknown>;
+        /** @description A signed-in account with its token, good for 365 days (§9). */
+        AuthAnswer: {
+            /** @description Send it as Bearer token. */
+            token: string;
+            data: components["schemas"]["UserData"];
+        };
+        /** @description Whether the token is good; `id` is there when somebody is signed in. */
+        AuthCheck: {
+            /** @description Number of the account. */
+            id?: number;
+            data?: components["schemas"]["UserData"];
+        };
+        /** @description A large picture with a message on the home page. */
+        Banner: {
+            /** @description Number. */
+            id: number;
+            /** @description Headline. */
+            title: string;
+            /** @description A line below the headline. */
+            text?: string | null;
+            /** @description Picture folder, under /storage/pictures. */
+            picture: string;
+            /** @description Where it leads. */
+            link: string;
+        };
+        /** @description A large picture with a message on the home page. */
+        BannerInput: {
+            /** @description Headline. */
+            title: string;
+            /** @description A line below the headline. */
+            text?: string | null;
+            /** @description Picture folder, under /storage/pictures. */
+            picture: string;
+            /** @description Where it leads. */
+            link: string;
+        };
+        /**
+         * @description How often a box is sent and paid.
+         * @enum {string}
+         */
+        BoxPeriodicity: "monthly" | "quarterly" | "yearly";
+        /**
+         * @description Kinds of the record subscription.
+         * @enum {string}
+         */
+        BoxType: "vinyl" | "discovery" | "collector";
+        /** @description Which build the server runs; pages reload themselves when it changes (§4). */
+        BuildId: {
+            /** @description Changes with every build. */
+            buildId: string;
+        };
+        /** @description What came of a bulk action, record by record. */
+        BulkAnswer: {
+            /** @description Records it was done to. */
+            done: number[];
+            /** @description Records it was refused for, each with why. */
+            refused: {
+                /** @description Number. */
+                id: number;
+                /** @description Translation key under `errors`. */
+                code: string;
+            }[];
+        };
+        /** @description A card for the built-in test provider. A real provider gets the card itself and hands us a payment_method instead. */
+        Card: Record<string, unknown>;
+        /** @description A card for the built-in test provider. A real provider gets the card itself and hands us a payment_method instead. */
+        CardInput: {
+            /** @description Card number. */
+            number: string;
+            /** @description Month of expiry. */
+            exp_month: number;
+            /** @description Year of expiry. */
+            exp_year: number;
+            /** @description Security code. */
+            cvc: string;
+            /** @description Name on the card. */
+            name?: string | null;
+        };
+        /**
+         * @description Transporters with tracking links (§9). For any other one the tracking link is typed by hand.
+         * @enum {string}
+         */
+        Carrier: "imx" | "col" | "lts" | "mdr" | "gls" | "dhl" | "ups" | "schenker" | "fedex" | "dachser" | "tnt" | "other";
+        /** @description A cart (§3): shops keyed s_{shop_id}, and boxes. */
+        Cart: {
+            /** @description 10 random letters and digits. */
+            id: string;
+            /** @description The order it became. */
+            order_id?: number | null;
+            /** @description Copies and boxes in it. */
+            count: number;
+            currency: components["schemas"]["Currency"];
+            /** @description Code for a reduction. */
+            promo_code?: string | null;
+            /** @description What is known of the customer. */
+            customer?: components["schemas"]["CartCustomer"] | null;
+            /** @description Shops keyed s_{shop_id}. */
+            shops: {
+                [key: string]: components["schemas"]["CartShop"];
+            };
+            /** @description Subscriptions. */
+            boxes: components["schemas"]["CartBox"][];
+        };
+        /** @description A record subscription in the cart (§3 Box entry). */
+        CartBox: {
+            /** @description Name. */
+            name: string;
+            type: components["schemas"]["BoxType"];
+            periodicity: components["schemas"]["BoxPeriodicity"];
+            /** @description Code of who recommended it. */
+            sponsor?: string | null;
+            /**
+             * Format: money
+             * @description Price of a period.
+             */
+            price?: number;
+            /**
+             * Format: money
+             * @description Price of all periods paid now.
+             */
+            total?: number;
+            currency?: components["schemas"]["Currency"];
+            /** @description Code for a reduction. */
+            promo_code?: string | null;
+        };
+        /** @description What to price (§7). With an id alone, the cart that was saved under it. */
+        CartCalculateRequest: {
+            /** @description The cart's id. */
+            id?: string;
+            /** @description Shops keyed s_{shop_id}. */
+            shops?: {
+                [key: string]: components["schemas"]["CartShop"];
+            };
+            /** @description Subscriptions. */
+            boxes?: components["schemas"]["CartBox"][];
+            currency?: components["schemas"]["Currency"];
+            /** @description Code for a reduction. */
+            promo_code?: string | null;
+            /** @description What is known of the customer. */
+            customer?: components["schemas"]["CartCustomer"] | null;
+            /** @description Where to collect it. */
+            pickup?: components["schemas"]["PickupAddress"] | null;
+            /**
+             * @description No prices in the parcel.
+             * @default false
+             */
+            is_gift?: boolean;
+            /**
+             * @description Keep the cart under its id for a day.
+             * @default false
+             */
+            save?: boolean;
+        };
+        /** @description A cart with today's prices and its sums. */
+        CartCalculation: {
+            cart: components["schemas"]["Cart"];
+            totals: components["schemas"]["CartTotals"];
+            /** @description What changed since. */
+            issues: components["schemas"]["CartIssue"][];
+        };
+        /** @description Finish a payment that needed 3-D Secure, or ask again for the outcome of one that went through. */
+        CartConfirmRequest: {
+            /** @description The cart that was paid. */
+            cart_id: string;
+            /** @description From the pay answer. */
+            payment_id: string;
+            /**
+             * @description Outcome of the test provider's 3-D Secure page.
+             * @enum {string}
+             */
+            authentication?: "succeed" | "fail";
+        };
+        /** @description What is known of the customer before paying; the country alone is enough for shipping and VAT. */
+        CartCustomer: {
+            /** @description First name. */
+            firstname?: string | null;
+            /** @description Last name. */
+            lastname?: string | null;
+            /** @description E-mail. */
+            email?: string | null;
+            /** @description Telephone. */
+            phone?: string | null;
+            /** @description Street and number. */
+            address?: string | null;
+            /** @description Postal code. */
+            zip_code?: string | null;
+            /** @description City. */
+            city?: string | null;
+            /** @description Country. */
+            country_id?: components["schemas"]["Country"] | null;
+        };
+        /** @description Something that changed since an item was added. */
+        CartIssue: {
+            /** @description The item. */
+            item_id: number;
+            code: components["schemas"]["CartIssueCode"];
+            /** @description Copies left. */
+            available?: number;
+        };
+        /**
+         * @description What changed about a cart item since it was added.
+         * @enum {string}
+         */
+        CartIssueCode: "out_of_stock" | "quantity_reduced" | "unavailable" | "price_changed";
+        /** @description One line of a cart (§3). Same project, item and sizes raise the quantity. */
+        CartItem: {
+            /** @description The project. */
+            project_id: number;
+            /** @description The item. */
+            item_id: number;
+            /** @description Copies. */
+            quantity: number;
+            /** @description Sizes with quantities, for things sold by the set. */
+            chosen_sizes?: {
+                [key: string]: number;
+            } | null;
+            /** @description How it is sold. */
+            type?: components["schemas"]["ProjectType"] | null;
+            category?: components["schemas"]["ProjectCategory"];
+            /** @description Title of the project. */
+            name?: string;
+            /** @description Artist. */
+            artist_name?: string;
+            /** @description Name of the item. */
+            item_name?: string;
+            /** @description Picture folder. */
+            picture?: string | null;
+            /** @description A wish of the customer. */
+            comment?: string | null;
+            /**
+             * Format: money
+             * @description Price of one; the server's price counts.
+             */
+            price?: number;
+            currency?: components["schemas"]["Currency"];
+            /** @description Offer of another seller. */
+            marketplace_item_id?: number | null;
+            /** @description Copies in that size. */
+            size_XS?: number;
+            /** @description Copies in that size. */
+            size_S?: number;
+            /** @description Copies in that size. */
+            size_M?: number;
+            /** @description Copies in that size. */
+            size_L?: number;
+            /** @description Copies in that size. */
+            size_XL?: number;
+            /** @description Copies in that size. */
+            size_XXL?: number;
+        };
+        /** @description Pay a cart. The server prices it anew; `expected_total` guards against a change in between. */
+        CartPayRequest: {
+            /** @description The saved cart. */
+            cart_id: string;
+            customer: components["schemas"]["Customer"];
+            /** @description Where to collect it. */
+            pickup?: components["schemas"]["PickupAddress"] | null;
+            /**
+             * @description No prices in the parcel.
+             * @default false
+             */
+            is_gift?: boolean;
+            method: components["schemas"]["PaymentMethod"];
+            card?: components["schemas"]["Card"];
+            /** @description The provider's token of the card. */
+            payment_method?: string | null;
+            /**
+             * Format: money
+             * @description The total the customer saw.
+             */
+            expected_total?: number;
+            /** @description Origin code (§3). */
+            origin?: string | null;
+            lang?: components["schemas"]["Language"];
+            /** @description A wish of the customer. */
+            comment?: string | null;
+        };
+        /** @description Pay a cart. The server prices it anew; `expected_total` guards against a change in between. */
+        CartPayRequestInput: {
+            /** @description The saved cart. */
+            cart_id: string;
+            customer: components["schemas"]["Customer"];
+            /** @description Where to collect it. */
+            pickup?: components["schemas"]["PickupAddress"] | null;
+            /**
+             * @description No prices in the parcel.
+             * @default false
+             */
+            is_gift?: boolean;
+            method: components["schemas"]["PaymentMethod"];
+            card?: components["schemas"]["CardInput"];
+            /** @description The provider's token of the card. */
+            payment_method?: string | null;
+            /**
+             * Format: money
+             * @description The total the customer saw.
+             */
+            expected_total?: number;
+            /** @description Origin code (§3). */
+            origin?: string | null;
+            lang?: components["schemas"]["Language"];
+            /** @description A wish of the customer. */
+            comment?: string | null;
+        };
+        /** @description The part of a cart that one shop fulfils. */
+        CartShop: {
+            /** @description The shop. */
+            id: number;
+            /** @description Whose shop. */
+            type?: components["schemas"]["ShopType"] | null;
+            /** @description Name of the shop. */
+            name?: string;
+            shipping_type?: components["schemas"]["ShippingType"];
+            /** @description Its lines. */
+            items: components["schemas"]["CartItem"][];
+        };
+        /** @description Sums of a cart. The price shown is the price paid everywhere; how much VAT it contains depends on the destination (§9). */
+        CartTotals: {
+            /**
+             * Format: money
+             * @description Sum of the items.
+             */
+            items: number;
+            /**
+             * Format: money
+             * @description Reduction.
+             */
+            discount: number;
+            /**
+             * Format: money
+             * @description Shipping.
+             */
+            shipping: number;
+            /**
+             * Format: money
+             * @description VAT contained in the total.
+             */
+            vat: number;
+            /** @description Rate in per cent of the destination (§9). */
+            vat_rate: number;
+            /**
+             * Format: money
+             * @description What to pay.
+             */
+            total: number;
+            currency: components["schemas"]["Currency"];
+            /** @description Destination. */
+            country_id?: components["schemas"]["Country"] | null;
+            /** @description A shop each. */
+            shops: components["schemas"]["ShopTotals"][];
+        };
+        /** @description A shelf of the shop. The fixed ones of §2.1 keep their numbers for ever. */
+        Category: {
+            /** @description Number. */
+            id: number;
+            /** @description English name. */
+            name: string;
+            /** @description French name. */
+            name_fr?: string | null;
+            /** @description Chinese name. */
+            name_zh?: string | null;
+            /** @description Last part of its address. */
+            slug: string;
+            /**
+             * @description Shown only to accounts with the pro flag.
+             * @default false
+             */
+            pro_only?: boolean;
+            /**
+             * @description Order in menus; small comes first.
+             * @default 100
+             */
+            position?: number;
+            /** @description Projects on the shelf. */
+            projects_count?: number;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description A shelf of the shop. The fixed ones of §2.1 keep their numbers for ever. */
+        CategoryInput: {
+            /** @description English name. */
+            name: string;
+            /** @description French name. */
+            name_fr?: string | null;
+            /** @description Chinese name. */
+            name_zh?: string | null;
+            /** @description Last part of its address. */
+            slug: string;
+            /**
+             * @description Shown only to accounts with the pro flag.
+             * @default false
+             */
+            pro_only?: boolean;
+            /**
+             * @description Order in menus; small comes first.
+             * @default 100
+             */
+            position?: number;
+        };
+        /** @description A paid order, for the confirmation page. */
+        Confirmation: {
+            order: components["schemas"]["UserOrder"];
+            /** @description The cart is empty now. */
+            cart_cleared: boolean;
+        };
+        /** @description A paid order, for the confirmation page. */
+        ConfirmationInput: {
+            order: components["schemas"]["UserOrderInput"];
+            /** @description The cart is empty now. */
+            cart_cleared: boolean;
+        };
+        /**
+         * @description ISO 3166-1 countries; `eu` marks the 27 whose VAT applies (§5, §9).
+         * @enum {string}
+         */
+        Country: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+        /**
+         * @description Supported currencies with the country whose flag stands for them (§9).
+         * @enum {string}
+         */
+        Currency: "EUR" | "USD" | "GBP" | "AUD" | "CAD" | "KRW" | "JPY" | "CNY" | "PHP";
+        /** @description Who buys and where the parcel goes. */
+        Customer: {
+            /** @description First name. */
+            firstname: string;
+            /** @description Last name. */
+            lastname: string;
+            /**
+             * Format: email
+             * @description Where the confirmation goes.
+             */
+            email: string;
+            /** @description For the carrier. */
+            phone?: string | null;
+            /** @description Company. */
+            company?: string | null;
+            /** @description Street and number. */
+            address: string;
+            /** @description Building, floor. */
+            address2?: string | null;
+            /** @description Postal code. */
+            zip_code: string;
+            /** @description City. */
+            city: string;
+            country_id: components["schemas"]["Country"];
+            /** @description Collect it here instead. */
+            pickup?: components["schemas"]["PickupAddress"] | null;
+        };
+        /** @description One field that was refused, with the translation key of the reason (§5). */
+        FieldError: {
+            /** @description Where in the body, members joined with dots. */
+            path: string;
+            /** @description Translation key under `errors`. */
+            code: string;
+            /** @description Values for the translation's placeholders. */
+            params?: {
+                [key: string]: string | number;
+            };
+        };
+        /**
+         * @description Musical genres by their id (§3).
+         * @enum {integer}
+         */
+        Genre: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 20;
+        /** @description Whether a project travels in the parcel of another shop (§4 Cart). */
+        GroupShipment: {
+            /** @description The project. */
+            project_id: number;
+            /** @description The shop whose parcel it joins. */
+            shop_id: number;
+            /** @description Name of the group; null when it travels alone. */
+            group: string | null;
+        };
+        /** @description Whether the service can work. */
+        Health: {
+            /**
+             * @description ok when everything answers.
+             * @enum {string}
+             */
+            status: "ok" | "degraded";
+            /**
+             * @description The database.
+             * @enum {string}
+             */
+            database: "ok" | "unreachable";
+        };
+        /** @description A colour as six hexadecimal digits. */
+        HexColor: string | null;
+        /** @description What the home page shows. */
+        Home: {
+            /** @description Staff picks. */
+            top_diggers: components["schemas"]["ProjectCard"][];
+            /** @description Latest releases. */
+            new_projects: components["schemas"]["ProjectCard"][];
+            /** @description Only here. */
+            exclusives: components["schemas"]["ProjectCard"][];
+            /** @description Can be pre-ordered now. */
+            preorders: components["schemas"]["ProjectCard"][];
+            /** @description Genres with how many projects each has. */
+            genres: {
+                genre: components["schemas"]["Genre"];
+                /** @description Projects of the genre. */
+                count: number;
+            }[];
+        };
+        /** @description What the home page shows. */
+        HomeInput: {
+            /** @description Staff picks. */
+            top_diggers: components["schemas"]["ProjectCardInput"][];
+            /** @description Latest releases. */
+            new_projects: components["schemas"]["ProjectCardInput"][];
+            /** @description Only here. */
+            exclusives: components["schemas"]["ProjectCardInput"][];
+            /** @description Can be pre-ordered now. */
+            preorders: components["schemas"]["ProjectCardInput"][];
+            /** @description Genres with how many projects each has. */
+            genres: {
+                genre: components["schemas"]["Genre"];
+                /** @description Projects of the genre. */
+                count: number;
+            }[];
+        };
+        /** @description The records an action is for. */
+        Ids: {
+            /** @description Their numbers. */
+            ids: number[];
+        };
+        /** @description One sellable variant of a project, such as a colour or a size. */
+        Item: {
+            /** @description Number. */
+            id: number;
+            /** @description What it is. */
+            name: string;
+            /** @description Colour of the disc or cloth; a name of the vinyl palette for records. */
+            color?: string | null;
+            /** @description Size of a garment. */
+            size?: components["schemas"]["Size"] | null;
+            /**
+             * Format: money
+             * @description Price with VAT.
+             */
+            price: number;
+            currency: components["schemas"]["Currency"];
+            /** @description Copies that can still be sold. */
+            stock: number;
+            /** @description EAN-13 or UPC. */
+            barcode?: string | null;
+            /**
+             * @description Weight in grams with packing.
+             * @default 350
+             */
+            weight?: number;
+        };
+        /** @description One sellable variant of a project, such as a colour or a size. */
+        ItemInput: {
+            /** @description What it is. */
+            name: string;
+            /** @description Colour of the disc or cloth; a name of the vinyl palette for records. */
+            color?: string | null;
+            /** @description Size of a garment. */
+            size?: components["schemas"]["Size"] | null;
+            /**
+             * Format: money
+             * @description Price with VAT.
+             */
+            price: number;
+            currency: components["schemas"]["Currency"];
+            /** @description Copies that can still be sold. */
+            stock: number;
+            /** @description EAN-13 or UPC. */
+            barcode?: string | null;
+            /**
+             * @description Weight in grams with packing.
+             * @default 350
+             */
+            weight?: number;
+        };
+        /** @description What one sellable variant of a project is. */
+        ItemFacts: {
+            /** @description What it is. */
+            name: string;
+            /** @description Colour of the disc or cloth; a name of the vinyl palette for records. */
+            color?: string | null;
+            /** @description Size of a garment. */
+            size?: components["schemas"]["Size"] | null;
+            /**
+             * Format: money
+             * @description Price with VAT.
+             */
+            price: number;
+            currency: components["schemas"]["Currency"];
+            /** @description Copies that can still be sold. */
+            stock: number;
+            /** @description EAN-13 or UPC. */
+            barcode?: string | null;
+            /**
+             * @description Weight in grams with packing.
+             * @default 350
+             */
+            weight?: number;
+        };
+        /** @description A record label. */
+        Label: {
+            /** @description Number. */
+            id: number;
+            /** @description Name as printed on sleeves. */
+            name: string;
+            /** @description Home country. */
+            country_id?: components["schemas"]["Country"] | null;
+            /** @description Picture folder, under /storage/pictures. */
+            picture?: string | null;
+            /** @description Code of the label's own shop. */
+            shop_code?: string | null;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description A record label. */
+        LabelInput: {
+            /** @description Name as printed on sleeves. */
+            name: string;
+            /** @description Home country. */
+            country_id?: components["schemas"]["Country"] | null;
+            /** @description Picture folder, under /storage/pictures. */
+            picture?: string | null;
+            /** @description Code of the label's own shop. */
+            shop_code?: string | null;
+        };
+        /**
+         * @description Languages of the shop (§1). English is the default.
+         * @enum {string}
+         */
+        Language: "en" | "fr" | "zh";
+        /** @description Sign in (§7). */
+        LoginRequest: {
+            /**
+             * Format: email
+             * @description E-mail.
+             */
+            email: string;
+            currency?: components["schemas"]["Currency"];
+            /** @description Page that led here. */
+            referrer?: string | null;
+            /** @description Origin code. */
+            origin?: string | null;
+            /** @description Country. */
+            country_id?: components["schemas"]["Country"] | null;
+            /** @description Sent by older clients; the server uses the connection instead. */
+            ip?: string | null;
+            /** @description The white-label shop it happens in. */
+            shop_id?: number | null;
+        };
+        /** @description Sign in (§7). */
+        LoginRequestInput: {
+            /**
+             * Format: email
+             * @description E-mail.
+             */
+            email: string;
+            /**
+             * Format: password
+             * @description Password.
+             */
+            password: string;
+            currency?: components["schemas"]["Currency"];
+            /** @description Page that led here. */
+            referrer?: string | null;
+            /** @description Origin code. */
+            origin?: string | null;
+            /** @description Country. */
+            country_id?: components["schemas"]["Country"] | null;
+            /** @description Sent by older clients; the server uses the connection instead. */
+            ip?: string | null;
+            /** @description The white-label shop it happens in. */
+            shop_id?: number | null;
+        };
+        /** @description Signed out. */
+        Logout: {
+            /** @description The token is no longer valid. */
+            ok: boolean;
+        };
+        /** @description A mail the shop sent or is about to send. */
+        Mail: {
+            /** @description Number. */
+            id: number;
+            /** @description To. */
+            recipient: string;
+            /** @description Subject. */
+            subject: string;
+            /** @description Which mail. */
+            template?: string;
+            status: components["schemas"]["MailStatus"];
+            /** @description The order it is about. */
+            order_id?: number | null;
+            /** @description Text. */
+            text?: string;
+            /** @description HTML. */
+            html?: string;
+            /**
+             * Format: unix-time
+             * @description When it was written.
+             */
+            created_at: number;
+            /**
+             * Format: unix-time
+             * @description When it left.
+             */
+            sent_at?: number | null;
+        };
+        /** @description A mail the shop sent or is about to send. */
+        MailInput: Record<string, unknown>;
+        /**
+         * @description Whether a mail has left.
+         * @enum {string}
+         */
+        MailStatus: "to_do" | "sent" | "failed";
+        /** @description What a customer bought, all shops together, as staff sees it. */
+        Order: {
+            /** @description Number. */
+            id: number;
+            /** @description Number as customers see it. */
+            number: string;
+            status: components["schemas"]["OrderStatus"];
+            /**
+             * Format: unix-time
+             * @description When it was placed.
+             */
+            created_at: number;
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description Sum of the lines.
+             */
+            items?: number;
+            /**
+             * Format: money
+             * @description Reduction.
+             */
+            discount?: number;
+            /**
+             * Format: money
+             * @description Shipping.
+             */
+            shipping?: number;
+            /**
+             * Format: money
+             * @description VAT contained.
+             */
+            vat?: number;
+            /** @description Rate in per cent it was made with. */
+            vat_rate?: number;
+            /**
+             * Format: money
+             * @description What the customer pays.
+             */
+            total: number;
+            /** @description Copies. */
+            items_count?: number;
+            /** @description First and last name. */
+            customer_name: string;
+            /**
+             * Format: email
+             * @description Where mails go.
+             */
+            email: string;
+            /** @description The account. */
+            user_id?: number | null;
+            /** @description First name. */
+            firstname: string;
+            /** @description Last name. */
+            lastname: string;
+            /** @description For the carrier. */
+            phone?: string | null;
+            /** @description Company. */
+            company?: string | null;
+            /** @description Street and number. */
+            address: string;
+            /** @description Building, floor. */
+            address2?: string | null;
+            /** @description Postal code. */
+            zip_code: string;
+            /** @description City. */
+            city: string;
+            /** @description Destination; fixed because VAT and shipping were computed with it. */
+            country_id: components["schemas"]["Country"];
+            payment_status: components["schemas"]["PaymentStatus"];
+            accounting_status?: components["schemas"]["AccountingStatus"];
+            /** @description Names of the shops that fulfil it. */
+            shops?: string | null;
+            /** @description Code used. */
+            promo_code?: string | null;
+            /** @description Origin code (§3). */
+            origin?: string | null;
+            /** @description The origin code read as a source. */
+            origin_source?: components["schemas"]["OriginSource"] | null;
+            /** @description No prices in the parcel. */
+            is_gift?: boolean;
+            lang?: components["schemas"]["Language"];
+            /** @description The cart it came from. */
+            cart_id?: string | null;
+            /** @description Wish of the customer. */
+            comment?: string | null;
+            /** @description For colleagues only. */
+            staff_note?: string | null;
+            /**
+             * Format: unix-time
+             * @description When it was paid.
+             */
+            paid_at?: number | null;
+            /**
+             * Format: unix-time
+             * @description When the last parcel left.
+             */
+            sent_at?: number | null;
+            /** @description A shop each; only in the single record. */
+            shop_orders?: components["schemas"]["ShopOrder"][];
+            /** @description Its payments; only in the single record. */
+            payments?: components["schemas"]["Payment"][];
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description What a customer bought, all shops together, as staff sees it. */
+        OrderInput: {
+            /**
+             * Format: email
+             * @description Where mails go.
+             */
+            email: string;
+            /** @description First name. */
+            firstname: string;
+            /** @description Last name. */
+            lastname: string;
+            /** @description For the carrier. */
+            phone?: string | null;
+            /** @description Company. */
+            company?: string | null;
+            /** @description Street and number. */
+            address: string;
+            /** @description Building, floor. */
+            address2?: string | null;
+            /** @description Postal code. */
+            zip_code: string;
+            /** @description City. */
+            city: string;
+            accounting_status?: components["schemas"]["AccountingStatus"];
+            /** @description For colleagues only. */
+            staff_note?: string | null;
+        };
+        /** @description One line of an order, with the price it was sold at. */
+        OrderLine: {
+            /** @description Number. */
+            id: number;
+            /** @description The project. */
+            project_id: number;
+            /** @description The item. */
+            item_id: number;
+            /** @description Title when it was sold. */
+            name: string;
+            /** @description Artist. */
+            artist_name?: string | null;
+            /** @description Name of the item. */
+            item_name?: string | null;
+            category?: components["schemas"]["ProjectCategory"];
+            /** @description Picture folder. */
+            picture?: string | null;
+            /** @description EAN-13. */
+            barcode?: string | null;
+            /** @description Copies. */
+            quantity: number;
+            /**
+             * Format: money
+             * @description Price of one.
+             */
+            price: number;
+            /**
+             * Format: money
+             * @description Price of the line before reductions.
+             */
+            total?: number;
+            /** @description Wish of the customer. */
+            comment?: string | null;
+        };
+        /** @description One line of an order, with the price it was sold at. */
+        OrderLineInput: {
+            /** @description The project. */
+            project_id: number;
+            /** @description The item. */
+            item_id: number;
+            /** @description Title when it was sold. */
+            name: string;
+            /** @description Artist. */
+            artist_name?: string | null;
+            /** @description Name of the item. */
+            item_name?: string | null;
+            category?: components["schemas"]["ProjectCategory"];
+            /** @description Picture folder. */
+            picture?: string | null;
+            /** @description EAN-13. */
+            barcode?: string | null;
+            /** @description Copies. */
+            quantity: number;
+            /**
+             * Format: money
+             * @description Price of one.
+             */
+            price: number;
+            /**
+             * Format: money
+             * @description Price of the line before reductions.
+             */
+            total?: number;
+            /** @description Wish of the customer. */
+            comment?: string | null;
+        };
+        /**
+         * @description Where an order stands, all its shops together (§4 status wording).
+         * @enum {string}
+         */
+        OrderStatus: "pending" | "preorder" | "paid" | "paused" | "in_preparation" | "sent" | "delivered" | "completed" | "cancelled";
+        /** @description What every view of an order shows. */
+        OrderSums: {
+            /** @description Number. */
+            id: number;
+            /** @description Number as customers see it. */
+            number: string;
+            status: components["schemas"]["OrderStatus"];
+            /**
+             * Format: unix-time
+             * @description When it was placed.
+             */
+            created_at: number;
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description Sum of the lines.
+             */
+            items?: number;
+            /**
+             * Format: money
+             * @description Reduction.
+             */
+            discount?: number;
+            /**
+             * Format: money
+             * @description Shipping.
+             */
+            shipping?: number;
+            /**
+             * Format: money
+             * @description VAT contained.
+             */
+            vat?: number;
+            /** @description Rate in per cent it was made with. */
+            vat_rate?: number;
+            /**
+             * Format: money
+             * @description What the customer pays.
+             */
+            total: number;
+            /** @description Copies. */
+            items_count?: number;
+        };
+        /** @description What every view of an order shows. */
+        OrderSumsInput: Record<string, unknown>;
+        /**
+         * @description Where a visitor came from; `prefixes` are the first letters of an origin code that mean it (§3).
+         * @enum {string}
+         */
+        OriginSource: "click" | "mail" | "youtube" | "instagram" | "facebook" | "twitter" | "tiktok" | "soundcloud" | "google" | "link" | "party" | "bing" | "ticket" | "reddit" | "linkedin";
+        /**
+         * @description Fulfilment partners. `country` is the flag of §3's list, `logistics` the country of its second list; where the two differ both stand.
+         * @enum {string}
+         */
+        Partner: "daudin" | "bigblue" | "diggers" | "lita" | "mgm" | "fnac" | "sna" | "whiplash" | "amped" | "shiprec" | "rom" | "whiplash_uk" | "pias_uk" | "bigblue_uk" | "rom_de" | "pias" | "altafonte" | "terminal_d" | "cbip" | "shipehype" | "ondemand" | "preorder";
+        /** @description What came of paying. */
+        PayAnswer: {
+            status: components["schemas"]["PayStatus"];
+            /** @description The provider's number of the payment; confirm needs it. */
+            payment_id: string;
+            /** @description The order. */
+            order_id: number;
+            /** @description For the provider's own 3-D Secure page. */
+            client_secret?: string | null;
+        };
+        /**
+         * @description What happened when the customer paid; requires_action asks for 3-D Secure.
+         * @enum {string}
+         */
+        PayStatus: "paid" | "requires_action";
+        /** @description A payment of an order. */
+        Payment: {
+            /** @description Number. */
+            id: number;
+            /** @description The order. */
+            order_id: number;
+            status: components["schemas"]["PaymentStatus"];
+            /**
+             * Format: money
+             * @description What was asked for.
+             */
+            amount: number;
+            currency: components["schemas"]["Currency"];
+            provider: components["schemas"]["PaymentProvider"];
+            method: components["schemas"]["PaymentMethod"];
+            /** @description The provider's own number. */
+            provider_id?: string;
+            /** @description Brand of the card. */
+            card_brand?: string | null;
+            /** @description Last digits of the card. */
+            card_last4?: string | null;
+            /** @description Why it failed. */
+            failure_code?: string | null;
+            /** @description For colleagues only. */
+            note?: string | null;
+            /**
+             * Format: unix-time
+             * @description When it was started.
+             */
+            created_at?: number;
+            /**
+             * Format: unix-time
+             * @description When the money arrived.
+             */
+            paid_at?: number | null;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description A payment of an order. */
+        PaymentInput: {
+            /** @description For colleagues only. */
+            note?: string | null;
+        };
+        /**
+         * @description How a customer pays.
+         * @enum {string}
+         */
+        PaymentMethod: "card";
+        /**
+         * @description Who takes the money.
+         * @enum {string}
+         */
+        PaymentProvider: "test" | "stripe";
+        /**
+         * @description Where a payment stands (§4 status wording).
+         * @enum {string}
+         */
+        PaymentStatus: "pending" | "processing" | "paid" | "not_paid" | "cancelled";
+        /** @description A shop or relay where parcels are collected. */
+        PickupAddress: {
+            /** @description Name. */
+            name: string;
+            /** @description Street and number. */
+            address: string;
+            /** @description Postal code. */
+            zip_code: string;
+            /** @description City. */
+            city: string;
+        };
+        /** @description An error as RFC 9457 problem details. */
+        Problem: {
+            /**
+             * Format: uri-reference
+             * @description Kind of problem.
+             */
+            type: string;
+            /** @description Short and translated. */
+            title: string;
+            /** @description The HTTP status. */
+            status: number;
+            /** @description What to do about it; translated. */
+            detail?: string;
+            /** @description Stable code; also the translation key under `errors`. */
+            code: string;
+            /** @description Quote it when you report the error; it stands in the server's log. */
+            request_id?: string;
+            /** @description The fields that were refused. */
+            errors?: components["schemas"]["FieldError"][];
+        };
+        /** @description A release an artist sells or presses, as staff sees it. */
+        Project: {
+            /** @description Number. */
+            id: number;
+            /** @description Title. */
+            name: string;
+            /** @description Artist. */
+            artist_id: number;
+            /** @description Artist. */
+            artist_name?: string;
+            /** @description Label. */
+            label_id?: number | null;
+            /** @description Who fulfils it. */
+            shop_id: number;
+            category: components["schemas"]["ProjectCategory"];
+            type: components["schemas"]["ProjectType"];
+            step?: components["schemas"]["ProjectStep"];
+            visibility?: components["schemas"]["Visibility"];
+            /** @description Genres. */
+            genres?: components["schemas"]["Genre"][];
+            /** @description Shelves it stands on. */
+            categories?: number[];
+            /** @description Catalogue number of the label. */
+            catalog_number?: string | null;
+            /** @description EAN-13 or UPC. */
+            barcode?: string | null;
+            /**
+             * Format: date
+             * @description Release or estimated dispatch day.
+             */
+            released_on?: string | null;
+            /** @description English text. */
+            description_en?: string | null;
+            /** @description French text. */
+            description_fr?: string | null;
+            /**
+             * Format: money
+             * @description Lowest price with VAT.
+             */
+            price: number;
+            currency: components["schemas"]["Currency"];
+            /** @description Copies left of all its items. */
+            stock?: number;
+            /** @description Copies ordered. */
+            sold?: number;
+            /** @description Pre-orders needed before it is pressed. */
+            goal?: number | null;
+            /**
+             * Format: unix-time
+             * @description Last moment to pre-order.
+             */
+            ends_at?: number | null;
+            /** @description Projects of one group travel in one parcel. */
+            group_shipment?: string | null;
+            /** @description Picture folder, under /storage/projects; the number itself when empty. */
+            picture?: string | null;
+            /** @description JSON text with the colours of the discs, names of the vinyl palette. */
+            color_vinyl?: string | null;
+            /** @description '1' when there is a picture of the disc itself (§3). */
+            url_vinyl?: string | null;
+            /** @description Sleeve. */
+            sleeve?: components["schemas"]["Sleeve"] | null;
+            /** @description Name of another cover image. */
+            cover_picture?: string | null;
+            /** @description What can be bought; only in the single record. */
+            items?: components["schemas"]["ProjectItem"][];
+            /** @description The tracklist; only in the single record. */
+            songs?: components["schemas"]["Song"][];
+            /**
+             * Format: unix-time
+             * @description When it was created.
+             */
+            created_at?: number;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description A release an artist sells or presses, as staff sees it. */
+        ProjectInput: {
+            /** @description Title. */
+            name: string;
+            /** @description Artist. */
+            artist_id: number;
+            /** @description Label. */
+            label_id?: number | null;
+            /** @description Who fulfils it. */
+            shop_id: number;
+            category: components["schemas"]["ProjectCategory"];
+            type: components["schemas"]["ProjectType"];
+            /** @description Genres. */
+            genres?: components["schemas"]["Genre"][];
+            /** @description Shelves it stands on. */
+            categories?: number[];
+            /** @description Catalogue number of the label. */
+            catalog_number?: string | null;
+            /** @description EAN-13 or UPC. */
+            barcode?: string | null;
+            /**
+             * Format: date
+             * @description Release or estimated dispatch day.
+             */
+            released_on?: string | null;
+            /** @description English text. */
+            description_en?: string | null;
+            /** @description French text. */
+            description_fr?: string | null;
+            /**
+             * Format: money
+             * @description Lowest price with VAT.
+             */
+            price: number;
+            currency: components["schemas"]["Currency"];
+            /** @description Pre-orders needed before it is pressed. */
+            goal?: number | null;
+            /**
+             * Format: unix-time
+             * @description Last moment to pre-order.
+             */
+            ends_at?: number | null;
+            /** @description Projects of one group travel in one parcel. */
+            group_shipment?: string | null;
+            /** @description Picture folder, under /storage/projects; the number itself when empty. */
+            picture?: string | null;
+            /** @description JSON text with the colours of the discs, names of the vinyl palette. */
+            color_vinyl?: string | null;
+            /** @description '1' when there is a picture of the disc itself (§3). */
+            url_vinyl?: string | null;
+            /** @description Sleeve. */
+            sleeve?: components["schemas"]["Sleeve"] | null;
+            /** @description Name of another cover image. */
+            cover_picture?: string | null;
+            /** @description What can be bought; only in the single record. */
+            items?: components["schemas"]["ProjectItem"][];
+        };
+        /** @description A project as lists and grids show it. */
+        ProjectCard: {
+            /** @description Number. */
+            id: number;
+            /** @description The same number under the name §3 uses. */
+            project_id: number;
+            /** @description Title. */
+            name: string;
+            /** @description Artist. */
+            artist_name: string;
+            /** @description Number of the artist. */
+            artist_id?: number | null;
+            /** @description Label. */
+            label_name?: string | null;
+            /** @description Picture folder, under /storage/projects. */
+            picture: string;
+            category: components["schemas"]["ProjectCategory"];
+            type?: components["schemas"]["ProjectType"];
+            step?: components["schemas"]["ProjectStep"];
+            /** @description Genre ids. */
+            genres?: components["schemas"]["Genre"][];
+            /** @description JSON text with the colours of the discs, names of the vinyl palette. */
+            color_vinyl?: string | null;
+            /** @description Sleeve. */
+            sleeve?: components["schemas"]["Sleeve"] | null;
+            /**
+             * Format: money
+             * @description Lowest price with VAT.
+             */
+            price: number;
+            currency: components["schemas"]["Currency"];
+            /** @description The item a quick add puts in the cart; null when a choice is needed. */
+            item_id?: number | null;
+            /** @description At least one copy can be ordered. */
+            in_stock?: boolean;
+            /**
+             * Format: date
+             * @description Release or estimated dispatch day.
+             */
+            released_on?: string | null;
+        };
+        /** @description A project as lists and grids show it. */
+        ProjectCardInput: {
+            /** @description Title. */
+            name: string;
+            /** @description Artist. */
+            artist_name: string;
+            /** @description Number of the artist. */
+            artist_id?: number | null;
+            /** @description Label. */
+            label_name?: string | null;
+            /** @description Picture folder, under /storage/projects. */
+            picture: string;
+            category: components["schemas"]["ProjectCategory"];
+            type?: components["schemas"]["ProjectType"];
+            step?: components["schemas"]["ProjectStep"];
+            /** @description Genre ids. */
+            genres?: components["schemas"]["Genre"][];
+            /** @description JSON text with the colours of the discs, names of the vinyl palette. */
+            color_vinyl?: string | null;
+            /** @description Sleeve. */
+            sleeve?: components["schemas"]["Sleeve"] | null;
+            /**
+             * Format: money
+             * @description Lowest price with VAT.
+             */
+            price: number;
+            currency: components["schemas"]["Currency"];
+            /** @description The item a quick add puts in the cart; null when a choice is needed. */
+            item_id?: number | null;
+            /** @description At least one copy can be ordered. */
+            in_stock?: boolean;
+            /**
+             * Format: date
+             * @description Release or estimated dispatch day.
+             */
+            released_on?: string | null;
+        };
+        /**
+         * @description What a project is; also the first part of its address (§2.1, §3).
+         * @enum {string}
+         */
+        ProjectCategory: "vinyl" | "cd" | "tape" | "bundle" | "project" | "t-shirt" | "hoodie" | "merch" | "accessory";
+        /** @description A project as its own page shows it. */
+        ProjectDetail: {
+            /** @description Number. */
+            id: number;
+            /** @description The same number under the name §3 uses. */
+            project_id: number;
+            /** @description Title. */
+            name: string;
+            /** @description Artist. */
+            artist_name: string;
+            /** @description Number of the artist. */
+            artist_id?: number | null;
+            /** @description Label. */
+            label_name?: string | null;
+            /** @description Picture folder, under /storage/projects. */
+            picture: string;
+            category: components["schemas"]["ProjectCategory"];
+            type?: components["schemas"]["ProjectType"];
+            step?: components["schemas"]["ProjectStep"];
+            /** @description Genre ids. */
+            genres?: components["schemas"]["Genre"][];
+            /** @description JSON text with the colours of the discs, names of the vinyl palette. */
+            color_vinyl?: string | null;
+            /** @description Sleeve. */
+            sleeve?: components["schemas"]["Sleeve"] | null;
+            /**
+             * Format: money
+             * @description Lowest price with VAT.
+             */
+            price: number;
+            currency: components["schemas"]["Currency"];
+            /** @description The item a quick add puts in the cart; null when a choice is needed. */
+            item_id?: number | null;
+            /** @description At least one copy can be ordered. */
+            in_stock?: boolean;
+            /**
+             * Format: date
+             * @description Release or estimated dispatch day.
+             */
+            released_on?: string | null;
+            /** @description English text. */
+            description_en?: string | null;
+            /** @description French text. */
+            description_fr?: string | null;
+            /** @description Catalogue number of the label. */
+            catalog_number?: string | null;
+            /** @description EAN-13. */
+            barcode?: string | null;
+            /** @description '1' when there is a picture of the disc itself (§3). */
+            url_vinyl?: string | null;
+            /** @description Name of another cover image. */
+            cover_picture?: string | null;
+            /** @description Image assets there are, e.g. cover, back, only_vinyl (§3). */
+            images?: string[];
+            /** @description Who fulfils it. */
+            shop_id: number;
+            /** @description Name of that shop. */
+            shop_name?: string;
+            /** @description Code of that shop. */
+            shop_code?: string;
+            /** @description Number of the label. */
+            label_id?: number | null;
+            /** @description What can be bought. */
+            items: components["schemas"]["Item"][];
+            /** @description The tracklist. */
+            songs: components["schemas"]["Song"][];
+            /** @description Pre-orders needed before it is pressed. */
+            goal?: number | null;
+            /** @description Copies ordered so far. */
+            sold?: number;
+            /**
+             * Format: unix-time
+             * @description Last moment to pre-order.
+             */
+            ends_at?: number | null;
+            /**
+             * Format: money
+             * @description Lowest price of the last 30 days when the price is reduced.
+             */
+            lowest_price_30d?: number | null;
+        };
+        /** @description A project as its own page shows it. */
+        ProjectDetailInput: {
+            /** @description Title. */
+            name: string;
+            /** @description Artist. */
+            artist_name: string;
+            /** @description Number of the artist. */
+            artist_id?: number | null;
+            /** @description Label. */
+            label_name?: string | null;
+            /** @description Picture folder, under /storage/projects. */
+            picture: string;
+            category: components["schemas"]["ProjectCategory"];
+            type?: components["schemas"]["ProjectType"];
+            step?: components["schemas"]["ProjectStep"];
+            /** @description Genre ids. */
+            genres?: components["schemas"]["Genre"][];
+            /** @description JSON text with the colours of the discs, names of the vinyl palette. */
+            color_vinyl?: string | null;
+            /** @description Sleeve. */
+            sleeve?: components["schemas"]["Sleeve"] | null;
+            /**
+             * Format: money
+             * @description Lowest price with VAT.
+             */
+            price: number;
+            currency: components["schemas"]["Currency"];
+            /** @description The item a quick add puts in the cart; null when a choice is needed. */
+            item_id?: number | null;
+            /** @description At least one copy can be ordered. */
+            in_stock?: boolean;
+            /**
+             * Format: date
+             * @description Release or estimated dispatch day.
+             */
+            released_on?: string | null;
+            /** @description English text. */
+            description_en?: string | null;
+            /** @description French text. */
+            description_fr?: string | null;
+            /** @description Catalogue number of the label. */
+            catalog_number?: string | null;
+            /** @description EAN-13. */
+            barcode?: string | null;
+            /** @description '1' when there is a picture of the disc itself (§3). */
+            url_vinyl?: string | null;
+            /** @description Name of another cover image. */
+            cover_picture?: string | null;
+            /** @description Image assets there are, e.g. cover, back, only_vinyl (§3). */
+            images?: string[];
+            /** @description Who fulfils it. */
+            shop_id: number;
+            /** @description Name of that shop. */
+            shop_name?: string;
+            /** @description Code of that shop. */
+            shop_code?: string;
+            /** @description Number of the label. */
+            label_id?: number | null;
+            /** @description What can be bought. */
+            items: components["schemas"]["ItemInput"][];
+            /** @description The tracklist. */
+            songs: components["schemas"]["SongInput"][];
+            /** @description Pre-orders needed before it is pressed. */
+            goal?: number | null;
+            /** @description Copies ordered so far. */
+            sold?: number;
+            /**
+             * Format: unix-time
+             * @description Last moment to pre-order.
+             */
+            ends_at?: number | null;
+            /**
+             * Format: money
+             * @description Lowest price of the last 30 days when the price is reduced.
+             */
+            lowest_price_30d?: number | null;
+        };
+        /** @description An item as staff edits it with its project. Items that are left out are deleted. */
+        ProjectItem: {
+            /** @description Number; left out for a new one. */
+            id?: number;
+            /** @description What it is. */
+            name: string;
+            /** @description Colour of the disc or cloth; a name of the vinyl palette for records. */
+            color?: string | null;
+            /** @description Size of a garment. */
+            size?: components["schemas"]["Size"] | null;
+            /**
+             * Format: money
+             * @description Price with VAT.
+             */
+            price: number;
+            currency: components["schemas"]["Currency"];
+            /** @description Copies that can still be sold. */
+            stock: number;
+            /** @description EAN-13 or UPC. */
+            barcode?: string | null;
+            /**
+             * @description Weight in grams with packing.
+             * @default 350
+             */
+            weight?: number;
+        };
+        /** @description A page of projects. */
+        ProjectList: {
+            /** @description The page. */
+            projects: components["schemas"]["ProjectCard"][];
+            /** @description How many there are in all. */
+            count: number;
+            /** @description Rows passed over. */
+            offset: number;
+            /** @description Rows asked for. */
+            limit: number;
+        };
+        /** @description A page of projects. */
+        ProjectListInput: {
+            /** @description The page. */
+            projects: components["schemas"]["ProjectCardInput"][];
+            /** @description How many there are in all. */
+            count: number;
+            /** @description Rows passed over. */
+            offset: number;
+            /** @description Rows asked for. */
+            limit: number;
+        };
+        /** @description What a project page shows below the record. */
+        ProjectMore: {
+            /** @description More by the artist. */
+            artist: components["schemas"]["ProjectCard"][];
+            /** @description More on the label. */
+            label: components["schemas"]["ProjectCard"][];
+            /** @description Other formats of the same release. */
+            same: components["schemas"]["ProjectCard"][];
+        };
+        /** @description What a project page shows below the record. */
+        ProjectMoreInput: {
+            /** @description More by the artist. */
+            artist: components["schemas"]["ProjectCardInput"][];
+            /** @description More on the label. */
+            label: components["schemas"]["ProjectCardInput"][];
+            /** @description Other formats of the same release. */
+            same: components["schemas"]["ProjectCardInput"][];
+        };
+        /**
+         * @description Order of a project list.
+         * @enum {string}
+         */
+        ProjectSort: "newest" | "popular" | "price_low" | "price_high" | "title";
+        /**
+         * @description Where a project stands (§4). Launched means neither creating, checking, failed nor refused.
+         * @enum {string}
+         */
+        ProjectStep: "creating" | "checking" | "in_progress" | "confirmed" | "successful" | "failed" | "refused";
+        /**
+         * @description How a project is sold or pressed (§1, §3).
+         * @enum {string}
+         */
+        ProjectType: "stock" | "preorder" | "crowdfunding" | "direct_pressing" | "limited_edition" | "test_pressing";
+        /** @description Why something is done; kept in the record's history. */
+        Reason: {
+            /** @description Why. */
+            reason: string;
+        };
+        /**
+         * @description Roles of an account (§3). Admin and team are staff; the wire calls that isMun.
+         * @enum {string}
+         */
+        Role: "user" | "artist" | "team" | "admin";
+        /** @description An artist or label found by the search box. */
+        SearchArtist: {
+            /** @description Number. */
+            id: number;
+            /** @description Name. */
+            name: string;
+            /** @description Picture folder. */
+            picture?: string | null;
+            /** @description Code of the artist's shop. */
+            shop_code_artist?: string | null;
+            /** @description Code of the label's shop. */
+            shop_code_label?: string | null;
+        };
+        /** @description A project found by the search box. */
+        SearchProject: {
+            /** @description Number. */
+            project_id: number;
+            /** @description Title. */
+            name: string;
+            /** @description Artist. */
+            artist_name: string;
+            /** @description Picture folder. */
+            picture: string;
+            category: components["schemas"]["ProjectCategory"];
+        };
+        /** @description One hit of the search box (§3); a project, or an artist or label. */
+        SearchResult: components["schemas"]["SearchProject"] | components["schemas"]["SearchArtist"];
+        /**
+         * @description What to search for (§7).
+         * @enum {string}
+         */
+        SearchType: "projects" | "artists" | "labels";
+        /** @description A parcel that has left. */
+        ShipOrderRequest: {
+            /** @description Which shop's part; all that is still open when empty. */
+            shop_order_id?: number | null;
+            tracking_transporter: components["schemas"]["Carrier"];
+            /** @description Number on the parcel. */
+            tracking_number: string;
+            /**
+             * Format: uri
+             * @description Only when the transporter is not in the list.
+             */
+            tracking_link?: string | null;
+            /**
+             * @description Write to the customer.
+             * @default true
+             */
+            notify?: boolean;
+        };
+        /** @description One parcel (§3 Tracking). */
+        Shipment: {
+            /** @description Number. */
+            id: number;
+            status: components["schemas"]["ShipmentStatus"];
+            /** @description Who carries it. */
+            tracking_transporter: components["schemas"]["Carrier"] | null;
+            /** @description Number on the parcel. */
+            tracking_number?: string | null;
+            /** @description Where to follow it; null when the transporter is unknown and no link was given. */
+            tracking_link?: string | null;
+            /**
+             * Format: unix-time
+             * @description When it left.
+             */
+            sent_at?: number | null;
+            /** @description Order lines in it. */
+            line_ids?: number[];
+        };
+        /** @description One parcel (§3 Tracking). */
+        ShipmentInput: {
+            status: components["schemas"]["ShipmentStatus"];
+            /** @description Who carries it. */
+            tracking_transporter: components["schemas"]["Carrier"] | null;
+            /** @description Number on the parcel. */
+            tracking_number?: string | null;
+            /** @description Where to follow it; null when the transporter is unknown and no link was given. */
+            tracking_link?: string | null;
+            /**
+             * Format: unix-time
+             * @description When it left.
+             */
+            sent_at?: number | null;
+            /** @description Order lines in it. */
+            line_ids?: number[];
+        };
+        /**
+         * @description Where a parcel stands (§4 status wording).
+         * @enum {string}
+         */
+        ShipmentStatus: "in_preparation" | "sent" | "arrived" | "delivered" | "cancelled";
+        /** @description One way a shop's parcel may travel. */
+        ShippingOption: {
+            type: components["schemas"]["ShippingType"];
+            /**
+             * Format: money
+             * @description What it costs with VAT.
+             */
+            price: number;
+            /** @description Working days at least. */
+            days_min?: number;
+            /** @description Working days at most. */
+            days_max?: number;
+        };
+        /**
+         * @description How the parcel of one shop travels.
+         * @enum {string}
+         */
+        ShippingType: "standard" | "express" | "pickup";
+        /** @description An artist's or label's store. A white-label shop shows its own logo and colours and hides the main navigation (§2.6, §3). */
+        Shop: {
+            /** @description Number. */
+            id: number;
+            /** @description Name. */
+            name: string;
+            /** @description Part of its address, /shop/{code}. */
+            code: string;
+            type: components["schemas"]["ShopType"];
+            /** @description The artist it belongs to. */
+            artist_id?: number | null;
+            /** @description The label it belongs to. */
+            label_id?: number | null;
+            /** @description The account that manages it. */
+            user_id?: number | null;
+            /**
+             * @description Shows only its own look.
+             * @default false
+             */
+            white_label?: boolean;
+            /** @description Picture folder of the logo, under /storage/pictures. */
+            logo?: string | null;
+            /**
+             * @description Height of the logo in pixels (§9).
+             * @default 51
+             */
+            logo_height?: number;
+            /**
+             * @description Where the logo stands in the header.
+             * @default left
+             * @enum {string}
+             */
+            logo_position?: "left" | "center" | "right";
+            header_bg?: components["schemas"]["HexColor"];
+            header_color?: components["schemas"]["HexColor"];
+            bg_color?: components["schemas"]["HexColor"];
+            font_color?: components["schemas"]["HexColor"];
+            footer_bg?: components["schemas"]["HexColor"];
+            footer_color?: components["schemas"]["HexColor"];
+            /**
+             * Format: uri
+             * @description Facebook page.
+             */
+            artist_facebook?: string | null;
+            /**
+             * Format: uri
+             * @description Instagram page.
+             */
+            artist_instagram?: string | null;
+            /**
+             * Format: uri
+             * @description YouTube channel.
+             */
+            artist_youtube?: string | null;
+            /**
+             * Format: uri
+             * @description Spotify page.
+             */
+            artist_spotify?: string | null;
+            /**
+             * Format: uri
+             * @description Apple Music page.
+             */
+            artist_itunes?: string | null;
+            /** @description Projects it sells. */
+            projects_count?: number;
+            /**
+             * Format: unix-time
+             * @description When it opened.
+             */
+            created_at?: number;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description An artist's or label's store. A white-label shop shows its own logo and colours and hides the main navigation (§2.6, §3). */
+        ShopInput: {
+            /** @description Name. */
+            name: string;
+            /** @description Part of its address, /shop/{code}. */
+            code: string;
+            type: components["schemas"]["ShopType"];
+            /** @description The artist it belongs to. */
+            artist_id?: number | null;
+            /** @description The label it belongs to. */
+            label_id?: number | null;
+            /** @description The account that manages it. */
+            user_id?: number | null;
+            /**
+             * @description Shows only its own look.
+             * @default false
+             */
+            white_label?: boolean;
+            /** @description Picture folder of the logo, under /storage/pictures. */
+            logo?: string | null;
+            /**
+             * @description Height of the logo in pixels (§9).
+             * @default 51
+             */
+            logo_height?: number;
+            /**
+             * @description Where the logo stands in the header.
+             * @default left
+             * @enum {string}
+             */
+            logo_position?: "left" | "center" | "right";
+            header_bg?: components["schemas"]["HexColor"];
+            header_color?: components["schemas"]["HexColor"];
+            bg_color?: components["schemas"]["HexColor"];
+            font_color?: components["schemas"]["HexColor"];
+            footer_bg?: components["schemas"]["HexColor"];
+            footer_color?: components["schemas"]["HexColor"];
+            /**
+             * Format: uri
+             * @description Facebook page.
+             */
+            artist_facebook?: string | null;
+            /**
+             * Format: uri
+             * @description Instagram page.
+             */
+            artist_instagram?: string | null;
+            /**
+             * Format: uri
+             * @description YouTube channel.
+             */
+            artist_youtube?: string | null;
+            /**
+             * Format: uri
+             * @description Spotify page.
+             */
+            artist_spotify?: string | null;
+            /**
+             * Format: uri
+             * @description Apple Music page.
+             */
+            artist_itunes?: string | null;
+        };
+        /** @description The part of an order that one shop fulfils. */
+        ShopOrder: {
+            /** @description Number. */
+            id: number;
+            /** @description The shop. */
+            shop_id: number;
+            /** @description Name of the shop. */
+            shop_name?: string;
+            status: components["schemas"]["ShopOrderStatus"];
+            /** @description Who fulfils it. */
+            partner?: components["schemas"]["Partner"] | null;
+            shipping_type?: components["schemas"]["ShippingType"];
+            /**
+             * Format: money
+             * @description Sum of its lines.
+             */
+            items?: number;
+            /**
+             * Format: money
+             * @description Reduction.
+             */
+            discount?: number;
+            /**
+             * Format: money
+             * @description Shipping.
+             */
+            shipping?: number;
+            /**
+             * Format: money
+             * @description VAT contained.
+             */
+            vat?: number;
+            /**
+             * Format: money
+             * @description What was paid for it.
+             */
+            total?: number;
+            /** @description What was bought. */
+            lines: components["schemas"]["OrderLine"][];
+            /** @description Its parcels. */
+            shipments: components["schemas"]["Shipment"][];
+        };
+        /** @description The part of an order that one shop fulfils. */
+        ShopOrderInput: {
+            /** @description The shop. */
+            shop_id: number;
+            /** @description Name of the shop. */
+            shop_name?: string;
+            status: components["schemas"]["ShopOrderStatus"];
+            /** @description Who fulfils it. */
+            partner?: components["schemas"]["Partner"] | null;
+            shipping_type?: components["schemas"]["ShippingType"];
+            /**
+             * Format: money
+             * @description Sum of its lines.
+             */
+            items?: number;
+            /**
+             * Format: money
+             * @description Reduction.
+             */
+            discount?: number;
+            /**
+             * Format: money
+             * @description Shipping.
+             */
+            shipping?: number;
+            /**
+             * Format: money
+             * @description VAT contained.
+             */
+            vat?: number;
+            /**
+             * Format: money
+             * @description What was paid for it.
+             */
+            total?: number;
+            /** @description What was bought. */
+            lines: components["schemas"]["OrderLineInput"][];
+            /** @description Its parcels. */
+            shipments: components["schemas"]["ShipmentInput"][];
+        };
+        /**
+         * @description Where the part of an order stands that one shop fulfils.
+         * @enum {string}
+         */
+        ShopOrderStatus: "pending" | "preorder" | "in_preparation" | "sent" | "delivered" | "cancelled";
+        /** @description Sums of one shop's part. */
+        ShopTotals: {
+            /** @description The shop. */
+            shop_id: number;
+            /**
+             * Format: money
+             * @description Sum of the items.
+             */
+            items: number;
+            /**
+             * Format: money
+             * @description Reduction.
+             */
+            discount: number;
+            /**
+             * Format: money
+             * @description Shipping.
+             */
+            shipping: number;
+            /**
+             * Format: money
+             * @description VAT contained in it.
+             */
+            vat: number;
+            /**
+             * Format: money
+             * @description What to pay.
+             */
+            total: number;
+            /** @description Ways to ship. */
+            options: components["schemas"]["ShippingOption"][];
+        };
+        /**
+         * @description Whose shop it is.
+         * @enum {string}
+         */
+        ShopType: "house" | "artist" | "label";
+        /** @description Make an account (§7). */
+        SignupRequest: {
+            /** @description First name. */
+            firstname: string;
+            /** @description Last name. */
+            lastname: string;
+            /**
+             * Format: email
+             * @description E-mail.
+             */
+            email: string;
+            currency?: components["schemas"]["Currency"];
+            /** @description Page that led here. */
+            referrer?: string | null;
+            /** @description Origin code. */
+            origin?: string | null;
+            /** @description Country. */
+            country_id?: components["schemas"]["Country"] | null;
+            /** @description Sent by older clients; the server uses the connection instead. */
+            ip?: string | null;
+            /** @description The white-label shop it happens in. */
+            shop_id?: number | null;
+            /**
+             * @description Wants the newsletter.
+             * @default false
+             */
+            newsletter?: boolean;
+            lang?: components["schemas"]["Language"];
+        };
+        /** @description Make an account (§7). */
+        SignupRequestInput: {
+            /** @description First name. */
+            firstname: string;
+            /** @description Last name. */
+            lastname: string;
+            /**
+             * Format: email
+             * @description E-mail.
+             */
+            email: string;
+            /**
+             * Format: password
+             * @description At least 10 characters.
+             */
+            password: string;
+            currency?: components["schemas"]["Currency"];
+            /** @description Page that led here. */
+            referrer?: string | null;
+            /** @description Origin code. */
+            origin?: string | null;
+            /** @description Country. */
+            country_id?: components["schemas"]["Country"] | null;
+            /** @description Sent by older clients; the server uses the connection instead. */
+            ip?: string | null;
+            /** @description The white-label shop it happens in. */
+            shop_id?: number | null;
+            /**
+             * @description Wants the newsletter.
+             * @default false
+             */
+            newsletter?: boolean;
+            lang?: components["schemas"]["Language"];
+        };
+        /**
+         * @description Garment sizes.
+         * @enum {string}
+         */
+        Size: "XS" | "S" | "M" | "L" | "XL" | "XXL";
+        /**
+         * @description Sleeve of a record (§3 names discobag; the others follow the pressing price list).
+         * @enum {string}
+         */
+        Sleeve: "discobag" | "spine" | "gatefold";
+        /** @description A track. Its sound is at /storage/songs/{uuid or id}.mp3. */
+        Song: {
+            /** @description Number. */
+            id: number;
+            /**
+             * Format: uuid
+             * @description Name of its sound file.
+             */
+            uuid?: string | null;
+            /** @description Title. */
+            title: string;
+            /** @description Who plays. */
+            artist_name: string;
+            /** @description The project it belongs to. */
+            project_id?: number;
+            /** @description Side of the record. */
+            side?: string | null;
+            /** @description Place in the tracklist. */
+            position?: number;
+            /** @description Length in seconds. */
+            duration?: number;
+        };
+        /** @description A track. Its sound is at /storage/songs/{uuid or id}.mp3. */
+        SongInput: {
+            /**
+             * Format: uuid
+             * @description Name of its sound file.
+             */
+            uuid?: string | null;
+            /** @description Title. */
+            title: string;
+            /** @description Who plays. */
+            artist_name: string;
+            /** @description The project it belongs to. */
+            project_id?: number;
+            /** @description Side of the record. */
+            side?: string | null;
+            /** @description Place in the tracklist. */
+            position?: number;
+            /** @description Length in seconds. */
+            duration?: number;
+        };
+        /** @description The record changed since it was loaded. */
+        StaleProblem: {
+            /**
+             * Format: uri-reference
+             * @description Kind of problem.
+             */
+            type: string;
+            /** @description Short and translated. */
+            title: string;
+            /** @description The HTTP status. */
+            status: number;
+            /** @description What to do about it; translated. */
+            detail?: string;
+            /** @description Stable code; also the translation key under `errors`. */
+            code: string;
+            /** @description Quote it when you report the error; it stands in the server's log. */
+            request_id?: string;
+            /** @description The fields that were refused. */
+            errors?: components["schemas"]["FieldError"][];
+            /** @description The record as it stands now, in its resource's own shape. */
+            current: Record<string, unknown>;
+        };
+        /** @description Move a project to another step; only along the allowed ways. */
+        StepRequest: {
+            step: components["schemas"]["ProjectStep"];
+        };
+        /** @description Where the parcels of an order are. */
+        Tracking: {
+            /** @description The order. */
+            order_id: number;
+            status: components["schemas"]["OrderStatus"];
+            /** @description Its parcels. */
+            shipments: components["schemas"]["Shipment"][];
+        };
+        /** @description Where the parcels of an order are. */
+        TrackingInput: {
+            /** @description The order. */
+            order_id: number;
+            status: components["schemas"]["OrderStatus"];
+            /** @description Its parcels. */
+            shipments: components["schemas"]["ShipmentInput"][];
+        };
+        /** @description An account, as staff sees it. */
+        User: {
+            /** @description Number. */
+            id: number;
+            /**
+             * Format: email
+             * @description Sign-in name.
+             */
+            email: string;
+            /** @description Shown name. */
+            name: string;
+            role: components["schemas"]["Role"];
+            /**
+             * @description Sees the PRO shelf (§6).
+             * @default false
+             */
+            pro?: boolean;
+            type?: components["schemas"]["UserType"];
+            lang: components["schemas"]["Language"];
+            currency: components["schemas"]["Currency"];
+            /** @description First name. */
+            firstname?: string | null;
+            /** @description Last name. */
+            lastname?: string | null;
+            /** @description Country. */
+            country_id?: components["schemas"]["Country"] | null;
+            /** @description Origin code (§3). */
+            origin?: string | null;
+            /** @description Page that led here. */
+            referer?: string | null;
+            /** @description Orders. */
+            orders_count?: number;
+            /**
+             * Format: unix-time
+             * @description When it was created.
+             */
+            created_at?: number;
+            /**
+             * Format: unix-time
+             * @description Last sign-in.
+             */
+            last_seen_at?: number | null;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description An account, as staff sees it. */
+        UserInput: {
+            /**
+             * Format: email
+             * @description Sign-in name.
+             */
+            email: string;
+            /** @description Shown name. */
+            name: string;
+            role: components["schemas"]["Role"];
+            /**
+             * @description Sees the PRO shelf (§6).
+             * @default false
+             */
+            pro?: boolean;
+            type?: components["schemas"]["UserType"];
+            lang: components["schemas"]["Language"];
+            currency: components["schemas"]["Currency"];
+            /** @description First name. */
+            firstname?: string | null;
+            /** @description Last name. */
+            lastname?: string | null;
+            /** @description Country. */
+            country_id?: components["schemas"]["Country"] | null;
+        };
+        /** @description What the signed-in person may know of the own account (§3 User). */
+        UserData: {
+            /** @description Number. */
+            id: number;
+            /** @description Number of the customer record. */
+            customer_id?: number | null;
+            /** @description Country. */
+            country_id?: components["schemas"]["Country"] | null;
+            /** @description Sign-in name. */
+            email: string;
+            /** @description Shown name. */
+            name: string;
+            lang: components["schemas"]["Language"];
+            currency: components["schemas"]["Currency"];
+            /** @description Sees the PRO shelf. */
+            pro: boolean;
+            /** @description Staff: role admin or team. */
+            isMun: boolean;
+            /** @description Role admin. */
+            is_admin: boolean;
+            role: components["schemas"]["Role"];
+            type?: components["schemas"]["UserType"];
+            /**
+             * Format: unix-time
+             * @description When the account was made.
+             */
+            created_at?: number;
+            /** @description Origin code. */
+            origin?: string | null;
+            /** @description Page that led here. */
+            referer?: string | null;
+            /** @description Last address. */
+            customer?: components["schemas"]["CartCustomer"] | null;
+            /** @description Wished projects. */
+            wishlist?: {
+                /** @description The project. */
+                project_id: number;
+                /** @description The account. */
+                user_id: number;
+            }[];
+            /** @description Whom the account follows. */
+            follows?: {
+                /** @description The followed account. */
+                follower: number;
+            }[];
+            /** @description Own projects. */
+            projects?: number;
+            /** @description Own orders. */
+            orders?: number;
+            /** @description Unread messages. */
+            new_messages?: number;
+        };
+        /** @description An order as its customer sees it. */
+        UserOrder: {
+            /** @description Number. */
+            id: number;
+            /** @description Number as customers see it. */
+            number: string;
+            status: components["schemas"]["OrderStatus"];
+            /**
+             * Format: unix-time
+             * @description When it was placed.
+             */
+            created_at: number;
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description Sum of the lines.
+             */
+            items?: number;
+            /**
+             * Format: money
+             * @description Reduction.
+             */
+            discount?: number;
+            /**
+             * Format: money
+             * @description Shipping.
+             */
+            shipping?: number;
+            /**
+             * Format: money
+             * @description VAT contained.
+             */
+            vat?: number;
+            /** @description Rate in per cent it was made with. */
+            vat_rate?: number;
+            /**
+             * Format: money
+             * @description What the customer pays.
+             */
+            total: number;
+            /** @description Copies. */
+            items_count?: number;
+            customer: components["schemas"]["Customer"];
+            /** @description A shop each. */
+            shop_orders: components["schemas"]["ShopOrder"][];
+        };
+        /** @description An order as its customer sees it. */
+        UserOrderInput: {
+            customer: components["schemas"]["Customer"];
+            /** @description A shop each. */
+            shop_orders: components["schemas"]["ShopOrderInput"][];
+        };
+        /** @description A page of the customer's own orders, newest first. */
+        UserOrderList: {
+            /** @description The page. */
+            orders: components["schemas"]["UserOrder"][];
+            /** @description How many in all. */
+            count: number;
+            /** @description Rows passed over. */
+            offset: number;
+            /** @description Rows asked for. */
+            limit: number;
+        };
+        /** @description A page of the customer's own orders, newest first. */
+        UserOrderListInput: {
+            /** @description The page. */
+            orders: components["schemas"]["UserOrderInput"][];
+            /** @description How many in all. */
+            count: number;
+            /** @description Rows passed over. */
+            offset: number;
+            /** @description Rows asked for. */
+            limit: number;
+        };
+        /**
+         * @description A private person or a business.
+         * @enum {string}
+         */
+        UserType: "individual" | "professional";
+        /**
+         * @description Who can see a project in the shop (§4 status wording).
+         * @enum {string}
+         */
+        Visibility: "online" | "offline" | "private" | "promo" | "syncing";
+        /** @description Show or hide projects. */
+        VisibilityRequest: {
+            /** @description Their numbers. */
+            ids: number[];
+            visibility: components["schemas"]["Visibility"];
+        };
+    };
+    responses: {
+        /** @description The request could not be read; the detail says why. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The record is in a state that does not allow this, or somebody else was faster. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller's role may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such record. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The card was declined; nothing was ordered. */
+        PaymentDeclined: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The record changed since it was loaded; the answer holds the current version. */
+        PreconditionFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["StaleProblem"];
+            };
+        };
+        /** @description If-Match is missing. */
+        PreconditionRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many attempts; wait and try again. */
+        TooManyRequests: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Nobody is signed in, or the token is no longer valid. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Fields are invalid; each error names its field and a translation key. */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Language of texts and error details (en, fr, zh). */
+        AcceptLanguage: string;
+        /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+        AdminCursor: string;
+        /**
+         * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+         *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `id` with an array fetches many.
+         */
+        AdminFilter: string;
+        /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+        AdminRange: string;
+        /** @description JSON array with the field and ASC or DESC. */
+        AdminSort: string;
+        /** @description Show prices in this currency; the shop's default is EUR (§9). */
+        Currency: components["schemas"]["Currency"];
+        /** @description The record's number. */
+        Id: number;
+        /** @description Any text unique to this attempt. Repeating a call with the same key returns the first answer and does nothing twice. */
+        IdempotencyKey: string;
+        /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+        IfMatch: string;
+        /** @description How many records at most. */
+        Limit: number;
+        /** @description How many records to pass over. */
+        Offset: number;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+        ContentRange: string;
+        /** @description The record's version; send it as If-Match when updating. */
+        ETag: string;
+        /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+        NextCursor: string;
+        /** @description true when the total in Content-Range is an estimate. */
+        TotalEstimated: "true";
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getBuildId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The build. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuildId"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    listAlerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Banners in force. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alert"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    getHome: {
+        parameters: {
+            query?: {
+                /** @description Show prices in this currency; the shop's default is EUR (§9). */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The home page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Home"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    listBanners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Banners in force. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Banner"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    search: {
+        parameters: {
+            query: {
+                /** @description What to look for. */
+                search: string;
+                /** @description What kind of thing. */
+                type?: components["schemas"]["SearchType"];
+                /** @description How many at most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hits, best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResult"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It can. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description It cannot, for now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    listCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Shelves in menu order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    getShopByCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The shop's code. */
+                shop_code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shop. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shop"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listProjects: {
+        parameters: {
+            query?: {
+                /** @description Show prices in this currency; the shop's default is EUR (§9). */
+                currency?: components["parameters"]["Currency"];
+                /** @description How many records at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description A category, a project type, or all. */
+                type?: string;
+                /** @description Genre ids joined by a pipe. */
+                genre?: string;
+                /** @description A shelf. */
+                category_id?: number;
+                /** @description Words in title, artist or label. */
+                search?: string;
+                /** @description Only this artist. */
+                artist_id?: number;
+                /** @description Only this label. */
+                label_id?: number;
+                /** @description Only this shop. */
+                shop_code?: string;
+                /** @description Order; newest when nothing else is said. */
+                sort?: components["schemas"]["ProjectSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of projects. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listRecommendations: {
+        parameters: {
+            query?: {
+                /** @description Show prices in this currency; the shop's default is EUR (§9). */
+                currency?: components["parameters"]["Currency"];
+                /** @description Projects already seen or in the cart, joined with commas. */
+                project_ids?: string;
+                /** @description How many at most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Projects. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectCard"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    getProject: {
+        parameters: {
+            query?: {
+                /** @description Show prices in this currency; the shop's default is EUR (§9). */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getProjectMore: {
+        parameters: {
+            query?: {
+                /** @description Show prices in this currency; the shop's default is EUR (§9). */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description More projects. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectMore"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listProjectSongs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tracks in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Song"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getGroupShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shop and group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupShipment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    calculateCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts and error details (en, fr, zh). */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartCalculateRequest"];
+            };
+        };
+        responses: {
+            /** @description The cart with its sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartCalculation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    payCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text unique to this attempt. Repeating a call with the same key returns the first answer and does nothing twice. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of texts and error details (en, fr, zh). */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartPayRequestInput"];
+            };
+        };
+        responses: {
+            /** @description Paid, or 3-D Secure is needed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            402: components["responses"]["PaymentDeclined"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    confirmCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts and error details (en, fr, zh). */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartConfirmRequest"];
+            };
+        };
+        responses: {
+            /** @description The paid order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Confirmation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            402: components["responses"]["PaymentDeclined"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    deleteCart: {
+        parameters: {
+            query: {
+                /** @description The cart. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    checkAuth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number and data of the account when signed in, else an empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts and error details (en, fr, zh). */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequestInput"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    signup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts and error details (en, fr, zh). */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignupRequestInput"];
+            };
+        };
+        responses: {
+            /** @description Signed in to the new account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Logout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    listUserOrders: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserOrderList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    getOrderTracking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parcels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tracking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminListProjects: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "content-range": components["headers"]["ContentRange"];
+                    "x-next-cursor": components["headers"]["NextCursor"];
+                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreateProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminSetProjectVisibility: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisibilityRequest"];
+            };
+        };
+        responses: {
+            /** @description Record by record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdateProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectInput"];
+            };
+        };
+        responses: {
+            /** @description The record as saved. */
+            200: {
+                headers: {
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminDeleteProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    adminMoveProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepRequest"];
+            };
+        };
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminListOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "content-range": components["headers"]["ContentRange"];
+                    "x-next-cursor": components["headers"]["NextCursor"];
+                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminPrepareOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ids"];
+            };
+        };
+        responses: {
+            /** @description Record by record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdateOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderInput"];
+            };
+        };
+        responses: {
+            /** @description The record as saved. */
+            200: {
+                headers: {
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminShipOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShipOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminDeliverOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminCancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminResendConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminListShops: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "content-range": components["headers"]["ContentRange"];
+                    "x-next-cursor": components["headers"]["NextCursor"];
+                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shop"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreateShop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShopInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shop"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetShop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shop"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdateShop: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShopInput"];
+            };
+        };
+        responses: {
+            /** @description The record as saved. */
+            200: {
+                headers: {
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shop"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminDeleteShop: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shop"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    adminListUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "content-range": components["headers"]["ContentRange"];
+                    "x-next-cursor": components["headers"]["NextCursor"];
+                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdateUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserInput"];
+            };
+        };
+        responses: {
+            /** @description The record as saved. */
+            200: {
+                headers: {
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminListPayments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "content-range": components["headers"]["ContentRange"];
+                    "x-next-cursor": components["headers"]["NextCursor"];
+                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdatePayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentInput"];
+            };
+        };
+        responses: {
+            /** @description The record as saved. */
+            200: {
+                headers: {
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminListCategories: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "content-range": components["headers"]["ContentRange"];
+                    "x-next-cursor": components["headers"]["NextCursor"];
+                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreateCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdateCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryInput"];
+            };
+        };
+        responses: {
+            /** @description The record as saved. */
+            200: {
+                headers: {
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminDeleteCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    adminListArtists: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "content-range": components["headers"]["ContentRange"];
+                    "x-next-cursor": components["headers"]["NextCursor"];
+                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Artist"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreateArtist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArtistInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Artist"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetArtist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Artist"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdateArtist: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArtistInput"];
+            };
+        };
+        responses: {
+            /** @description The record as saved. */
+            200: {
+                headers: {
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Artist"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminDeleteArtist: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Artist"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    adminListLabels: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "content-range": components["headers"]["ContentRange"];
+                    "x-next-cursor": components["headers"]["NextCursor"];
+                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Label"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreateLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabelInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Label"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Label"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdateLabel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabelInput"];
+            };
+        };
+        responses: {
+            /** @description The record as saved. */
+            200: {
+                headers: {
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Label"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminDeleteLabel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Label"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    adminListAudit: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "content-range": components["headers"]["ContentRange"];
+                    "x-next-cursor": components["headers"]["NextCursor"];
+                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetAuditEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminListMails: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "content-range": components["headers"]["ContentRange"];
+                    "x-next-cursor": components["headers"]["NextCursor"];
+                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mail"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+}

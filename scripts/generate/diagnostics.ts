@@ -1,0 +1,73 @@
+/**
+ * What the generator has to say about a description. An error stops the run before anything is written;
+ * a warning names something that stays only in openapi.json. Every code has its hint here, once.
+ */
+export const HINTS = {
+  unreadable: 'Check the file name and that it is YAML or JSON.',
+  'unsupported-version': 'The generator reads OpenAPI 3.0, 3.1 and 3.2. Convert a Swagger 2 document first.',
+  'unresolved-ref': 'The reference points to nothing. Check the file name and the part after #.',
+  'renamed-component': 'Two files give components of one name. Rename one of them.',
+  'circular-allof': 'A schema cannot contain itself through allOf. Refer to it from a property instead.',
+  'circular-ref': 'These references only point to each other. One of them must say what the schema is.',
+  'conflicting-allof': 'The branches of allOf demand different types, so no value can satisfy them.',
+  'not-typed': 'TypeScript cannot say this; the server still checks it from openapi.json.',
+  'missing-operation-id': 'Give the operation an operationId in camelCase.',
+  'duplicate-operation-id': 'operationId must be unique in the whole description.',
+  'missing-roles': 'Say who may call it: x-roles: [visitor, user, pro, artist, team, admin].',
+  'unknown-role': 'Use a role of the list x-roles at the root of the description.',
+  'unknown-word': 'This word is not in the vocabulary, so nothing would read it.',
+  'unknown-property': 'Name a property of the schema, as the schema spells it.',
+  'unknown-schema': 'Name a schema of components/schemas.',
+  'unknown-resource': 'Name a resource that a tag declares by x-resource.',
+  'unknown-value': 'Name a value of the enum.',
+  'duplicate-resource': 'Two tags declare a resource of this name.',
+  'missing-list': 'A resource needs GET on its collection path.',
+  'no-fields': 'The schema of a resource must be an object with properties.',
+  'bulk-without-ids': 'A bulk action takes {ids: [...]} in its body.',
+  'not-filterable': 'Only scalar properties, enums and references can be filtered.',
+  'union-field': 'Nothing tells the branches of this choice apart. Give it a discriminator.',
+} as const;
+
+export type DiagnosticCode = keyof typeof HINTS;
+
+export interface Diagnostic {
+  code: DiagnosticCode;
+  severity: 'error' | 'warning';
+  /** JSON pointer into the bundled description, e.g. `#/components/schemas/Order/properties/status`. */
+  pointer: string;
+  message: string;
+}
+
+export class Diagnostics {
+  readonly list: Diagnostic[] = [];
+  readonly #seen = new Set<string>();
+
+  error(code: DiagnosticCode, pointer: string, message: string): void {
+    this.#add({ code, severity: 'error', pointer, message });
+  }
+
+  warn(code: DiagnosticCode, pointer: string, message: string): void {
+    this.#add({ code, severity: 'warning', pointer, message });
+  }
+
+  get errors(): number {
+    return this.list.filter((entry) => entry.severity === 'error').length;
+  }
+
+  get warnings(): number {
+    return this.list.length - this.errors;
+  }
+
+  // a schema reached by two ways is reported once
+  #add(entry: Diagnostic): void {
+    const key = `${entry.code} ${entry.pointer} ${entry.message}`;
+    if (this.#seen.has(key)) return;
+    this.#seen.add(key);
+    this.list.push(entry);
+  }
+}
+
+/** Two lines for a terminal: what is wrong and where, then what to do. */
+export function formatDiagnostic({ code, severity, pointer, message }: Diagnostic): string {
+  return `${severity} ${code} at ${pointer}: ${message}\n  ${HINTS[code]}`;
+}

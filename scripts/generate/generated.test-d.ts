@@ -1,0 +1,70 @@
+/** What hand-written overrides may name of our own description. tsc checks this file; nothing in it runs. */
+import createClient from 'openapi-fetch';
+import { OrderStatus } from '#generated/enums.ts';
+import type { ProjectStep } from '#generated/enums.ts';
+import { OrderFields } from '#generated/fields.ts';
+import type { Answer, Body, PathParams } from '#generated/operation-types.ts';
+import type { OperationId } from '#generated/operations.ts';
+import type {
+  ActionId,
+  ColumnName,
+  FieldName,
+  FilterName,
+  ResourceName,
+  ResourceRecords,
+  SortName,
+  UpdateFieldName,
+} from '#generated/resources.ts';
+import type { Order } from '#generated/schemas.ts';
+import type { paths } from '#generated/types.ts';
+
+type Columns<Name extends ResourceName> = { readonly [Field in FieldName<Name>]?: { readonly width: number } };
+type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+const isTrue = <T extends true>(): T | undefined => undefined;
+
+export const columns = { total: { width: 90 }, status: { width: 120 } } as const satisfies Columns<'orders'>;
+// @ts-expect-error orders have no such field
+export const wrongColumns = { totla: { width: 90 } } as const satisfies Columns<'orders'>;
+
+// @ts-expect-error there is no such resource
+export const resource: ResourceName = 'order';
+// @ts-expect-error there is no such operation
+export const operation: OperationId = 'adminShipOrders';
+export const action: ActionId<'orders'> = 'adminShipOrder';
+// @ts-expect-error an action of another resource
+export const foreignAction: ActionId<'projects'> = 'adminShipOrder';
+// @ts-expect-error there is no such filter
+export const filter: FilterName<'orders'> = 'shop_orders';
+// @ts-expect-error it cannot be sorted by that
+export const sort: SortName<'orders'> = 'comment';
+// @ts-expect-error it is read only
+export const sent: UpdateFieldName<'orders'> = 'customer_name';
+export const shown: ColumnName<'orders'> = 'customer_name';
+
+// @ts-expect-error there is no such status
+export const status: OrderStatus = 'shipped';
+export const next: readonly OrderStatus[] = OrderStatus.transitions.paid;
+// @ts-expect-error there is no such step
+export const step: Partial<Record<ProjectStep, string>> = { started: 'x' };
+
+isTrue<Equal<Answer<'adminGetOrder'>, Order>>();
+isTrue<Equal<ResourceRecords['orders'], Order>>();
+isTrue<Equal<PathParams<'adminGetOrder'>, { id: number }>>();
+// @ts-expect-error the password is part of signing in
+export const login: Body<'login'> = { email: 'a@example.com' };
+
+export const statusField = OrderFields.find((field) => field.name === 'status');
+// @ts-expect-error no field is called so
+export const noField = OrderFields.find((field) => field.name === 'state');
+
+// the client of openapi-fetch speaks the same types
+export async function calls(): Promise<Order | undefined> {
+  const client = createClient<paths>({ baseUrl: '/api' });
+  await client.POST('/auth/login', { body: { email: 'a@example.com', password: 'secret-1' } });
+  // @ts-expect-error the password is missing
+  await client.POST('/auth/login', { body: { email: 'a@example.com' } });
+  // @ts-expect-error there is no such path
+  await client.GET('/admin/order');
+  const { data } = await client.GET('/admin/orders/{id}', { params: { path: { id: 1 } } });
+  return data;
+}

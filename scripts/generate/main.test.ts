@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+// a busy machine may take its time
+vi.setConfig({ testTimeout: 60_000 });
+
+const spec = 'scripts/generate/fixtures/many-files/openapi.yaml';
+let out: string;
+beforeEach(() => {
+  out = mkdtempSync(join(tmpdir(), 'generate-'));
+});
+afterEach(() => rmSync(out, { recursive: true }));
+
+function run(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ['scripts/generate/main.ts', '--out', out, ...args],
+      (_error, stdout, stderr) => resolve({ code: child.exitCode ?? 1, stdout, stderr }),
+    );
+  });
+}
+
+test('writes everything, then nothing, and says what it counted', async () => {
+  const first = await run('--spec', spec);
+  expect(first).toMatchObject({ code: 0, stderr: '' });
+  expect(first.stdout).toMatch(/^3 schemas, 1 operations, 0 resources, 2 fields, 0 warnings; \d+ of \d+ files changed/);
+  expect(existsSync(join(out, 'enums/Condition.ts'))).toBe(true);
+  expect((await run('--spec', spec)).stdout).toMatch(/; 0 of \d+ files changed/);
+});
+
+test('--check names what differs, what is missing and what is left over, and writes nothing', async () => {
+  await run('--spec', spec);
+  expect((await run('--spec', spec, '--check')).code).toBe(0);
+  writeFileSync(join(out, 'enums/Format.ts'), 'changed');
+  rmSync(join(out, 'schemas.ts'));
+  writeFileSync(join(out, 'by-hand.ts'), 'export {};');
+  const check = await run('--spec', spec, '--check');
+  expect(check.code).toBe(1);
+  expect(check.stderr.match(/[\w/.-]+(?= differs)/g)?.map((path) => path.slice(out.length + 1))).toEqual([
+    'by-hand.ts',
+    'enums/Format.ts',
+    'schemas.ts',
+  ]);
+  expect(readFileSync(join(out, 'enums/Format.ts'), 'utf8')).toBe('changed');
+});
+
+test('files of an earlier run go, files of others stay', async () => {
+  await run('--spec', spec);
+  const header = readFileSync(join(out, 'enums.ts'), 'utf8').split('\n')[0] ?? '';
+  writeFileSync(join(out, 'enums/Old.ts'), `${header}\n`);
+  writeFileSync(join(out, 'notes.md'), 'mine');
+  await run('--spec', spec);
+  expect(existsSync(join(out, 'enums/Old.ts'))).toBe(false);
+  expect(existsSync(join(out, 'notes.md'))).toBe(true);
+});
+
+test('a faulty description writes nothing and says what, where and what to do', async () => {
+  const faulty = join(out, 'faulty.yaml');
+  writeFileSync(
+    faulty,
+    'openapi: 3.1.0\ninfo: { title: T, version: "1" }\npaths: {}\ncomponents: { schemas: { A: { properties: { b: { $ref: "#/components/schemas/Gone" } } } } }\n',
+  );
+  const result = await run('--spec', faulty);
+  expect(result.code).toBe(1);
+  expect(result.stderr).toMatch(/error unresolved-ref at .*#\/components\/schemas\/A\/properties\/b/);
+  expect(result.stderr).toContain('Check the file name and the part after #.');
+  expect(existsSync(join(out, 'types.ts'))).toBe(false);
+});
+
+test('an argument there is not is one clear line', async () => {
+  const result = await run('--sepc', spec);
+  expect(result.code).toBe(1);
+  expect(result.stderr).toContain('--sepc');
+  expect(result.stderr).not.toContain('    at ');
+});

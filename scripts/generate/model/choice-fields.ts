@@ -1,0 +1,53 @@
+import type { FieldModel } from './fields.ts';
+import type { Schema } from './schema.ts';
+
+interface Found {
+  field: FieldModel;
+  branches: number[];
+  required: number;
+}
+
+/**
+ * Fields of a choice between objects, beside those they have in common. A discriminator decides which branch's fields
+ * show; without one all are offered and only what every branch demands is required.
+ */
+export function choiceFields(
+  { union = [], discriminator }: Schema,
+  common: readonly FieldModel[],
+  fieldsOf: (branch: Schema) => readonly FieldModel[],
+): FieldModel[] {
+  const found = new Map<string, Found>();
+  union.forEach((branch, index) => {
+    for (const field of fieldsOf(branch)) {
+      const entry = found.get(field.name) ?? { field, branches: [], required: 0 };
+      entry.branches.push(index);
+      if (field.required) entry.required += 1;
+      found.set(field.name, entry);
+    }
+  });
+  const known = new Set(common.map((field) => field.name));
+  const own = [...found.values()].filter(({ field }) => !known.has(field.name));
+  if (!discriminator) {
+    return own.map(({ field, required }) => (required === union.length ? field : optional(field)));
+  }
+  const { property, tags } = discriminator;
+  const choice: FieldModel = {
+    name: property,
+    type: 'select',
+    label: `fields.${property}`,
+    required: true,
+    options: tags.flat(),
+  };
+  const conditional = own
+    .filter(({ field }) => field.name !== property)
+    .map(({ field, branches, required }): FieldModel => {
+      const shown = required === branches.length ? field : optional(field);
+      if (branches.length === union.length) return shown;
+      return { ...shown, showIf: { path: property, schema: { enum: branches.flatMap((index) => tags[index] ?? []) } } };
+    });
+  return known.has(property) ? conditional : [choice, ...conditional];
+}
+
+function optional({ required: _required, ...field }: FieldModel): FieldModel {
+  return field;
+}

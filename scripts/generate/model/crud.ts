@@ -1,0 +1,30 @@
+import type { Operation } from './operations.ts';
+
+export interface Crud {
+  list?: Operation;
+  get?: Operation;
+  create?: Operation;
+  update?: Operation;
+  delete?: Operation;
+}
+
+/** Operations of a collection path and of the paths of its items: `/admin/orders`, `/admin/orders/{id}`. */
+export function findCrud(path: string, operations: readonly Operation[]): Crud {
+  const on = (method: string, item: boolean) =>
+    operations.find((operation) => {
+      if (operation.method !== method || operation.words['x-action'] !== undefined) return false;
+      return item ? isItemPath(operation.path, path) : operation.path === path;
+    });
+  const found = {
+    list: on('get', false),
+    create: on('post', false),
+    get: on('get', true),
+    update: on('put', true) ?? on('patch', true),
+    delete: on('delete', true),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, operation]) => operation !== undefined));
+}
+
+function isItemPath(path: string, collection: string): boolean {
+  return path.startsWith(`${collection}/`) && /^\{[^/{}]+\}$/.test(path.slice(collection.length + 1));
+}

@@ -1,0 +1,68 @@
+import type { Diagnostics } from '../diagnostics.ts';
+import { isObject, objectAt, textAt, textsAt } from './json.ts';
+import type { JsonObject } from './json.ts';
+import { child } from './pointer.ts';
+import type { Schema } from './schema.ts';
+
+export interface EnumModel {
+  name: string;
+  values: readonly (string | number)[];
+  /** Values may be added at run time (`x-open`). */
+  open: boolean;
+  /** Names for numbers, from x-enum-varnames. */
+  names?: Readonly<Record<string, string>>;
+  /** How to name a value where not by translation: `intl-region`, `intl-currency`, `intl-language`. */
+  labels?: string;
+  colors?: Readonly<Record<string, string>>;
+  /** Every value with those that may follow it; an empty list where none may. */
+  transitions?: Readonly<Record<string, readonly string[]>>;
+  data?: Readonly<Record<string, JsonObject>>;
+}
+
+/** The named schemas that are lists of texts or numbers. */
+export function readEnums(schemas: ReadonlyMap<string, Schema>, diagnostics: Diagnostics): EnumModel[] {
+  const enums: EnumModel[] = [];
+  for (const [name, schema] of schemas) {
+    if (isEnum(schema)) enums.push(readEnum(name, schema, diagnostics));
+  }
+  return enums;
+}
+
+export function isEnum({ ref, values, constant }: Schema): boolean {
+  if (ref !== undefined || !values || values.length === 0 || constant) return false;
+  return values.every((value) => typeof value === 'string' || typeof value === 'number');
+}
+
+function readEnum(name: string, schema: Schema, diagnostics: Diagnostics): EnumModel {
+  const { words, pointer } = schema;
+  const values = (schema.values ?? []).filter((value) => typeof value === 'string' || typeof value === 'number');
+  const known = new Set(values.map(String));
+  const check = (word: string, value: string): void => {
+    if (!known.has(value))
+      diagnostics.error('unknown-value', child(pointer, word, value), `${name} has no value ${value}.`);
+  };
+  const model: EnumModel = { name, values, open: words['x-open'] === true };
+  const varnames = textsAt(words['x-enum-varnames']);
+  if (varnames.length === values.length && typeof values[0] === 'number') {
+    model.names = Object.fromEntries(values.map((value, index) => [String(value), varnames[index] ?? '']));
+  }
+  const labels = textAt(words['x-labels']);
+  if (labels !== undefined) model.labels = labels;
+  if (isObject(words['x-colors'])) {
+    const colors = Object.entries(words['x-colors']).map(([value, color]) => [value, textAt(color) ?? ''] as const);
+    for (const [value] of colors) check('x-colors', value);
+    model.colors = Object.fromEntries(colors);
+  }
+  if (isObject(words['x-transitions'])) {
+    const table = words['x-transitions'];
+    for (const [from, next] of Object.entries(table))
+      for (const value of [from, ...textsAt(next)]) check('x-transitions', value);
+    model.transitions = Object.fromEntries(values.map((value) => [String(value), textsAt(table[String(value)])]));
+  }
+  if (isObject(words['x-data'])) {
+    const data = Object.entries(words['x-data']).map(([value, facts]) => [value, objectAt(facts)] as const);
+    for (const [value] of data) check('x-data', value);
+    model.data = Object.fromEntries(data);
+  }
+  return model;
+}

@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest';
+import { codesOf, modelOf } from '../testing.ts';
+import type { FieldModel } from './fields.ts';
+import type { JsonObject } from './json.ts';
+
+const schemas: JsonObject = {
+  Grade: { type: 'string', enum: ['low', 'high'], 'x-field': { widget: 'radio' } },
+  Part: { type: 'object', required: ['n'], properties: { n: { type: 'number' } } },
+};
+
+const cases: Record<string, [property: JsonObject, field: Partial<FieldModel>]> = {
+  text: [
+    { type: 'string', minLength: 1, maxLength: 80, pattern: '^a' },
+    { type: 'text', minLength: 1, maxLength: 80, pattern: '^a' },
+  ],
+  'a long text': [
+    { type: 'string', maxLength: 5000 },
+    { type: 'textarea', maxLength: 5000 },
+  ],
+  email: [{ type: 'string', format: 'email' }, { type: 'email' }],
+  url: [{ type: 'string', format: 'uri' }, { type: 'url' }],
+  date: [{ type: 'string', format: 'date' }, { type: 'date' }],
+  'a moment in seconds': [{ type: 'integer', format: 'unix-time' }, { type: 'datetime' }],
+  'a moment as text': [
+    { type: 'string', format: 'date-time' },
+    { type: 'datetime', iso: true },
+  ],
+  integer: [
+    { type: 'integer', minimum: 1, maximum: 9, default: 2 },
+    { type: 'integer', min: 1, max: 9, defaultValue: 2 },
+  ],
+  'a number with two digits': [
+    { type: 'number', multipleOf: 0.01 },
+    { type: 'number', step: 0.01, decimals: 2 },
+  ],
+  'an open limit': [
+    { type: 'number', exclusiveMinimum: 0 },
+    { type: 'number', exclusiveMin: 0 },
+  ],
+  money: [
+    { type: 'number', format: 'money', 'x-field': { currency: 'paid_in' } },
+    { type: 'money', currency: 'paid_in' },
+  ],
+  boolean: [{ type: 'boolean' }, { type: 'checkbox' }],
+  'a boolean as a switch': [{ type: 'boolean', 'x-field': { widget: 'switch' } }, { type: 'switch' }],
+  'a named enum, with its widget': [{ $ref: '#/components/schemas/Grade' }, { type: 'radio', data: 'Grade' }],
+  'an enum whose use wants another widget': [
+    { $ref: '#/components/schemas/Grade', 'x-field': { widget: 'select', group: 'school' } },
+    { type: 'select', data: 'Grade', group: 'school' },
+  ],
+  'values of its own': [
+    { type: 'string', enum: ['a', 'b'] },
+    { type: 'select', options: ['a', 'b'] },
+  ],
+  'many of an enum': [
+    { type: 'array', uniqueItems: true, maxItems: 2, items: { $ref: '#/components/schemas/Grade' } },
+    { type: 'multi-select', data: 'Grade', unique: true, maxItems: 2 },
+  ],
+  chips: [{ type: 'array', items: { type: 'string' } }, { type: 'chips' }],
+  'chips with rules': [
+    { type: 'array', items: { type: 'string', maxLength: 9 } },
+    { type: 'chips', each: { name: '', label: 'fields.it', type: 'text', maxLength: 9 } },
+  ],
+  'a reference': [
+    { type: 'integer', 'x-ref': { resource: 'shops', label: 'name' } },
+    { type: 'reference', ref: { resource: 'shops', label: 'name' } },
+  ],
+  references: [
+    { type: 'array', items: { type: 'integer', 'x-ref': { resource: 'shops', label: 'name' } } },
+    { type: 'references', ref: { resource: 'shops', label: 'name', many: true } },
+  ],
+  'a group': [{ $ref: '#/components/schemas/Part' }, { type: 'group', schema: 'Part', items: { fieldsOf: 'Part' } }],
+  'a group that may be null': [
+    { oneOf: [{ $ref: '#/components/schemas/Part' }, { type: 'null' }] },
+    { type: 'group', nullable: true, schema: 'Part', items: { fieldsOf: 'Part' } },
+  ],
+  'a group without a name': [
+    { type: 'object', required: ['x'], properties: { x: { type: 'string' } } },
+    { type: 'group', items: [{ name: 'x', type: 'text', label: 'fields.x', required: true }] },
+  ],
+  'a list of groups': [
+    { type: 'array', items: { $ref: '#/components/schemas/Part' } },
+    { type: 'array', schema: 'Part', items: { fieldsOf: 'Part' } },
+  ],
+  'a mapping': [
+    { type: 'object', additionalProperties: { type: 'integer', minimum: 0 } },
+    { type: 'json', each: { name: '', label: 'fields.it', type: 'integer', min: 0 } },
+  ],
+  'a file with a limit': [
+    { type: 'string', format: 'binary', maxLength: 1_572_864 },
+    { type: 'file', binary: true, maxSize: 1.5 },
+  ],
+  'a picture': [{ contentMediaType: 'image/png' }, { type: 'image', binary: true, accept: 'image/png' }],
+  'a choice between plain values': [{ oneOf: [{ type: 'string' }, { type: 'integer' }] }, { type: 'text' }],
+  'a constant': [{ const: 'card' }, { type: 'text', value: 'card' }],
+  'anything at all': [{}, { type: 'json' }],
+  'read only': [
+    { type: 'integer', readOnly: true },
+    { type: 'integer', readOnly: true },
+  ],
+  'write only': [
+    { type: 'string', format: 'password', writeOnly: true },
+    { type: 'password', writeOnly: true },
+  ],
+  'words of x-field': [
+    {
+      type: 'string',
+      'x-field': {
+        label: 'fields.title',
+        help: 'help.title',
+        order: 2,
+        inline: true,
+        rules: ['latin'],
+        validate: 'isbn',
+        hidden: ['list'],
+        roles: ['admin'],
+      },
+    },
+    {
+      type: 'text',
+      label: 'fields.title',
+      help: 'help.title',
+      order: 2,
+      inline: true,
+      validations: ['latin'],
+      validate: 'isbn',
+      hidden: ['list'],
+      roles: ['admin'],
+    },
+  ],
+  'a condition': [
+    { type: 'string', 'x-field': { showIf: { path: 'kind', schema: { const: 'a' } } } },
+    { type: 'text', showIf: { path: 'kind', schema: { const: 'a' } } },
+  ],
+  'a condition in short': [
+    { type: 'string', 'x-field': { showIf: { field: 'kind', in: ['a'] } } },
+    { type: 'text', showIf: { path: 'kind', schema: { enum: ['a'] } } },
+  ],
+};
+
+describe('the field of', () => {
+  test.each(Object.entries(cases))('%s', (_name, [property, field]) => {
+    const model = modelOf({ ...schemas, Case: { type: 'object', properties: { it: property } } });
+    expect(codesOf(model)).toEqual([]);
+    expect(model.fields.get('Case')?.fields).toEqual([{ name: 'it', label: 'fields.it', ...field }]);
+  });
+});
+
+test('required is what must be written: never what is read only', () => {
+  const Case: JsonObject = {
+    required: ['id', 'name', 'lang'],
+    properties: {
+      id: { type: 'integer', readOnly: true },
+      name: { type: 'string' },
+      lang: { type: 'string', default: 'en' },
+      note: { type: 'string' },
+    },
+  };
+  const fields = modelOf({ Case }).fields.get('Case')?.fields ?? [];
+  expect(fields.filter((field) => field.required).map((field) => field.name)).toEqual(['name', 'lang']);
+});
+
+test('a discriminator decides which fields show', () => {
+  const Card: JsonObject = { properties: { number: { type: 'string' }, holder: { type: 'string' } } };
+  const Debit: JsonObject = { properties: { iban: { type: 'string' }, holder: { type: 'string' } } };
+  const Case: JsonObject = {
+    oneOf: [{ $ref: '#/components/schemas/Card' }, { $ref: '#/components/schemas/Debit' }],
+    discriminator: { propertyName: 'kind', mapping: { card: 'Card', debit: '#/components/schemas/Debit' } },
+  };
+  expect(modelOf({ Card, Debit, Case }).fields.get('Case')?.fields).toEqual([
+    { name: 'kind', type: 'select', label: 'fields.kind', required: true, options: ['card', 'debit'] },
+    { name: 'number', type: 'text', label: 'fields.number', showIf: { path: 'kind', schema: { enum: ['card'] } } },
+    { name: 'holder', type: 'text', label: 'fields.holder' },
+    { name: 'iban', type: 'text', label: 'fields.iban', showIf: { path: 'kind', schema: { enum: ['debit'] } } },
+  ]);
+});
+
+test('accept comes from the encoding of a multipart body', () => {
+  const body: JsonObject = {
+    content: {
+      'multipart/form-data': {
+        schema: { type: 'object', properties: { song: { type: 'string', format: 'binary' } } },
+        encoding: { song: { contentType: 'audio/flac, audio/wav' } },
+      },
+    },
+  };
+  const model = modelOf(
+    {},
+    { paths: { '/songs': { post: { operationId: 'addSong', requestBody: body, responses: {} } } } },
+  );
+  expect(model.fields.get('AddSongBody')?.fields).toEqual([
+    { name: 'song', type: 'audio', label: 'fields.song', binary: true, accept: 'audio/flac, audio/wav' },
+  ]);
+});
+
+describe('is reported:', () => {
+  test.each([
+    ['a word x-field does not have', { type: 'string', 'x-field': { colour: 'red' } }],
+    ['a widget there is not', { type: 'string', 'x-field': { widget: 'slider' } }],
+  ])('%s', (_name, property) => {
+    expect(codesOf(modelOf({ Case: { properties: { it: property } } }))).toEqual(['unknown-word']);
+  });
+});

@@ -1,0 +1,198 @@
+import type { FieldDefinition, FieldType } from '../definitions.ts';
+import type { Diagnostics } from '../diagnostics.ts';
+import { choiceFields } from './choice-fields.ts';
+import { isEnum } from './enums.ts';
+import { fieldWords } from './field-words.ts';
+import { fileType, isFieldType, scalarType } from './field-type.ts';
+import { objectAt, textAt } from './json.ts';
+import type { Normaliser } from './normalise.ts';
+import { child, partsOf } from './pointer.ts';
+import { anything, isBinary, isEncoded, isReadOnly, isWriteOnly } from './schema.ts';
+import type { Schema } from './schema.ts';
+
+/** Members of a group or array: those of a named schema, or its own. */
+export type Members = { fieldsOf: string } | readonly FieldModel[];
+export type FieldModel = Omit<FieldDefinition, 'items' | 'each'> & { items?: Members; each?: FieldModel };
+
+export interface SchemaFields {
+  name: string;
+  fields: readonly FieldModel[];
+}
+
+/** For a schema by name: the media types its properties take, from the encoding of multipart bodies. */
+export type Accepts = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** Makes field definitions of schemas. */
+export class FieldMaker {
+  readonly #normaliser: Normaliser;
+  readonly #diagnostics: Diagnostics;
+  readonly #accepts: Accepts;
+  readonly #written: ReadonlySet<string>;
+
+  /** @param written names of the schemas that requests contain */
+  constructor(normaliser: Normaliser, accepts: Accepts, written: ReadonlySet<string>, diagnostics: Diagnostics) {
+    this.#normaliser = normaliser;
+    this.#accepts = accepts;
+    this.#written = written;
+    this.#diagnostics = diagnostics;
+  }
+
+  /** Whether a schema can be edited as fields: an object with properties, or a choice between such objects. */
+  isForm(schema: Schema, chain: readonly Schema[] = []): boolean {
+    const whole = this.#normaliser.resolve(schema);
+    if ((whole.properties?.size ?? 0) > 0) return true;
+    if (!whole.union || chain.some((outer) => outer.union === whole.union)) return false;
+    return whole.union.every((branch) => this.isForm(branch, [...chain, whole]));
+  }
+
+  /** Name of the schema that a reference means in the end, past schemas that only refer on. */
+  nameOf(schema: Schema): string | undefined {
+    let name = schema.ref;
+    for (const seen = new Set<string>(); name !== undefined && !seen.has(name);) {
+      seen.add(name);
+      name = this.#normaliser.named(name).ref ?? name;
+    }
+    return name;
+  }
+
+  /** Fields of a group, array entry or body: by name where the schema has one. */
+  membersOf(schema: Schema): Members {
+    const name = this.nameOf(schema);
+    return name === undefined ? this.fieldsOf(schema) : { fieldsOf: name };
+  }
+
+  fieldsOfNamed(name: string): FieldModel[] {
+    return this.fieldsOf({ ...anything(this.#normaliser.named(name).pointer), ref: name });
+  }
+
+  /** All properties of an object, those of a choice with the condition under which they show. */
+  fieldsOf(schema: Schema): FieldModel[] {
+    const accept = this.#accepts.get(this.nameOf(schema) ?? '');
+    const whole = this.#normaliser.resolve(schema);
+    const fields: FieldModel[] = [];
+    for (const [name, property] of whole.properties ?? []) {
+      if (this.#normaliser.resolve(property).values?.length === 0) continue; // no value can be given
+      fields.push(this.#field(name, property, whole.required?.has(name) ?? false, accept?.get(name)));
+    }
+    if (!whole.union || !this.isForm({ ...whole, properties: new Map() })) return fields;
+    if (!whole.discriminator) this.#warnOfUnion(whole.pointer, 'All fields are offered.');
+    return [...fields, ...choiceFields(whole, fields, (branch) => this.fieldsOf(branch))];
+  }
+
+  #field(name: string, property: Schema, required: boolean, accept: string | undefined): FieldModel {
+    const whole = this.#normaliser.resolve(property);
+    const type = this.#type(whole, property, accept);
+    const described = fieldWords(name, whole, this.#diagnostics);
+    const field: FieldModel = { name, type, label: described.label ?? `fields.${name}`, ...described };
+    if (required && !isReadOnly(whole)) field.required = true;
+    if (whole.nullable) field.nullable = true;
+    if (isReadOnly(whole)) field.readOnly = true;
+    if (isWriteOnly(whole)) field.writeOnly = true;
+    if (whole.constant) field.value = whole.values?.[0];
+    this.#describeValue(field, whole, property, accept);
+    return field;
+  }
+
+  #type(whole: Schema, property: Schema, accept: string | undefined): FieldType {
+    const widget = textAt(objectAt(whole.words['x-field']).widget);
+    if (widget !== undefined) {
+      if (isFieldType(widget)) return widget;
+      this.#diagnostics.error('unknown-word', child(whole.pointer, 'x-field', 'widget'), widget);
+    }
+    const isArray = whole.types.length === 1 && whole.types[0] === 'array';
+    if (whole.words['x-ref'] !== undefined) {
+      if (isArray) return 'references';
+      if (!whole.types.includes('object')) return 'reference';
+    }
+    if (whole.constant) return scalarType(whole) ?? 'text';
+    if (whole.values) return whole.values.every((value) => typeof value === 'boolean') ? 'checkbox' : 'select';
+    if (isBinary(whole) || isEncoded(whole)) return fileType(accept ?? textAt(whole.words.contentMediaType));
+    if (isArray) return this.#arrayType(whole, accept);
+    if (this.isForm(whole)) return 'group';
+    return (whole.union ? this.#unionType(whole, property) : scalarType(whole)) ?? 'json';
+  }
+
+  #arrayType({ items, prefixItems }: Schema, accept: string | undefined): FieldType {
+    if (prefixItems || !items) return 'json';
+    const entry = this.#normaliser.resolve(items);
+    if (entry.words['x-ref'] !== undefined) return 'references';
+    if (isBinary(entry)) return fileType(accept ?? textAt(entry.words.contentMediaType));
+    if (entry.values) return 'multi-select';
+    if (this.isForm(entry)) return 'array';
+    return scalarType(entry) ? 'chips' : 'json';
+  }
+
+  // a choice between plain values is one field of their common type, or of text
+  #unionType({ union = [] }: Schema, property: Schema): FieldType | undefined {
+    const types = new Set(union.map((branch) => scalarType(this.#normaliser.resolve(branch))));
+    if (types.has(undefined)) {
+      this.#warnOfUnion(property.pointer, 'It is edited as JSON.');
+      return undefined;
+    }
+    const [only] = types;
+    return types.size === 1 ? only : 'text';
+  }
+
+  // reading such a choice is no trouble, only filling in a form is
+  #warnOfUnion(pointer: string, message: string): void {
+    const [section, group, name = ''] = partsOf(pointer);
+    const written =
+      section === 'components' && group === 'schemas' ? this.#written.has(name) : pointer.includes('/requestBody/');
+    if (written) this.#diagnostics.warn('union-field', pointer, message);
+  }
+
+  #describeValue(field: FieldModel, whole: Schema, property: Schema, accept: string | undefined): void {
+    const entry = whole.items ? this.#normaliser.resolve(whole.items) : undefined;
+    const subject = whole.items ?? property;
+    const values = (entry ?? whole).values;
+    if (values && !whole.constant) {
+      const name = this.#enumName(subject);
+      if (name !== undefined) field.data = name;
+      else field.options = values.filter((value) => typeof value === 'string' || typeof value === 'number');
+    }
+    if (entry && isBinary(entry)) field.multiple = true;
+    const bytes = [whole, entry].find((schema) => schema !== undefined && (isBinary(schema) || isEncoded(schema)));
+    if (bytes) {
+      if (isBinary(bytes)) field.binary = true;
+      const kinds = accept ?? textAt(bytes.words.contentMediaType);
+      if (kinds !== undefined) field.accept = kinds;
+      if (typeof bytes.words.maxLength === 'number') field.maxSize = megabytes(bytes.words.maxLength);
+      delete field.maxLength;
+    }
+    this.#describeRelation(field, whole, entry);
+    this.#describeMembers(field, whole, property);
+  }
+
+  #describeRelation(field: FieldModel, whole: Schema, entry: Schema | undefined): void {
+    const relation = objectAt(whole.words['x-ref'] ?? entry?.words['x-ref']);
+    const resource = textAt(relation.resource);
+    if (resource === undefined) return;
+    field.ref = { resource, label: textAt(relation.label) ?? 'id', ...(entry ? { many: true } : {}) };
+  }
+
+  #describeMembers(field: FieldModel, whole: Schema, property: Schema): void {
+    const subject = whole.items ?? property;
+    if (this.isForm(subject)) {
+      const name = this.nameOf(subject);
+      field.items = this.membersOf(subject);
+      if (name !== undefined) field.schema = name;
+      return;
+    }
+    const mapping = typeof whole.additional === 'object' ? whole.additional : undefined;
+    const each = mapping ?? (field.type === 'chips' ? whole.items : undefined);
+    if (!each) return;
+    const definition = this.#field('', each, false, undefined);
+    const { name: _name, label: _label, type, ...rest } = definition;
+    if (type !== 'text' || Object.keys(rest).length > 0) field.each = { ...definition, label: field.label };
+  }
+
+  #enumName(schema: Schema): string | undefined {
+    const name = this.nameOf(schema);
+    return name !== undefined && isEnum(this.#normaliser.named(name)) ? name : undefined;
+  }
+}
+
+/** Bytes to megabytes of 1,048,576, at most three digits after the point. */
+function megabytes(bytes: number): number {
+  return Math.round((bytes / 1_048_576) * 1000) / 1000;
+}

@@ -1,0 +1,85 @@
+import type { Diagnostics } from '../diagnostics.ts';
+import { isScalar, textsAt } from './json.ts';
+import type { Json, JsonObject, Scalar } from './json.ts';
+import { child } from './pointer.ts';
+import type { Schema, TypeName } from './schema.ts';
+
+/** Keywords with a place of their own in a normal schema; all others stay in `words`. */
+const STRUCTURAL = new Set([
+  '$ref',
+  'type',
+  'nullable',
+  'enum',
+  'const',
+  'properties',
+  'required',
+  'items',
+  'prefixItems',
+  'additionalProperties',
+  'patternProperties',
+  'allOf',
+  'oneOf',
+  'anyOf',
+  'discriminator',
+  '$defs',
+  'definitions',
+]);
+const NOT_TYPED = ['not', 'if', 'dependentSchemas', 'dependentRequired', 'dependencies', '$dynamicRef'];
+const TYPE_NAMES: readonly string[] = [
+  'string',
+  'number',
+  'integer',
+  'boolean',
+  'object',
+  'array',
+] satisfies TypeName[];
+
+/** The part of a schema's normal form that needs no other schema: types, null, values, words. */
+export function readKeywords(node: JsonObject, pointer: string, diagnostics: Diagnostics): Schema {
+  const words: JsonObject = {};
+  for (const [word, value] of Object.entries(node)) if (!STRUCTURAL.has(word)) words[word] = value;
+  for (const word of NOT_TYPED) {
+    if (node[word] !== undefined) diagnostics.warn('not-typed', child(pointer, word), `\`${word}\``);
+  }
+  numericBound(words, 'exclusiveMinimum', 'minimum');
+  numericBound(words, 'exclusiveMaximum', 'maximum');
+  const written = typeof node.type === 'string' ? [node.type] : textsAt(node.type);
+  const types = written.filter((type): type is TypeName => TYPE_NAMES.includes(type));
+  const schema: Schema = { pointer, types, words };
+  if (written.includes('null') || node.nullable === true) schema.nullable = true;
+  if ('const' in node) setValues(schema, [node.const ?? null], true, diagnostics);
+  else if (Array.isArray(node.enum)) setValues(schema, node.enum, false, diagnostics);
+  return schema;
+}
+
+function setValues(schema: Schema, values: readonly Json[], constant: boolean, diagnostics: Diagnostics): void {
+  if (!values.every(isScalar)) {
+    diagnostics.warn('not-typed', schema.pointer, 'Values of enum or const that are no scalars.');
+    return;
+  }
+  if (values.includes(null)) schema.nullable = true;
+  schema.values = values.filter((value) => value !== null);
+  if (schema.values.length === 0) return;
+  if (constant) schema.constant = true;
+  if (schema.types.length === 0) schema.types = typesOf(schema.values);
+}
+
+// 3.0 wrote exclusiveMinimum: true beside minimum
+function numericBound(words: JsonObject, exclusive: string, inclusive: string): void {
+  if (typeof words[exclusive] !== 'boolean') return;
+  if (words[exclusive] && typeof words[inclusive] === 'number') {
+    words[exclusive] = words[inclusive];
+    delete words[inclusive];
+  } else delete words[exclusive];
+}
+
+/** The types that values have. */
+export function typesOf(values: readonly Scalar[]): TypeName[] {
+  const types = new Set<TypeName>();
+  for (const value of values) {
+    if (typeof value === 'string') types.add('string');
+    else if (typeof value === 'boolean') types.add('boolean');
+    else if (typeof value === 'number') types.add(Number.isInteger(value) ? 'integer' : 'number');
+  }
+  return [...types];
+}

@@ -1,0 +1,125 @@
+import type { Diagnostics } from '../diagnostics.ts';
+import { isObject } from './json.ts';
+import type { Json, JsonObject, Scalar } from './json.ts';
+import { isBare } from './schema.ts';
+import type { Schema, TypeName } from './schema.ts';
+
+/** Gives a schema that satisfies all of the given ones; references among them may have to be expanded for it. */
+export type Combine = (schemas: readonly Schema[], pointer: string) => Schema;
+
+/** The schema with the annotations of one use laid over its own. */
+export function overlay(schema: Schema, over: Schema): Schema {
+  return {
+    ...schema,
+    pointer: over.pointer,
+    ...(over.nullable ? { nullable: true } : {}),
+    words: mergeWords(schema.words, over.words),
+  };
+}
+
+/**
+ * One schema out of two that must both hold (allOf). Neither refers by name any more; properties that both have are
+ * combined in turn.
+ */
+export function merge(a: Schema, b: Schema, pointer: string, combine: Combine, diagnostics: Diagnostics): Schema {
+  if (isBare(a) && !a.nullable) return { ...b, pointer, words: mergeWords(a.words, b.words) };
+  if (isBare(b) && !b.nullable) return { ...a, pointer, words: mergeWords(a.words, b.words) };
+  const types = commonTypes(a.types, b.types);
+  if (types.length === 0 && a.types.length > 0 && b.types.length > 0) {
+    diagnostics.warn('conflicting-allof', pointer, `One branch is ${a.types.join()}, another ${b.types.join()}.`);
+    return { pointer, types: [], values: [], words: {} };
+  }
+  if (a.words.pattern !== undefined && b.words.pattern !== undefined && a.words.pattern !== b.words.pattern) {
+    diagnostics.warn('not-typed', pointer, 'Of two patterns in allOf, forms check the last one only.');
+  }
+  const result: Schema = { pointer, types, words: mergeWords(a.words, b.words) };
+  if ((a.nullable ?? a.types.length === 0) && (b.nullable ?? b.types.length === 0) && (a.nullable || b.nullable)) {
+    result.nullable = true;
+  }
+  const values = commonValues(a.values, b.values);
+  if (values) result.values = values;
+  if (a.constant || b.constant) result.constant = true;
+  const properties = mergeMaps(a.properties, b.properties, pointer, combine);
+  if (properties) result.properties = properties;
+  const patterns = mergeMaps(a.patterns, b.patterns, pointer, combine);
+  if (patterns) result.patterns = patterns;
+  if (a.required || b.required) result.required = new Set([...(a.required ?? []), ...(b.required ?? [])]);
+  const items = a.items && b.items ? combine([a.items, b.items], pointer) : (a.items ?? b.items);
+  if (items) result.items = items;
+  const prefixItems = b.prefixItems ?? a.prefixItems;
+  if (prefixItems) result.prefixItems = prefixItems;
+  const additional = mergeAdditional(a.additional, b.additional, pointer, combine);
+  if (additional !== undefined) result.additional = additional;
+  const and = [...(a.and ?? []), ...(b.and ?? [])];
+  if (a.union && b.union) and.push(unionOnly(b, pointer));
+  if (and.length > 0) result.and = and;
+  const holder = a.union ? a : b;
+  if (holder.union) result.union = holder.union;
+  if (holder.discriminator) result.discriminator = holder.discriminator;
+  return result;
+}
+
+function unionOnly({ union, discriminator }: Schema, pointer: string): Schema {
+  return { pointer, types: [], words: {}, ...(union ? { union } : {}), ...(discriminator ? { discriminator } : {}) };
+}
+
+function commonTypes(a: readonly TypeName[], b: readonly TypeName[]): readonly TypeName[] {
+  if (a.length === 0) return b;
+  if (b.length === 0) return a;
+  const common = a.filter((type) => b.includes(type) || (type === 'integer' && b.includes('number')));
+  return b.includes('integer') && a.includes('number') ? [...common, 'integer'] : common;
+}
+
+function commonValues(
+  a: readonly Scalar[] | undefined,
+  b: readonly Scalar[] | undefined,
+): readonly Scalar[] | undefined {
+  return a && b ? a.filter((value) => b.includes(value)) : (a ?? b);
+}
+
+function mergeMaps(
+  a: ReadonlyMap<string, Schema> | undefined,
+  b: ReadonlyMap<string, Schema> | undefined,
+  pointer: string,
+  combine: Combine,
+): ReadonlyMap<string, Schema> | undefined {
+  if (!a || !b) return a ?? b;
+  const merged = new Map(a);
+  for (const [name, schema] of b) {
+    const before = merged.get(name);
+    merged.set(name, before ? combine([before, schema], pointer) : schema);
+  }
+  return merged;
+}
+
+// `additionalProperties: false` in one branch would forbid the others' properties; it is meant for the whole
+function mergeAdditional(
+  a: Schema | boolean | undefined,
+  b: Schema | boolean | undefined,
+  pointer: string,
+  combine: Combine,
+): Schema | boolean | undefined {
+  if (a === undefined || b === undefined) return a ?? b;
+  if (a === false || b === false) return false;
+  if (a === true) return b;
+  return b === true ? a : combine([a, b], pointer);
+}
+
+const LOWER_BOUNDS = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties']);
+const UPPER_BOUNDS = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties']);
+
+/** Later words win; of two limits the tighter one; of two mappings (x-field) the later one's entries. */
+export function mergeWords(a: JsonObject, b: JsonObject): JsonObject {
+  const merged: JsonObject = { ...a };
+  for (const [word, value] of Object.entries(b)) merged[word] = mergeWord(word, a[word], value);
+  return merged;
+}
+
+function mergeWord(word: string, before: Json | undefined, after: Json | undefined): Json | undefined {
+  if (typeof before === 'number' && typeof after === 'number') {
+    if (LOWER_BOUNDS.has(word)) return Math.max(before, after);
+    if (UPPER_BOUNDS.has(word)) return Math.min(before, after);
+  }
+  if (word.startsWith('x-') && isObject(before) && isObject(after)) return { ...before, ...after };
+  return after;
+}

@@ -1,0 +1,38 @@
+import type { Diagnostics } from '../diagnostics.ts';
+import type { EnumModel } from './enums.ts';
+import type { SchemaFields } from './fields.ts';
+import type { JsonObject } from './json.ts';
+import type { Normaliser } from './normalise.ts';
+import type { Answer, Body, Header, Parameter } from './operation-parts.ts';
+import type { Operation } from './operations.ts';
+import type { Resource } from './resources.ts';
+import type { Schema } from './schema.ts';
+
+/** Everything the writers need to know of a description. */
+export interface Model {
+  /** The bundled description as it is written to openapi.json. */
+  document: JsonObject;
+  /** Roles of x-roles, in the description's order. */
+  roles: readonly string[];
+  /** Every named schema, sorted by name. */
+  schemas: ReadonlyMap<string, Schema>;
+  /** Names of the schemas whose read and write views differ. */
+  split: ReadonlySet<string>;
+  /** TypeScript name of a schema. */
+  identifierOf(name: string): string;
+  /** Name of the write view of a schema: its own when the views are the same. */
+  inputName(name: string): string;
+  /** The schema without reference. */
+  resolve: Normaliser['resolve'];
+  operations: readonly Operation[];
+  shared: {
+    parameters: ReadonlyMap<string, Parameter>;
+    headers: ReadonlyMap<string, Header>;
+    bodies: ReadonlyMap<string, Body>;
+    answers: ReadonlyMap<string, Answer>;
+  };
+  enums: readonly EnumModel[];
+  fields: ReadonlyMap<string, SchemaFields>;
+  resources: readonly Resource[];
+  diagnostics: Diagnostics;
+}

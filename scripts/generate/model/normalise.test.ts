@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { codesOf, modelOf } from '../testing.ts';
+import type { JsonObject } from './json.ts';
+import type { Schema } from './schema.ts';
+
+/** The parts of a normal schema that a case speaks of, as plain values. */
+function plain(schema: Schema): JsonObject {
+  const {
+    pointer: _pointer,
+    types,
+    words,
+    properties,
+    required,
+    values,
+    ref,
+    nullable,
+    union,
+    items,
+    additional,
+  } = schema;
+  return {
+    ...(ref === undefined ? {} : { ref }),
+    ...(types.length > 0 ? { types: [...types] } : {}),
+    ...(nullable ? { nullable } : {}),
+    ...(values ? { values: [...values] } : {}),
+    ...(properties
+      ? { properties: Object.fromEntries([...properties].map(([name, entry]) => [name, plain(entry)])) }
+      : {}),
+    ...(required ? { required: [...required] } : {}),
+    ...(items ? { items: plain(items) } : {}),
+    ...(union ? { union: union.map(plain) } : {}),
+    ...(additional === undefined
+      ? {}
+      : { additional: typeof additional === 'boolean' ? additional : plain(additional) }),
+    ...(Object.keys(words).length > 0 ? { words } : {}),
+  };
+}
+
+const base: JsonObject = { type: 'object', properties: { id: { type: 'integer' } } };
+const cases: Record<string, [schema: JsonObject, normal: JsonObject]> = {
+  'a type list with null': [{ type: ['string', 'null'] }, { types: ['string'], nullable: true }],
+  'nullable of 3.0': [
+    { type: 'string', nullable: true },
+    { types: ['string'], nullable: true },
+  ],
+  'nullable beside allOf of one reference': [
+    { nullable: true, allOf: [{ $ref: '#/components/schemas/Base' }] },
+    { ref: 'Base', nullable: true },
+  ],
+  'a choice between a reference and null': [
+    { oneOf: [{ $ref: '#/components/schemas/Base' }, { type: 'null' }] },
+    { ref: 'Base', nullable: true },
+  ],
+  'a reference and null beside a description': [
+    { description: 'Why.', anyOf: [{ $ref: '#/components/schemas/Base' }, { type: 'null' }] },
+    { ref: 'Base', nullable: true, words: { description: 'Why.' } },
+  ],
+  'null among enum values': [{ enum: ['a', null] }, { types: ['string'], nullable: true, values: ['a'] }],
+  const: [{ const: 'a' }, { types: ['string'], values: ['a'] }],
+  'a choice between constants': [{ oneOf: [{ const: 1 }, { const: 2 }] }, { types: ['integer'], values: [1, 2] }],
+  'exclusiveMinimum of 3.0': [
+    { type: 'number', minimum: 1, exclusiveMinimum: true },
+    { types: ['number'], words: { exclusiveMinimum: 1 } },
+  ],
+  'a reference with words of its own': [
+    { $ref: '#/components/schemas/Base', description: 'Mine.', readOnly: true },
+    { ref: 'Base', words: { description: 'Mine.', readOnly: true } },
+  ],
+  'a reference with requirements of its own is merged': [
+    { $ref: '#/components/schemas/Base', required: ['id'] },
+    { types: ['object'], properties: { id: { types: ['integer'] } }, required: ['id'] },
+  ],
+  'allOf keeps the tighter limits': [
+    {
+      allOf: [
+        { type: 'string', minLength: 2, maxLength: 9 },
+        { minLength: 5, maxLength: 20 },
+      ],
+    },
+    { types: ['string'], words: { minLength: 5, maxLength: 9 } },
+  ],
+  'allOf merges what both branches say of a property': [
+    { allOf: [{ $ref: '#/components/schemas/Base' }, { properties: { id: { minimum: 1 } } }] },
+    { types: ['object'], properties: { id: { types: ['integer'], words: { minimum: 1 } } } },
+  ],
+  'allOf over a choice': [
+    { allOf: [{ oneOf: [{ type: 'string' }, { type: 'number' }] }, { description: 'Either.' }] },
+    { union: [{ types: ['string'] }, { types: ['number'] }], words: { description: 'Either.' } },
+  ],
+  'pattern properties that are a finite list': [
+    { type: 'object', patternProperties: { '^n(1|2)$': { type: 'integer' } } },
+    { types: ['object'], properties: { n1: { types: ['integer'] }, n2: { types: ['integer'] } } },
+  ],
+  'an object without type': [
+    { properties: {}, additionalProperties: false },
+    { types: ['object'], additional: false },
+  ],
+};
+
+describe('normal form of', () => {
+  test.each(Object.entries(cases))('%s', (_name, [schema, normal]) => {
+    const model = modelOf({ Base: base, Case: schema });
+    expect(codesOf(model)).toEqual([]);
+    const found = model.schemas.get('Case');
+    expect(found && plain(found)).toEqual(normal);
+  });
+});
+
+const faults: Record<string, [schemas: JsonObject, code: string]> = {
+  'a reference to nothing': [{ Case: { $ref: '#/components/schemas/Gone' } }, 'unresolved-ref'],
+  'a property that refers to nothing': [{ Case: { properties: { a: { $ref: '#/nowhere' } } } }, 'unresolved-ref'],
+  'allOf of itself': [{ Case: { allOf: [{ $ref: '#/components/schemas/Case' }, base] } }, 'circular-allof'],
+  'allOf in a circle': [
+    {
+      Case: { allOf: [{ $ref: '#/components/schemas/Other' }, base] },
+      Other: { allOf: [{ $ref: '#/components/schemas/Case' }, base] },
+    },
+    'circular-allof',
+  ],
+  'references in a circle': [
+    { Case: { $ref: '#/components/schemas/Other' }, Other: { $ref: '#/components/schemas/Case' } },
+    'circular-ref',
+  ],
+  'allOf that no value can satisfy': [
+    { Case: { allOf: [{ type: 'string' }, { type: 'object' }] } },
+    'conflicting-allof',
+  ],
+  'a keyword TypeScript cannot say': [{ Case: { type: 'string', not: { const: 'a' } } }, 'not-typed'],
+};
+
+describe('is reported:', () => {
+  test.each(Object.entries(faults))('%s', (_name, [schemas, code]) => {
+    expect(codesOf(modelOf(schemas))).toContain(code);
+  });
+});
+
+test('a diagnostic points to the place', () => {
+  const { diagnostics } = modelOf({ Case: { properties: { 'a/b': { $ref: '#/nowhere' } } } });
+  expect(diagnostics.list[0]?.pointer).toBe('#/components/schemas/Case/properties/a~1b');
+});

@@ -1,0 +1,255 @@
+import type { Diagnostics } from '../diagnostics.ts';
+import { isObject, listAt, objectAt, textAt, textsAt } from './json.ts';
+import type { Json, JsonObject } from './json.ts';
+import { readKeywords, typesOf } from './keywords.ts';
+import { merge, overlay } from './merge.ts';
+import { namesOfPattern } from './patterns.ts';
+import { child, partsOf } from './pointer.ts';
+import { nameFromPointer, References } from './references.ts';
+import { anything, isBare } from './schema.ts';
+import type { Schema } from './schema.ts';
+import { partsOfSchema } from './views.ts';
+import { inheritance } from './inheritance.ts';
+import type { Inheritance } from './inheritance.ts';
+
+/** Turns the schemas of a description into normal form, each named one once. */
+export class Normaliser {
+  readonly references: References;
+  readonly #diagnostics: Diagnostics;
+  readonly #inheritance: Inheritance;
+  readonly #done = new Map<string, Schema>();
+  readonly #building: string[] = [];
+
+  constructor(document: JsonObject, diagnostics: Diagnostics) {
+    this.#diagnostics = diagnostics;
+    this.references = new References(document, diagnostics);
+    this.#inheritance = inheritance(this.references);
+  }
+
+  /** All named schemas. Normalising one may name others, so the list grows while it is worked through. */
+  all(): ReadonlyMap<string, Schema> {
+    for (const name of this.references.sources.keys()) this.named(name);
+    const seen = new Set<Schema>();
+    const stack = [...this.#done.values()];
+    for (let schema = stack.pop(); schema; schema = stack.pop()) {
+      if (seen.has(schema)) continue;
+      seen.add(schema);
+      this.#mergeLate(schema);
+      stack.push(...partsOfSchema(schema), ...(schema.ref === undefined ? [] : [this.named(schema.ref)]));
+    }
+    return this.#done;
+  }
+
+  // What refers to a schema that was still being made is merged once all are, under a name of its own because it may
+  // contain itself.
+  #mergeLate(schema: Schema): void {
+    const { and, ...own } = schema;
+    if (!and?.some((part) => part.ref !== undefined)) return;
+    const name = this.references.nameSchema(nameFromPointer(schema.pointer), { node: {}, pointer: schema.pointer });
+    this.#done.set(name, overlay(this.#combine(and, schema.pointer, []), own));
+    for (const word of Object.keys(schema)) if (word !== 'pointer') delete schema[word as 'ref'];
+    Object.assign(schema, { types: [], words: {}, ref: name });
+  }
+
+  /** A named schema; its name may be of any case the description allows. */
+  named(name: string): Schema {
+    const done = this.#done.get(name);
+    if (done) return done;
+    const source = this.references.sources.get(name);
+    if (!source) return anything('#');
+    this.#building.push(name);
+    const family = this.#inheritance.unionOf(name);
+    const schema = family
+      ? this.normalise(family, source.pointer)
+      : this.#tagged(name, this.normalise(source.node, source.pointer, [name]));
+    this.#building.pop();
+    this.#done.set(name, schema);
+    return schema;
+  }
+
+  /** The schema itself, or the one it refers to with this use's own words over it. */
+  resolve(schema: Schema): Schema {
+    let current = schema;
+    for (const seen = new Set<string>(); current.ref !== undefined;) {
+      if (seen.has(current.ref)) {
+        this.#diagnostics.error('circular-ref', schema.pointer, current.ref);
+        return anything(schema.pointer);
+      }
+      seen.add(current.ref);
+      const { ref, ...own } = current;
+      current = overlay(this.named(ref), own);
+    }
+    return current;
+  }
+
+  /**
+   * Normal form of any schema of the description.
+   * @param chain names being merged through allOf, to notice one that contains itself
+   */
+  normalise(node: Json | undefined, pointer: string, chain: readonly string[] = []): Schema {
+    if (node === false) return { ...anything(pointer), values: [] };
+    if (!isObject(node)) return anything(pointer);
+    const parts: Schema[] = [];
+    if (typeof node.$ref === 'string') {
+      const ref = this.references.schemaName(node.$ref, pointer);
+      if (ref !== undefined) parts.push({ ...anything(pointer), ref });
+    }
+    listAt(node.allOf).forEach((branch, index) => {
+      parts.push(this.normalise(branch, child(pointer, 'allOf', index), chain));
+    });
+    for (const word of ['oneOf', 'anyOf'] as const) {
+      if (Array.isArray(node[word])) parts.push(this.#union(node, word, pointer));
+    }
+    const own = this.#own(node, pointer);
+    if (parts.length === 0) return own;
+    // null in the schema's own type, or nullable beside allOf, is meant for the whole
+    const { nullable, ...rest } = own;
+    const whole = this.#combine([...parts, rest], pointer, chain);
+    return nullable ? { ...whole, nullable } : whole;
+  }
+
+  #own(node: JsonObject, pointer: string): Schema {
+    const schema = readKeywords(node, pointer, this.#diagnostics);
+    this.#setMembers(schema, node);
+    return schema;
+  }
+
+  #setMembers(schema: Schema, node: JsonObject): void {
+    const { pointer } = schema;
+    const properties = this.#members(node.properties, child(pointer, 'properties'));
+    const patterns = new Map<string, Schema>();
+    for (const [pattern, entry] of this.#members(node.patternProperties, child(pointer, 'patternProperties'))) {
+      const names = namesOfPattern(pattern);
+      if (names) for (const name of names) properties.set(name, properties.get(name) ?? entry);
+      else patterns.set(pattern, entry);
+    }
+    if (properties.size > 0) schema.properties = properties;
+    if (patterns.size > 0) schema.patterns = patterns;
+    const required = textsAt(node.required);
+    if (required.length > 0) schema.required = new Set(required);
+    if (Array.isArray(node.prefixItems) || Array.isArray(node.items)) {
+      const word = Array.isArray(node.prefixItems) ? 'prefixItems' : 'items';
+      schema.prefixItems = listAt(node[word]).map((item, i) => this.normalise(item, child(pointer, word, i)));
+    } else if (node.items !== undefined) schema.items = this.normalise(node.items, child(pointer, 'items'));
+    const additional = node.additionalProperties;
+    if (typeof additional === 'boolean') schema.additional = additional;
+    else if (isObject(additional))
+      schema.additional = this.normalise(additional, child(pointer, 'additionalProperties'));
+    if (schema.types.length > 0) return;
+    if (schema.properties || schema.additional !== undefined || schema.patterns) schema.types = ['object'];
+    else if (schema.items || schema.prefixItems) schema.types = ['array'];
+  }
+
+  #members(node: Json | undefined, pointer: string): Map<string, Schema> {
+    return new Map(
+      Object.entries(objectAt(node)).map(([name, entry]) => [name, this.normalise(entry, child(pointer, name))]),
+    );
+  }
+
+  #union(node: JsonObject, word: 'oneOf' | 'anyOf', pointer: string): Schema {
+    const branches = listAt(node[word]).map((branch, index) => this.normalise(branch, child(pointer, word, index)));
+    const isNull = (branch: Schema) => branch.nullable === true && branch.types.length === 0 && isBare(branch);
+    const nothing = (branch: Schema) => branch.values?.length === 0 && branch.nullable === true;
+    const kept = branches.filter((branch) => !isNull(branch) && !nothing(branch));
+    const nullable = kept.length < branches.length ? { nullable: true } : {};
+    const [first] = kept;
+    if (!first) return { ...anything(pointer), values: [], ...nullable };
+    if (kept.length === 1) return { ...first, pointer, ...nullable };
+    if (kept.every((branch) => branch.constant)) {
+      const values = kept.flatMap((branch) => branch.values ?? []);
+      return { pointer, types: typesOf(values), words: {}, values, ...nullable };
+    }
+    const property = textAt(objectAt(node.discriminator).propertyName);
+    const tags =
+      property === undefined ? undefined : kept.map((branch) => this.#tags(branch, objectAt(node.discriminator)));
+    const discriminator = property !== undefined && tags ? { discriminator: { property, tags } } : {};
+    return { pointer, types: [], words: {}, union: kept, ...discriminator, ...nullable };
+  }
+
+  // the values of the discriminator that stand for a branch: those mapped to it, else its name
+  #tags(branch: Schema, discriminator: JsonObject): string[] {
+    if (branch.ref === undefined) return [];
+    const mapped = Object.entries(objectAt(discriminator.mapping))
+      .filter(([, target]) => typeof target === 'string' && this.#mappedName(target, branch.pointer) === branch.ref)
+      .map(([tag]) => tag);
+    return mapped.length > 0 ? mapped : [branch.ref];
+  }
+
+  #mappedName(target: string, pointer: string): string | undefined {
+    return target.startsWith('#') ? this.references.schemaName(target, pointer) : partsOf(target).at(-1);
+  }
+
+  #tagged(name: string, schema: Schema): Schema {
+    const tag = this.#inheritance.tagOf(name);
+    if (!tag) return schema;
+    const pointer = child(schema.pointer, 'properties', tag.property);
+    const value: Schema = { pointer, types: ['string'], values: tag.values, constant: true, words: {} };
+    const own: Schema = {
+      ...anything(schema.pointer),
+      properties: new Map([[tag.property, value]]),
+      required: new Set([tag.property]),
+    };
+    return this.#combine([schema, own], schema.pointer, [name]);
+  }
+
+  #combine(schemas: readonly Schema[], pointer: string, chain: readonly string[]): Schema {
+    const solid = schemas.filter((schema) => !isBare(schema));
+    const [only] = solid;
+    if (only && solid.length === 1) {
+      return schemas.reduce((merged, schema) => (schema === only ? merged : overlay(merged, schema)), {
+        ...only,
+        pointer,
+      });
+    }
+    const expanded = schemas.map((schema) => this.#expand(schema, chain));
+    if (expanded.some((schema) => schema.ref !== undefined)) return { pointer, types: [], words: {}, and: expanded };
+    const combine = (list: readonly Schema[], at: string) => this.#combine(list, at, []);
+    const merged = expanded.reduce((a, b) => merge(a, b, pointer, combine, this.#diagnostics));
+    return this.#requireInBranches({ ...merged, pointer });
+  }
+
+  // a required name that only the branches of a union have is required in each branch
+  #requireInBranches(schema: Schema): Schema {
+    const missing = [...(schema.required ?? [])].filter((name) => !schema.properties?.has(name));
+    if (!schema.union || missing.length === 0) return schema;
+    const requirement: Schema = { ...anything(schema.pointer), required: new Set(missing) };
+    const union = schema.union.map((branch) => this.#combine([branch, requirement], branch.pointer, []));
+    return { ...schema, union };
+  }
+
+  /** The schema without reference, or as it is when it is still being made (then it stays an intersection). */
+  #expand(schema: Schema, chain: readonly string[]): Schema {
+    const { ref, ...own } = schema;
+    if (ref === undefined) return schema;
+    if (chain.includes(ref)) {
+      this.#diagnostics.error('circular-allof', schema.pointer, [...chain, ref].join(' > '));
+      return anything(schema.pointer);
+    }
+    const source = this.references.sources.get(ref);
+    if (!source) return anything(schema.pointer);
+    const isBase = this.#inheritance.unionOf(ref) !== undefined;
+    if (!isBase && this.#building.includes(ref)) return schema;
+    const target = isBase
+      ? this.normalise(withoutDiscriminator(source.node), source.pointer, [...chain, ref])
+      : this.#target(ref, chain);
+    if (target.ref !== undefined) return this.#expand(overlay(target, own), [...chain, ref]);
+    const parent = target.union?.some((branch) => branch.ref !== undefined && this.#building.includes(branch.ref));
+    const { union: _union, discriminator: _discriminator, ...alone } = target;
+    return overlay(parent ? alone : target, { ...own, pointer: schema.pointer });
+  }
+
+  #target(ref: string, chain: readonly string[]): Schema {
+    const done = this.#done.get(ref);
+    if (done) return done;
+    this.#building.push(ref);
+    const source = this.references.sources.get(ref);
+    const schema = this.normalise(source?.node, source?.pointer ?? '#', [...chain, ref]);
+    this.#building.pop();
+    return schema;
+  }
+}
+
+function withoutDiscriminator(node: Json | undefined): JsonObject {
+  const { discriminator: _discriminator, ...rest } = objectAt(node);
+  return rest;
+}

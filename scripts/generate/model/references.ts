@@ -1,0 +1,119 @@
+import { freeName, pascal } from '../names.ts';
+import type { Diagnostics } from '../diagnostics.ts';
+import { isObject, objectAt, textAt } from './json.ts';
+import type { Json, JsonObject } from './json.ts';
+import { child, partsOf, pointerTo } from './pointer.ts';
+
+export interface Source {
+  node: Json | undefined;
+  pointer: string;
+}
+
+/**
+ * Follows references. Every schema that is referred to has a name: its own under components/schemas, or one made
+ * from where it stands (`#/components/schemas/Order/properties/lines` -> `OrderLines`).
+ */
+export class References {
+  /** Named schemas as written: those of components/schemas in the description's order, then those named here. */
+  readonly sources = new Map<string, Source>();
+  readonly #document: JsonObject;
+  readonly #diagnostics: Diagnostics;
+  readonly #names = new Map<string, string | undefined>();
+
+  constructor(document: JsonObject, diagnostics: Diagnostics) {
+    this.#document = document;
+    this.#diagnostics = diagnostics;
+    for (const [name, node] of Object.entries(objectAt(objectAt(document.components).schemas))) {
+      this.sources.set(name, { node, pointer: pointerTo('components', 'schemas', name) });
+    }
+  }
+
+  /** Name of the schema a reference means; undefined, after a diagnostic, when it means nothing. */
+  schemaName(ref: string, from: string): string | undefined {
+    if (!this.#names.has(ref)) this.#names.set(ref, this.#findName(ref, from));
+    return this.#names.get(ref);
+  }
+
+  /** Gives a schema that has no name one (request bodies), so that it can be referred to. */
+  nameSchema(wanted: string, source: Source): string {
+    const name = freeName(wanted, (taken) => this.sources.has(taken));
+    this.sources.set(name, source);
+    return name;
+  }
+
+  /**
+   * The node itself, or what it refers to. Words beside `$ref` override those of the target (description of a
+   * response). The pointer is the target's.
+   */
+  follow(node: Json | undefined, pointer: string): { node: JsonObject; pointer: string; ref?: string } {
+    let current: Source = { node, pointer };
+    let ref: string | undefined;
+    const seen = new Set<string>();
+    while (isObject(current.node) && typeof current.node.$ref === 'string') {
+      ref = current.node.$ref;
+      if (seen.has(ref)) {
+        this.#diagnostics.error('circular-ref', pointer, ref);
+        return { node: {}, pointer };
+      }
+      seen.add(ref);
+      const { $ref: _ref, ...own } = current.node;
+      const target = this.#locate(ref);
+      if (!target) {
+        this.#diagnostics.error('unresolved-ref', current.pointer, ref);
+        return { node: {}, pointer };
+      }
+      current = { node: isObject(target.node) ? { ...target.node, ...own } : target.node, pointer: target.pointer };
+    }
+    return { node: objectAt(current.node), pointer: current.pointer, ...(ref ? { ref } : {}) };
+  }
+
+  #findName(ref: string, from: string): string | undefined {
+    const [section, group, name, ...rest] = partsOf(ref);
+    if (section === 'components' && group === 'schemas' && name !== undefined && rest.length === 0) {
+      if (this.sources.has(name)) return name;
+    }
+    const target = this.#locate(ref);
+    if (!target) {
+      this.#diagnostics.error('unresolved-ref', from, ref);
+      return undefined;
+    }
+    const further = isObject(target.node) ? textAt(target.node.$ref) : undefined;
+    if (further !== undefined && Object.keys(objectAt(target.node)).length === 1) {
+      if (further === ref) {
+        this.#diagnostics.error('circular-ref', from, ref);
+        return undefined;
+      }
+      return this.schemaName(further, target.pointer);
+    }
+    return this.nameSchema(nameFromPointer(target.pointer), target);
+  }
+
+  #locate(ref: string, depth = 0): Source | undefined {
+    if (!ref.startsWith('#') || depth > 50) return undefined;
+    let node: Json | undefined = this.#document;
+    let pointer = '#';
+    for (const part of partsOf(ref)) {
+      if (isObject(node) && node[part] === undefined && typeof node.$ref === 'string') {
+        const through = this.#locate(node.$ref, depth + 1);
+        node = through?.node;
+        pointer = through?.pointer ?? pointer;
+      }
+      if (Array.isArray(node)) node = node[Number(part)];
+      else if (isObject(node)) node = node[part];
+      else return undefined;
+      pointer = child(pointer, part);
+    }
+    return node === undefined ? undefined : { node, pointer };
+  }
+}
+
+const STRUCTURE = new Set(['components', 'schemas', 'properties', 'paths', 'content', 'schema', 'responses', '$defs']);
+
+/** `#/components/schemas/Order/properties/lines` -> `OrderLines` */
+export function nameFromPointer(pointer: string): string {
+  return pascal(
+    partsOf(pointer)
+      .filter((part) => !STRUCTURE.has(part))
+      .join(' '),
+  );
+}

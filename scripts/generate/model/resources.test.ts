@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { codesOf, modelOf, operationOf } from '../testing.ts';
+import type { JsonObject } from './json.ts';
+import type { Model } from './model.ts';
+
+const Status: JsonObject = { type: 'string', enum: ['paid', 'sent'], 'x-transitions': { paid: ['sent'] } };
+const Order: JsonObject = {
+  type: 'object',
+  required: ['number', 'status'],
+  properties: {
+    id: { type: 'integer', readOnly: true },
+    number: { type: 'string', 'x-field': { sortable: true } },
+    status: { $ref: '#/components/schemas/Status' },
+    total: { type: 'number', format: 'money' },
+    gift: { type: 'boolean' },
+    user_id: { type: 'integer', 'x-ref': { resource: 'orders', label: 'number' } },
+    lines: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' } } } },
+  },
+};
+const Send: JsonObject = {
+  type: 'object',
+  properties: { ids: { type: 'array', items: { type: 'integer' } }, note: { type: 'string' } },
+};
+const Rows: JsonObject = { type: 'array', items: { $ref: '#/components/schemas/Order' } };
+
+const list = operationOf('listOrders', undefined, 'Rows', { 'x-roles': ['team'] });
+const roles = { 'x-roles': ['team'] };
+
+/** A description with one resource; `words` go into its x-resource, `paths` beside its list. */
+function shop(words: JsonObject = {}, paths: JsonObject = {}, action: JsonObject = {}): Model {
+  const resource = { name: 'orders', schema: 'Order', columns: ['number', 'status'], ...words };
+  return modelOf(
+    { Status, Order, Send, Rows },
+    {
+      tags: [{ name: 'Orders', 'x-resource': resource }],
+      paths: {
+        '/admin/orders': { get: list },
+        ...(Object.keys(action).length === 0
+          ? {}
+          : {
+              '/admin/orders/send': {
+                post: operationOf('sendOrders', 'Send', 'Order', { ...roles, 'x-action': action }),
+              },
+            }),
+        ...paths,
+      },
+    },
+  );
+}
+
+test('operations are found by the shape of their paths', () => {
+  const item = {
+    get: operationOf('getOrder', undefined, 'Order', roles),
+    patch: operationOf('changeOrder', 'Order', 'Order', roles),
+    delete: operationOf('removeOrder', undefined, undefined, roles),
+  };
+  const model = shop(
+    {},
+    {
+      '/admin/orders/{id}': item,
+      '/admin/orders/{id}/lines': { get: operationOf('listLines', undefined, 'Rows', roles) },
+    },
+  );
+  expect(codesOf(model)).toEqual([]);
+  const [orders] = model.resources;
+  expect(orders?.operations).toEqual({
+    list: 'listOrders',
+    get: 'getOrder',
+    update: 'changeOrder',
+    delete: 'removeOrder',
+  });
+  expect(orders?.fields).toEqual({ fieldsOf: 'Order' });
+  expect(orders?.update).toEqual({ fieldsOf: 'Order' });
+  expect(orders?.create).toBeUndefined();
+  expect(orders?.roles).toEqual(['team']);
+});
+
+test('filters get the operators of their field, sorts come from sortable and from sorts', () => {
+  const model = shop({ filters: ['number', 'status', 'total', 'gift', 'user_id'], sorts: ['total'] });
+  expect(codesOf(model)).toEqual([]);
+  const [orders] = model.resources;
+  expect(orders?.filters.map(({ name, type, operators }) => [name, type, operators.join()])).toEqual([
+    ['number', 'text', 'eq,neq,contains,empty'],
+    ['status', 'select', 'eq,neq,in,empty'],
+    ['total', 'money', 'eq,gte,lte,gt,lt,empty'],
+    ['gift', 'checkbox', 'eq'],
+    ['user_id', 'reference', 'eq,in,empty'],
+  ]);
+  expect(orders?.sorts).toEqual(['total', 'number']);
+  expect(orders?.defaultSort).toEqual({ field: 'id', order: 'DESC' });
+});
+
+test('rows of another schema than the record have fields of their own', () => {
+  const Row: JsonObject = { type: 'object', properties: { id: { type: 'integer' }, headline: { type: 'string' } } };
+  const model = modelOf(
+    { Order, Status, Row, Rows: { type: 'array', items: { $ref: '#/components/schemas/Row' } } },
+    {
+      tags: [{ name: 'Orders', 'x-resource': { name: 'orders', schema: 'Order', columns: ['headline'] } }],
+      paths: { '/admin/orders': { get: list } },
+    },
+  );
+  expect(codesOf(model)).toEqual([]);
+  expect(model.resources[0]).toMatchObject({
+    fields: { fieldsOf: 'Order' },
+    listFields: { fieldsOf: 'Row' },
+    columns: ['headline'],
+  });
+});
+
+test('an action of many leaves its ids to the selection', () => {
+  const when = { field: 'status', in: ['paid'] };
+  const model = shop({}, {}, { resource: 'orders', scope: 'bulk', icon: 'ship', primary: true, when });
+  expect(codesOf(model)).toEqual([]);
+  expect(model.resources[0]?.actions).toEqual([
+    {
+      operationId: 'sendOrders',
+      method: 'post',
+      path: '/admin/orders/send',
+      label: 'actions.sendOrders',
+      scope: 'bulk',
+      icon: 'ship',
+      roles: ['team'],
+      when,
+      primary: true,
+      fields: [{ name: 'note', type: 'text', label: 'fields.note' }],
+    },
+  ]);
+});
+
+const faults: Record<string, [model: () => Model, code: string]> = {
+  'a column there is not': [() => shop({ columns: ['nubmer'] }), 'unknown-property'],
+  'a filter there is not': [() => shop({ filters: ['x'] }), 'unknown-property'],
+  'a filter over a list of groups': [() => shop({ filters: ['lines'] }), 'not-filterable'],
+  'a sort there is not': [() => shop({ sort: { field: 'x' } }), 'unknown-property'],
+  'a schema there is not': [() => shop({ schema: 'Odrer' }), 'unknown-schema'],
+  'a schema without properties': [() => shop({ schema: 'Status' }), 'no-fields'],
+  'a resource without a list': [() => shop({ name: 'invoices' }), 'missing-list'],
+  'a word x-resource does not have': [() => shop({ colums: [] }), 'unknown-word'],
+  'an action of no resource': [() => shop({}, {}, { resource: 'order', scope: 'row' }), 'unknown-resource'],
+  'a condition on a property there is not': [
+    () => shop({}, {}, { resource: 'orders', when: { field: 'x', in: [] } }),
+    'unknown-property',
+  ],
+  'a condition on a value there is not': [
+    () => shop({}, {}, { resource: 'orders', when: { field: 'status', in: ['lost'] } }),
+    'unknown-value',
+  ],
+  'a transition of a property there is not': [
+    () => shop({}, {}, { resource: 'orders', transition: { field: 'status', input: 'x' } }),
+    'unknown-property',
+  ],
+  'a word x-action does not have': [() => shop({}, {}, { resource: 'orders', colour: 'red' }), 'unknown-word'],
+  'an operation without roles': [
+    () => shop({}, { '/free': { get: operationOf('free', undefined, undefined) } }),
+    'missing-roles',
+  ],
+  'a relation to no resource': [
+    () =>
+      modelOf(
+        { Order: { properties: { a: { type: 'integer', 'x-ref': { resource: 'gone' } } } }, Rows },
+        {
+          tags: [{ name: 'o', 'x-resource': { name: 'orders', schema: 'Order' } }],
+          paths: { '/admin/orders': { get: list } },
+        },
+      ),
+    'unknown-resource',
+  ],
+  'a bulk action without ids': [
+    () =>
+      modelOf(
+        { Status, Order, Rows },
+        {
+          tags: [{ name: 'o', 'x-resource': { name: 'orders', schema: 'Order' } }],
+          paths: {
+            '/admin/orders': { get: list },
+            '/admin/orders/send': {
+              post: operationOf('send', 'Order', undefined, {
+                ...roles,
+                'x-action': { resource: 'orders', scope: 'bulk' },
+              }),
+            },
+          },
+        },
+      ),
+    'bulk-without-ids',
+  ],
+};
+
+describe('is reported:', () => {
+  test.each(Object.entries(faults))('%s', (_name, [model, code]) => {
+    expect(codesOf(model())).toContain(code);
+  });
+});

@@ -1,0 +1,184 @@
+import type { FieldType, FilterOperator } from '../definitions.ts';
+import type { Diagnostics } from '../diagnostics.ts';
+import { readActions } from './actions.ts';
+import type { Action } from './actions.ts';
+import { findCrud } from './crud.ts';
+import type { FieldMaker, FieldModel, Members } from './fields.ts';
+import { operatorsOf } from './field-type.ts';
+import { isObject, listAt, objectAt, textAt, textsAt } from './json.ts';
+import type { JsonObject } from './json.ts';
+import type { Normaliser } from './normalise.ts';
+import type { Operation } from './operations.ts';
+import { child, pointerTo } from './pointer.ts';
+import type { Schema } from './schema.ts';
+
+export interface Filter {
+  name: string;
+  type: FieldType;
+  operators: readonly FilterOperator[];
+}
+export interface Resource {
+  name: string;
+  schema: string;
+  path: string;
+  title: string;
+  icon: string;
+  group: string;
+  roles: readonly string[];
+  operations: { list: string; get?: string; create?: string; update?: string; delete?: string };
+  columns: readonly string[];
+  fields: Members;
+  /** Where a row of the list is another schema than a record. */
+  listFields?: Members;
+  create?: Members;
+  update?: Members;
+  filters: readonly Filter[];
+  sorts: readonly string[];
+  defaultSort: { field: string; order: 'ASC' | 'DESC' };
+  search: boolean;
+  actions: readonly Action[];
+}
+
+export interface ResourceContext {
+  document: JsonObject;
+  operations: readonly Operation[];
+  normaliser: Normaliser;
+  fields: FieldMaker;
+  diagnostics: Diagnostics;
+}
+
+const WORDS = new Set('name schema path title icon group columns filters sorts sort search roles'.split(' '));
+
+/** The resources that tags declare by `x-resource`, in the order of the tags. */
+export function readResources(context: ResourceContext): Resource[] {
+  const { document, diagnostics } = context;
+  const resources = new Map<string, Resource>();
+  listAt(document.tags).forEach((tag, index) => {
+    const words = objectAt(tag)['x-resource'];
+    if (!isObject(words)) return;
+    const pointer = pointerTo('tags', index, 'x-resource');
+    for (const word of Object.keys(words)) {
+      if (!WORDS.has(word)) diagnostics.error('unknown-word', child(pointer, word), `x-resource has no word ${word}.`);
+    }
+    const resource = readResource(words, pointer, context);
+    if (!resource) return;
+    if (resources.has(resource.name)) diagnostics.error('duplicate-resource', pointer, resource.name);
+    resources.set(resource.name, resource);
+  });
+  checkResourceNames(context, resources);
+  return [...resources.values()];
+}
+
+function readResource(words: JsonObject, pointer: string, context: ResourceContext): Resource | undefined {
+  const { normaliser, fields, diagnostics } = context;
+  const name = textAt(words.name) ?? '';
+  const schema = textAt(words.schema) ?? '';
+  if (!normaliser.references.sources.has(schema)) {
+    diagnostics.error('unknown-schema', child(pointer, 'schema'), schema);
+    return undefined;
+  }
+  if (!fields.isForm(normaliser.named(schema))) {
+    diagnostics.error('no-fields', child(pointer, 'schema'), schema);
+    return undefined;
+  }
+  const path = textAt(words.path) ?? `/admin/${name}`;
+  const crud = findCrud(path, context.operations);
+  if (!crud.list) {
+    diagnostics.error('missing-list', pointer, `There is no GET ${path}.`);
+    return undefined;
+  }
+  const record = fields.fieldsOfNamed(schema);
+  const rowSchema = rowOf(crud.list, normaliser);
+  const rowName = rowSchema && fields.nameOf(rowSchema);
+  const isOwnRow = rowSchema !== undefined && rowName !== schema && fields.isForm(rowSchema);
+  const row = isOwnRow ? fields.fieldsOf(rowSchema) : record;
+  const known = new Set(row.map((field) => field.name));
+  const check = (word: string, names: readonly string[]): string[] =>
+    names.filter((property, index) => {
+      if (known.has(property)) return true;
+      diagnostics.error(
+        'unknown-property',
+        child(pointer, word, index),
+        `${rowName ?? schema} has no property ${property}.`,
+      );
+      return false;
+    });
+  const sortable = row.filter((field) => field.sortable).map((field) => field.name);
+  const create = crud.create && bodyMembers(crud.create, fields);
+  const update = crud.update && bodyMembers(crud.update, fields);
+  return {
+    name,
+    schema,
+    path,
+    title: check('title', [textAt(words.title) ?? 'id'])[0] ?? 'id',
+    icon: textAt(words.icon) ?? '',
+    group: textAt(words.group) ?? '',
+    roles: textsAt(words.roles).length > 0 ? textsAt(words.roles) : (crud.list.roles ?? []),
+    operations: {
+      list: crud.list.id,
+      ...(crud.get ? { get: crud.get.id } : {}),
+      ...(crud.create ? { create: crud.create.id } : {}),
+      ...(crud.update ? { update: crud.update.id } : {}),
+      ...(crud.delete ? { delete: crud.delete.id } : {}),
+    },
+    columns: check('columns', textsAt(words.columns)),
+    fields: { fieldsOf: schema },
+    ...(isOwnRow ? { listFields: fields.membersOf(rowSchema) } : {}),
+    ...(create ? { create } : {}),
+    ...(update ? { update } : {}),
+    filters: readFilters(check('filters', textsAt(words.filters)), row, pointer, diagnostics),
+    sorts: [...new Set([...check('sorts', textsAt(words.sorts)), ...sortable])],
+    defaultSort: readSort(words.sort, check),
+    search: words.search === true,
+    actions: readActions(name, record, context),
+  };
+}
+
+/** Schema of a row in the list's answer: the entries of its array. */
+function rowOf(list: Operation, normaliser: Normaliser): Schema | undefined {
+  const media = [...(list.answers.get('200')?.media.values() ?? [])][0];
+  return media?.schema ? normaliser.resolve(media.schema).items : undefined;
+}
+
+/** Fields of an operation's body. */
+export function bodyMembers(operation: Operation, fields: FieldMaker): Members | undefined {
+  const media = [...(operation.body?.media.values() ?? [])][0];
+  return media?.schema && fields.isForm(media.schema) ? fields.membersOf(media.schema) : undefined;
+}
+
+function readFilters(
+  names: readonly string[],
+  row: readonly FieldModel[],
+  pointer: string,
+  diagnostics: Diagnostics,
+): Filter[] {
+  return names.flatMap((name) => {
+    const type = row.find((field) => field.name === name)?.type ?? 'json';
+    const operators = operatorsOf(type);
+    if (operators.length > 0) return [{ name, type, operators }];
+    diagnostics.error('not-filterable', child(pointer, 'filters'), `${name} is of type ${type}.`);
+    return [];
+  });
+}
+
+function readSort(
+  sort: JsonObject[string],
+  check: (word: string, names: readonly string[]) => string[],
+): Resource['defaultSort'] {
+  const words = objectAt(sort);
+  const [field = 'id'] = check('sort', [textAt(words.field) ?? 'id']);
+  return { field, order: words.order === 'ASC' ? 'ASC' : 'DESC' };
+}
+
+function checkResourceNames(
+  { operations, diagnostics }: ResourceContext,
+  resources: ReadonlyMap<string, Resource>,
+): void {
+  for (const { words, pointer } of operations) {
+    const action = objectAt(words['x-action']);
+    if (Object.keys(action).length === 0) continue;
+    const resource = textAt(action.resource) ?? '';
+    if (!resources.has(resource))
+      diagnostics.error('unknown-resource', child(pointer, 'x-action', 'resource'), resource);
+  }
+}

@@ -1,0 +1,74 @@
+import { isReadOnly, isWriteOnly } from './schema.ts';
+import type { Schema } from './schema.ts';
+
+/** What a schema says in an answer (read) and in a request (write). */
+export type View = 'read' | 'write';
+
+/** The schemas directly inside a schema. */
+export function partsOfSchema(schema: Schema): Schema[] {
+  return [
+    ...(schema.properties?.values() ?? []),
+    ...(schema.patterns?.values() ?? []),
+    ...(schema.items ? [schema.items] : []),
+    ...(schema.prefixItems ?? []),
+    ...(typeof schema.additional === 'object' ? [schema.additional] : []),
+    ...(schema.union ?? []),
+    ...(schema.and ?? []),
+  ];
+}
+
+/** Whether a property is part of a view: `readOnly` is absent from writes, `writeOnly` from reads. */
+export function inView(schema: Schema, view: View): boolean {
+  return view === 'read' ? !isWriteOnly(schema) || isReadOnly(schema) : !isReadOnly(schema) || isWriteOnly(schema);
+}
+
+/**
+ * Names of the schemas whose two views differ: those with a readOnly or writeOnly property anywhere inside, and those
+ * that refer to one of them.
+ */
+export function splitSchemas(schemas: ReadonlyMap<string, Schema>, resolve: (schema: Schema) => Schema): Set<string> {
+  const users = new Map<string, string[]>();
+  const split = new Set<string>();
+  const queue: string[] = [];
+  for (const [name, root] of schemas) {
+    const stack = [root];
+    for (let schema = stack.pop(); schema; schema = stack.pop()) {
+      if (schema.ref !== undefined) {
+        const known = users.get(schema.ref);
+        if (known) known.push(name);
+        else users.set(schema.ref, [name]);
+      }
+      for (const property of schema.properties?.values() ?? []) {
+        const whole = property.ref === undefined ? property : resolve(property);
+        if (isReadOnly(whole) !== isWriteOnly(whole) && !split.has(name)) {
+          split.add(name);
+          queue.push(name);
+        }
+      }
+      stack.push(...partsOfSchema(schema));
+    }
+  }
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    for (const user of users.get(name) ?? []) {
+      if (split.has(user)) continue;
+      split.add(user);
+      queue.push(user);
+    }
+  }
+  return split;
+}
+
+/** Names of everything that the given schemas contain. */
+export function namesWithin(roots: readonly Schema[], schemas: ReadonlyMap<string, Schema>): Set<string> {
+  const names = new Set<string>();
+  const stack = [...roots];
+  for (let schema = stack.pop(); schema; schema = stack.pop()) {
+    if (schema.ref !== undefined && !names.has(schema.ref)) {
+      names.add(schema.ref);
+      const target = schemas.get(schema.ref);
+      if (target) stack.push(target);
+    }
+    stack.push(...partsOfSchema(schema));
+  }
+  return names;
+}

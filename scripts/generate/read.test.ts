@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Diagnostics } from './diagnostics.ts';
+import { objectAt } from './model/json.ts';
+import { readDescription } from './read.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'read-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Writes files into the test's folder, reads openapi.yaml of them and gives what came of it. */
+async function read(files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  const diagnostics = new Diagnostics();
+  const description = await readDescription(join(folder, 'openapi.yaml'), diagnostics);
+  return { description, codes: diagnostics.list.map((entry) => entry.code), list: diagnostics.list };
+}
+
+test('files become components by their names, also those nothing refers to', async () => {
+  const description = await readDescription('scripts/generate/fixtures/many-files/openapi.yaml', new Diagnostics());
+  const schemas = objectAt(objectAt(description?.document.components).schemas);
+  expect(Object.keys(schemas).sort()).toEqual(['Condition', 'Format', 'Record']);
+  expect(schemas.Record).toEqual({
+    type: 'object',
+    required: ['format'],
+    properties: {
+      format: { $ref: '#/components/schemas/Format', description: 'What it is.' },
+      next: { $ref: '#/components/schemas/Record' },
+    },
+  });
+  expect(description?.files.map((file) => file.split('/').at(-1))).toEqual([
+    'openapi.yaml',
+    'records.yaml',
+    'Record.yaml',
+    'Condition.yaml',
+    'Format.yaml',
+  ]);
+});
+
+const head = 'info: { title: T, version: "1" }\npaths: {}\n';
+
+describe('versions', () => {
+  test.each(['3.0.3', '3.1.0', '3.1.1', '3.2.0'])('%s is read and stays as written', async (version) => {
+    const { description, codes } = await read({ 'openapi.yaml': `openapi: ${version}\n${head}` });
+    expect(codes).toEqual([]);
+    expect(description?.document.openapi).toBe(version);
+  });
+
+  test.each([
+    ['Swagger 2', 'swagger: "2.0"\n'],
+    ['a version to come', 'openapi: 4.0.0\n'],
+    ['no version', ''],
+  ])('%s is refused', async (_name, line) => {
+    const { description, codes } = await read({ 'openapi.yaml': line + head });
+    expect(description).toBeUndefined();
+    expect(codes).toEqual(['unsupported-version']);
+  });
+});
+
+describe('is reported:', () => {
+  test('a file that is not there', async () => {
+    expect((await read({})).codes).toEqual(['unreadable']);
+  });
+
+  test('a file that is no YAML', async () => {
+    expect((await read({ 'openapi.yaml': 'a: [' })).codes).toEqual(['unreadable']);
+  });
+
+  test('a reference to a file that is not there, with the place', async () => {
+    const { list } = await read({
+      'openapi.yaml': `openapi: 3.1.0\n${head}components: { schemas: { A: { properties: { b: { $ref: ./gone.yaml } } } } }\n`,
+    });
+    expect(list).toHaveLength(1);
+    expect(list[0]).toMatchObject({ code: 'unresolved-ref', severity: 'error' });
+    expect(list[0]?.pointer).toMatch(/openapi\.yaml#\/components\/schemas\/A\/properties\/b/);
+  });
+
+  test('two files of one name', async () => {
+    const { codes } = await read({
+      'openapi.yaml': `openapi: 3.1.0\n${head}components: { schemas: { All: { oneOf: [{ $ref: a/X.yaml }, { $ref: b/X.yaml }] } } }\n`,
+      'a/X.yaml': 'type: string\n',
+      'b/X.yaml': 'type: number\n',
+    });
+    expect(codes).toEqual(['renamed-component']);
+  });
+});

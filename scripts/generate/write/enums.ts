@@ -1,0 +1,113 @@
+import type { EnumModel } from '../model/enums.ts';
+import type { Json, JsonObject } from '../model/json.ts';
+import type { Model } from '../model/model.ts';
+import { sourceFile } from './file.ts';
+import type { OutputFile } from './file.ts';
+import { Code, print, printKey, printString } from './source.ts';
+import type { Literal } from './source.ts';
+
+/**
+ * One file an enum (enums/<Name>.ts: a constant and its union type), enums.ts that exports them all, and
+ * enum-index.ts that holds them by name, apart so that importing one enum brings no other.
+ */
+export function writeEnums(model: Model): OutputFile[] {
+  const named = model.enums.map((entry) => ({ entry, identifier: model.identifierOf(entry.name) }));
+  const files = named.map(({ entry, identifier }) =>
+    sourceFile(`enums/${identifier}.ts`, ...enumBlocks(entry, identifier)),
+  );
+  const exports = named.map(({ identifier }) => `export { ${identifier} } from './enums/${identifier}.ts';`);
+  const imports = named.map(({ identifier }) => `import { ${identifier} } from './enums/${identifier}.ts';`);
+  const index = named.map(({ entry, identifier }) =>
+    entry.name === identifier ? identifier : `${printKey(entry.name)}: ${identifier}`,
+  );
+  return [
+    ...files,
+    sourceFile('enums.ts', exports.join('\n') || 'export {};'),
+    sourceFile(
+      'enum-index.ts',
+      [`import type { AnyEnum } from './definitions.ts';`, ...imports].join('\n'),
+      `export type EnumName =\n${named.map(({ entry }) => `  | ${printString(entry.name)}`).join('\n') || '  never'};`,
+      `/** Every enum by name, as FieldDefinition.data names it. */\nexport const enums: Readonly<Record<EnumName, AnyEnum>> = {\n${index.map((line) => `  ${line},`).join('\n')}\n};`,
+    ),
+  ];
+}
+
+function enumBlocks(entry: EnumModel, identifier: string): string[] {
+  const { names, colors, transitions, data, open, labels, values } = entry;
+  const types = ['EnumDefinition<typeof values>'];
+  if (names) types.push(`Named<${identifier}>`);
+  if (colors) types.push(`Colored<${identifier}>`);
+  if (transitions) types.push(`Transitions<${identifier}>`);
+  if (data) types.push(factsType(entry, identifier, data));
+  const definition: Literal = {
+    name: entry.name,
+    values: new Code('values'),
+    ...(open ? { open } : {}),
+    ...(labels === undefined ? {} : { labels }),
+    ...(names ? { names: byValue(names, values) } : {}),
+    ...(colors ? { colors: byValue(colors, values) } : {}),
+    ...(transitions ? { transitions: withValues(transitions, values) } : {}),
+    ...(data ? { data: literal(data) } : {}),
+  };
+  const used = [...new Set(types.map((type) => type.slice(0, type.indexOf('<'))))].sort();
+  const union = open
+    ? `(typeof values)[number] | ${typeof values[0] === 'number' ? 'number' : '(string & {})'}`
+    : '(typeof values)[number]';
+  const type = intersection(types, identifier.length);
+  const body = print(definition, 0, identifier.length + type.length + 17)
+    .replace('values: values,', 'values,')
+    .replace('values: values }', 'values }');
+  return [
+    `import type { ${used.join(', ')} } from '../definitions.ts';`,
+    `const values = ${print([...values], 0, 'const values = '.length + 10)} as const;\nexport type ${identifier} = ${union};`,
+    `export const ${identifier}: ${type} = ${body};`,
+  ];
+}
+
+function byValue(table: Readonly<Record<string, string>>, values: readonly (string | number)[]): Literal {
+  return Object.fromEntries(
+    values.filter((value) => table[String(value)] !== undefined).map((value) => [String(value), table[String(value)]]),
+  );
+}
+
+function withValues(table: Readonly<Record<string, readonly string[]>>, values: readonly (string | number)[]): Literal {
+  const typed = (next: string) => values.find((value) => String(value) === next) ?? next;
+  return Object.fromEntries(Object.entries(table).map(([from, next]) => [from, next.map(typed)]));
+}
+
+/** What each value's facts look like; a fact that not every value has is optional. */
+function factsType({ values }: EnumModel, identifier: string, data: Readonly<Record<string, JsonObject>>): string {
+  const facts = Object.values(data);
+  const keys = [...new Set(facts.flatMap((fact) => Object.keys(fact)))];
+  const members = keys.map((key) => {
+    const present = facts.filter((fact) => fact[key] !== undefined);
+    const types = [...new Set(present.map((fact) => typeOf(fact[key])))].sort();
+    return `${printKey(key)}${present.length < facts.length ? '?' : ''}: ${types.join(' | ')}`;
+  });
+  const complete = values.every((value) => data[String(value)] !== undefined);
+  return `${complete ? 'Facts' : 'SomeFacts'}<${identifier}, { ${members.join('; ')} }>`;
+}
+
+function typeOf(value: Json | undefined): string {
+  if (value === null || value === undefined) return 'null';
+  if (Array.isArray(value)) return `ReadonlyArray<${[...new Set(value.map(typeOf))].sort().join(' | ') || 'never'}>`;
+  if (typeof value === 'object') {
+    return `{ ${Object.entries(value)
+      .map(([key, entry]) => `${printKey(key)}: ${typeOf(entry)}`)
+      .join('; ')} }`;
+  }
+  return typeof value;
+}
+
+function literal(value: Json | undefined | Readonly<Record<string, JsonObject>>): Literal {
+  if (Array.isArray(value)) return value.map(literal);
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, literal(entry)]));
+  }
+  return value;
+}
+
+function intersection(types: readonly string[], before: number): string {
+  const flat = types.join(' & ');
+  return before + flat.length + 18 > 120 ? types.join(' &\n  ') : flat;
+}

@@ -1,0 +1,38 @@
+import type { Model } from '../model/model.ts';
+import type { Media } from '../model/operation-parts.ts';
+import type { Operation } from '../model/operations.ts';
+import { sourceFile } from './file.ts';
+import type { OutputFile } from './file.ts';
+import { print, printKey } from './source.ts';
+import type { Literal } from './source.ts';
+
+/** operations.ts: every operation with what a client or a server needs to route it. */
+export function writeOperations(model: Model): OutputFile {
+  const rows = model.operations.map((operation) => {
+    const start = `  ${printKey(operation.id)}: `;
+    return `${start}${print(definition(operation), 2, start.length)},`;
+  });
+  return sourceFile(
+    'operations.ts',
+    `import type { OperationDefinition } from './definitions.ts';`,
+    `export const operations = {\n${rows.join('\n')}\n} as const satisfies Record<string, OperationDefinition>;`,
+    'export type OperationId = keyof typeof operations;',
+  );
+}
+
+function definition({ method, path, tags, roles, body, answers }: Operation): Literal {
+  const [status, answer] = [...answers].find(([code]) => /^2/.test(code)) ?? ['200', undefined];
+  return {
+    method,
+    path,
+    tag: tags[0],
+    roles: roles ? [...roles] : undefined,
+    status: Number(status.replace(/x/gi, '0')),
+    body: body ? mediaType(body.media) : undefined,
+    answer: answer ? mediaType(answer.media) : undefined,
+  };
+}
+
+function mediaType(media: ReadonlyMap<string, Media>): string | undefined {
+  return media.has('application/json') ? 'application/json' : [...media.keys()][0];
+}

@@ -1,0 +1,118 @@
+import type { Members } from '../model/fields.ts';
+import { byText } from '../model/json.ts';
+import type { Model } from '../model/model.ts';
+import type { Resource } from '../model/resources.ts';
+import { camel } from '../names.ts';
+import { importFields, printMembers } from './fields.ts';
+import { sourceFile } from './file.ts';
+import type { OutputFile } from './file.ts';
+import { print, printKey, printString } from './source.ts';
+import type { Literal } from './source.ts';
+
+/**
+ * One file a resource (resources/<name>.ts), resources.ts with all of them and the types that name their parts, and
+ * resource-index.ts with what a menu needs and a loader for each, so that a screen loads its own resource only.
+ */
+export function writeResources(model: Model): OutputFile[] {
+  return [...model.resources.map((resource) => resourceFile(resource, model)), indexFile(model), lightFile(model)];
+}
+
+function identifierOf({ name }: Resource): string {
+  return `${camel(name)}Resource`;
+}
+
+function fileOf({ name }: Resource): string {
+  return `resources/${name.replace(/[^\w-]/g, '-')}.ts`;
+}
+
+function resourceFile(resource: Resource, model: Model): OutputFile {
+  const uses = new Set<string>();
+  const members = (value: Members | undefined): Literal => {
+    if (value === undefined) return undefined;
+    const printed = printMembers(value, model);
+    for (const name of printed.uses) uses.add(name);
+    return printed.value;
+  };
+  const { actions, fields, listFields, create, update, filters, ...rest } = resource;
+  const definition: Literal = {
+    ...(rest as { [key: string]: Literal }),
+    fields: members(fields),
+    listFields: members(listFields),
+    create: members(create),
+    update: members(update),
+    filters: filters.map((filter) => ({ ...filter, operators: [...filter.operators] })),
+    actions: actions.map(({ fields: form, ...action }) => ({
+      ...(action as { [key: string]: Literal }),
+      fields: members(form),
+    })),
+  };
+  const imports = [...uses].sort(byText).map((name) => importFields(model, name, '../fields/'));
+  return sourceFile(
+    fileOf(resource),
+    [`import type { ResourceDefinition } from '../definitions.ts';`, ...imports].join('\n'),
+    `export const ${identifierOf(resource)} = ${print(definition)} as const satisfies ResourceDefinition;`,
+  );
+}
+
+const TYPES = `export type ResourceName = keyof typeof resources;
+type Definition<Name extends ResourceName> = (typeof resources)[Name];
+type Entry<List> = List extends readonly (infer Each)[] ? Each : never;
+type NameIn<List> = Entry<List> extends infer Each ? (Each extends { readonly name: infer Name extends string } ? Name : never) : never;
+type SentIn<List> =
+  Entry<List> extends infer Each
+    ? Each extends { readonly readOnly: true }
+      ? never
+      : Each extends { readonly name: infer Name extends string }
+        ? Name
+        : never
+    : never;
+type Rows<Name extends ResourceName> = Definition<Name> extends { readonly listFields: infer Fields } ? Fields : Definition<Name>['fields'];
+
+/** Names of a record's fields. */
+export type FieldName<Name extends ResourceName> = NameIn<Definition<Name>['fields']>;
+/** Names of the fields a row of the list has. */
+export type ColumnName<Name extends ResourceName> = NameIn<Rows<Name>>;
+/** Names of the fields that are sent when creating or updating. */
+export type CreateFieldName<Name extends ResourceName> = Definition<Name> extends { readonly create: infer Fields } ? SentIn<Fields> : never;
+export type UpdateFieldName<Name extends ResourceName> = Definition<Name> extends { readonly update: infer Fields } ? SentIn<Fields> : never;
+export type FilterName<Name extends ResourceName> = NameIn<Definition<Name>['filters']>;
+export type SortName<Name extends ResourceName> = Entry<Definition<Name>['sorts']>;
+/** Operations that are buttons of a resource. */
+export type ActionId<Name extends ResourceName> =
+  Entry<Definition<Name>['actions']> extends infer Each ? (Each extends { readonly operationId: infer Id } ? Id : never) : never;`;
+
+function indexFile(model: Model): OutputFile {
+  const { resources } = model;
+  const imports = resources.map((resource) => `import { ${identifierOf(resource)} } from './${fileOf(resource)}';`);
+  const rows = resources.map((resource) => `  ${printKey(resource.name)}: ${identifierOf(resource)},`);
+  const names = resources.map(identifierOf);
+  const records = resources.map(({ name, schema }) => `  ${printKey(name)}: ${model.identifierOf(schema)};`);
+  const schemas = [...new Set(resources.map(({ schema }) => model.identifierOf(schema)))].sort(byText);
+  return sourceFile(
+    'resources.ts',
+    [...imports, ...(schemas.length > 0 ? [`import type { ${schemas.join(', ')} } from './schemas.ts';`] : [])].join(
+      '\n',
+    ),
+    names.length > 0 ? `export { ${names.join(', ')} };` : '',
+    `export const resources = {\n${rows.join('\n')}\n} as const;`,
+    TYPES,
+    `/** What a record of each resource is. */\nexport type ResourceRecords = ${records.length > 0 ? `{\n${records.join('\n')}\n}` : 'Record<never, never>'};`,
+  );
+}
+
+function lightFile({ resources }: Model): OutputFile {
+  const rows = resources.map(({ name, path, title, icon, group, roles }) => {
+    const start = `  ${printKey(name)}: `;
+    return `${start}${print({ name, path, title, icon, group, roles: [...roles] }, 2, start.length)},`;
+  });
+  const loaders = resources.map(
+    (resource) =>
+      `  ${printKey(resource.name)}: () => import(${printString(`./${fileOf(resource)}`)}).then((file) => file.${identifierOf(resource)}),`,
+  );
+  return sourceFile(
+    'resource-index.ts',
+    `export type {\n  ActionId,\n  ColumnName,\n  CreateFieldName,\n  FieldName,\n  FilterName,\n  ResourceName,\n  ResourceRecords,\n  SortName,\n  UpdateFieldName,\n} from './resources.ts';`,
+    `/** What a menu shows of each resource, in the description's order. */\nexport const resourceIndex = {\n${rows.join('\n')}\n} as const;`,
+    `/** Loads one resource's definition. */\nexport const loadResource = {\n${loaders.join('\n')}\n} as const;`,
+  );
+}

@@ -1,0 +1,61 @@
+import { createConfig } from '@redocly/openapi-core';
+import { astToString, resolveRef, stringToAST, transformSchema } from 'openapi-typescript';
+import type { GlobalContext, OpenAPI3 } from 'openapi-typescript';
+import ts from 'typescript';
+import { textAt } from '../model/json.ts';
+import type { Model } from '../model/model.ts';
+import { sourceFile } from './file.ts';
+import type { OutputFile } from './file.ts';
+import { TYPE_WORD, typingDocument } from './typing-document.ts';
+
+/**
+ * types.ts: `paths`, `components` and `operations`, written by openapi-typescript from the model, which it gets as a
+ * document that needs none of its corrections (see typing-document.ts).
+ */
+export async function writeTypes(model: Model): Promise<OutputFile> {
+  const document = typingDocument(model) as object as OpenAPI3;
+  const context: GlobalContext = {
+    additionalProperties: false,
+    alphabetize: false,
+    arrayLength: false,
+    conditionalEnums: false,
+    dedupeEnums: false,
+    defaultNonNullable: false,
+    discriminators: { objects: {}, refsHandled: [] },
+    emptyObjectsUnknown: true,
+    enum: false,
+    enumValues: false,
+    excludeDeprecated: false,
+    exportType: false,
+    generatePathParams: false,
+    immutable: false,
+    injectFooter: [],
+    makePathsEnum: false,
+    pathParamsAsTypes: false,
+    postTransform: undefined,
+    propertiesRequiredByDefault: false,
+    readWriteMarkers: false,
+    redoc: await createConfig({}),
+    resolve: (ref) => resolveRef(document, ref, { silent: true }),
+    rootTypes: false,
+    rootTypesKeepCasing: false,
+    rootTypesNoSchemaPrefix: false,
+    silent: true,
+    transform: (schema) => typeNodeOf(textAt(Object.entries(schema).find(([word]) => word === TYPE_WORD)?.[1])),
+    transformProperty: undefined,
+  };
+  return sourceFile('types.ts', astToString(transformSchema(document, context)).trimEnd());
+}
+
+const parsed = new Map<string, ts.TypeNode>();
+
+function typeNodeOf(text: string | undefined): ts.TypeNode | undefined {
+  if (text === undefined) return undefined;
+  const known = parsed.get(text);
+  if (known) return known;
+  const [statement] = stringToAST(`type Only = ${text};`);
+  if (!statement || !ts.isTypeAliasDeclaration(statement as ts.Node)) throw new Error(`No TypeScript type: ${text}`);
+  const { type } = statement as ts.TypeAliasDeclaration;
+  parsed.set(text, type);
+  return type;
+}

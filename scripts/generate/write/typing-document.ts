@@ -1,0 +1,194 @@
+import type { Json, JsonObject } from '../model/json.ts';
+import type { Model } from '../model/model.ts';
+import type { Answer, Body, Header, Media, Parameter } from '../model/operation-parts.ts';
+import type { Operation } from '../model/operations.ts';
+import { pointerTo } from '../model/pointer.ts';
+import { isBinary } from '../model/schema.ts';
+import type { Schema } from '../model/schema.ts';
+import { inView } from '../model/views.ts';
+import type { View } from '../model/views.ts';
+
+/** Word that carries a TypeScript type as text through openapi-typescript. */
+export const TYPE_WORD = 'x-typescript';
+const NOT_FOR_TYPES = new Set([
+  'readOnly',
+  'writeOnly',
+  'example',
+  'examples',
+  'externalDocs',
+  'xml',
+  '$schema',
+  '$id',
+]);
+
+/**
+ * The model as an OpenAPI document that openapi-typescript writes without fault: no allOf to merge, no default that
+ * would make a property required, no binary that would become a string, one component for each view of a schema.
+ */
+export function typingDocument(model: Model): JsonObject {
+  const schemas: JsonObject = {};
+  for (const [name, schema] of model.schemas) {
+    schemas[name] = schemaNode(schema, 'read', model);
+    if (model.split.has(name)) schemas[model.inputName(name)] = schemaNode(schema, 'write', model);
+  }
+  const paths: { [path: string]: JsonObject } = {};
+  for (const operation of model.operations) {
+    (paths[operation.path] ??= {})[operation.method] = operationNode(operation, model);
+  }
+  const { parameters, headers, bodies, answers } = model.shared;
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Types', version: '1' },
+    paths,
+    components: {
+      schemas,
+      parameters: mapped(parameters, (parameter) => parameterNode(parameter, model)),
+      headers: mapped(headers, (header) => headerNode(header, model)),
+      requestBodies: mapped(bodies, (body) => bodyNode(body, model)),
+      responses: mapped(answers, (answer) => answerNode(answer, model)),
+    },
+  };
+}
+
+function mapped<T>(entries: ReadonlyMap<string, T>, node: (entry: T) => Json): JsonObject {
+  return Object.fromEntries([...entries].map(([name, entry]) => [name, node(entry)]));
+}
+
+function operationNode(operation: Operation, model: Model): JsonObject {
+  const { id, words, parameters, body, answers } = operation;
+  const refOr = <T extends { component?: string }>(section: string, part: T, node: (part: T) => Json): Json =>
+    part.component === undefined ? node(part) : { $ref: pointerTo('components', section, part.component) };
+  return {
+    ...pick(words, ['summary', 'description', 'deprecated']),
+    operationId: id,
+    parameters: parameters.map((entry) => refOr('parameters', entry, (own) => parameterNode(own, model))),
+    ...(body ? { requestBody: refOr('requestBodies', body, (own) => bodyNode(own, model)) } : {}),
+    responses: mapped(answers, (answer) => refOr('responses', answer, (own) => answerNode(own, model))),
+  };
+}
+
+function parameterNode({ name, in: place, required, schema, words }: Parameter, model: Model): Json {
+  return {
+    ...pick(words, ['description', 'deprecated']),
+    name,
+    in: place,
+    required,
+    schema: schemaNode(schema, 'write', model),
+  };
+}
+
+function headerNode({ required, schema, words }: Header, model: Model): Json {
+  return { ...pick(words, ['description', 'deprecated']), required, schema: schemaNode(schema, 'read', model) };
+}
+
+function bodyNode({ required, media, words }: Body, model: Model): Json {
+  return { ...pick(words, ['description']), required, content: mediaNode(media, 'write', model) };
+}
+
+function answerNode({ media, headers, words }: Answer, model: Model): Json {
+  return {
+    ...pick(words, ['description']),
+    headers: mapped(headers, (header) =>
+      header.component === undefined
+        ? headerNode(header, model)
+        : { $ref: pointerTo('components', 'headers', header.component) },
+    ),
+    content: mediaNode(media, 'read', model),
+  };
+}
+
+function mediaNode(media: ReadonlyMap<string, Media>, view: View, model: Model): JsonObject {
+  return mapped(media, ({ schema }) => {
+    const binary = schema ? isBinary(model.resolve(schema)) : false;
+    if (binary && view === 'read') return { schema: typed('ReadableStream<Uint8Array>') };
+    return schema ? { schema: schemaNode(schema, view, model) } : {};
+  });
+}
+
+function typed(type: string, nullable = false): JsonObject {
+  return { type: 'string', [TYPE_WORD]: nullable ? `${type} | null` : type };
+}
+
+/** A schema in one view, as openapi-typescript reads it. */
+export function schemaNode(schema: Schema, view: View, model: Model): JsonObject {
+  const words = Object.fromEntries(Object.entries(schema.words).filter(([word]) => !NOT_FOR_TYPES.has(word)));
+  const nullable = schema.nullable ? { nullable: true } : {};
+  if (schema.ref !== undefined) {
+    const name = view === 'write' ? model.inputName(schema.ref) : schema.ref;
+    const $ref = pointerTo('components', 'schemas', name);
+    return schema.nullable ? { ...words, anyOf: [{ $ref }, { type: 'null' }] } : { ...words, $ref };
+  }
+  if (schema.values) return { ...words, ...valuesNode(schema) };
+  if (isBinary(schema)) return { ...words, ...typed('File | Blob', schema.nullable) };
+  const node: JsonObject = { ...words, ...nullable, ...typeNode(schema) };
+  if (schema.types.includes('object')) Object.assign(node, objectNode(schema, view, model));
+  if (schema.items) node.items = schemaNode(schema.items, view, model);
+  if (schema.prefixItems) node.prefixItems = schema.prefixItems.map((item) => schemaNode(item, view, model));
+  if (schema.union) node.oneOf = schema.union.map((_branch, index) => branchNode(schema, index, view, model));
+  if (schema.and) node.allOf = schema.and.map((part) => schemaNode(part, view, model));
+  return node;
+}
+
+function typeNode({ types }: Schema): JsonObject {
+  const [only] = types;
+  return types.length === 0 ? {} : { type: types.length === 1 && only ? only : [...types] };
+}
+
+function valuesNode({ types, values = [], nullable, words }: Schema): JsonObject {
+  if (words['x-open'] === true || values.length === 0) {
+    const known = values.map((value) => JSON.stringify(value));
+    const open = words['x-open'] === true ? [typeof values[0] === 'number' ? 'number' : '(string & {})'] : ['never'];
+    return typed([...known, ...open].join(' | '), nullable);
+  }
+  const [type] = types;
+  return { ...(type && types.length === 1 ? { type } : {}), enum: [...values], ...(nullable ? { nullable } : {}) };
+}
+
+function objectNode(schema: Schema, view: View, model: Model): JsonObject {
+  const properties: JsonObject = {};
+  const required: string[] = [];
+  for (const [name, property] of schema.properties ?? []) {
+    const whole = model.resolve(property);
+    if (!inView(whole, view)) continue;
+    properties[name] = schemaNode(property, view, model);
+    if (schema.required?.has(name)) required.push(name);
+  }
+  const node: JsonObject = { properties, required };
+  const rest = [
+    ...(schema.patterns?.values() ?? []),
+    ...(typeof schema.additional === 'object' ? [schema.additional] : []),
+  ];
+  const isEmpty = Object.keys(properties).length === 0;
+  if (rest.length > 0) {
+    const entries = rest.map((entry) => schemaNode(entry, view, model));
+    // TypeScript holds named properties to the index signature as well, so it must allow their types
+    if (!isEmpty)
+      entries.push(
+        ...(Object.values(properties).filter((entry) => typeof entry === 'object') as JsonObject[]),
+        typed('undefined'),
+      );
+    node.additionalProperties = { anyOf: unique(entries) };
+  } else if (schema.additional === true && !isEmpty) node.additionalProperties = true;
+  else if (schema.additional === false && isEmpty && !schema.union && !schema.and)
+    return typed('Record<string, never>', schema.nullable);
+  return node;
+}
+
+function branchNode(schema: Schema, index: number, view: View, model: Model): JsonObject {
+  const branch = schema.union?.[index];
+  if (!branch) return {};
+  const node = schemaNode(branch, view, model);
+  const tags = schema.discriminator?.tags[index] ?? [];
+  const property = schema.discriminator?.property ?? '';
+  const known = model.resolve(branch).properties?.get(property);
+  if (tags.length === 0 || (known && model.resolve(known).values)) return node;
+  return { allOf: [node, { type: 'object', properties: { [property]: { enum: [...tags] } }, required: [property] }] };
+}
+
+function unique(nodes: JsonObject[]): JsonObject[] {
+  return [...new Map(nodes.map((node) => [JSON.stringify(node), node])).values()];
+}
+
+function pick(words: JsonObject, names: readonly string[]): JsonObject {
+  return Object.fromEntries(names.filter((name) => words[name] !== undefined).map((name) => [name, words[name]]));
+}
