@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import type { Cart, CartItem } from '#generated/schemas.ts';
+import {
+  addItem,
+  canCalculate,
+  cartCount,
+  isCartEmpty,
+  MAX_QUANTITY,
+  newCart,
+  removeBox,
+  removeItem,
+  setQuantity,
+  setShipping,
+} from './cart.ts';
+import { isCartId } from './cart-id.ts';
+
+const item = (project_id: number, more: Partial<CartItem> = {}): CartItem => ({
+  project_id,
+  item_id: project_id * 10,
+  quantity: 1,
+  ...more,
+});
+const filled = (...items: [CartItem, shop: number][]): Cart =>
+  items.reduce((cart, [line, id]) => addItem(cart, line, { id }), newCart('EUR'));
+const content = (cart: Cart) =>
+  Object.fromEntries(
+    Object.entries(cart.shops).map(([key, { items }]) => [key, items.map((line) => [line.project_id, line.quantity])]),
+  );
+
+test('a new cart is empty, has an id and its currency', () => {
+  const cart = newCart('USD');
+  expect(isCartId(cart.id)).toBe(true);
+  expect(cart).toMatchObject({ count: 0, currency: 'USD', shops: {}, boxes: [] });
+  expect(isCartEmpty(cart)).toBe(true);
+});
+
+describe('adding', () => {
+  test('the same project, item and sizes raises the quantity', () => {
+    const cart = filled([item(1), 4], [item(1, { quantity: 2 }), 4]);
+    expect(content(cart)).toEqual({ s_4: [[1, 3]] });
+    expect(cart.count).toBe(3);
+  });
+
+  test.each<[string, Partial<CartItem>, Partial<CartItem>, number]>([
+    ['another item', {}, { item_id: 99 }, 2],
+    ['another size', { chosen_sizes: { M: 1 } }, { chosen_sizes: { L: 1 } }, 2],
+    ['the same size', { chosen_sizes: { M: 1 } }, { chosen_sizes: { M: 1 } }, 1],
+    ['sizes in another order', { chosen_sizes: { M: 1, L: 2 } }, { chosen_sizes: { L: 2, M: 1 } }, 1],
+    ['a size of none', { chosen_sizes: { M: 1, S: 0 } }, { chosen_sizes: { M: 1 } }, 1],
+    ['no sizes by any spelling', { chosen_sizes: null }, {}, 1],
+    ['another price', { price: 20 }, { price: 25 }, 1],
+    ['another seller', { marketplace_item_id: 5 }, { marketplace_item_id: 6 }, 2],
+  ])('%s: %j beside %j makes %d line(s)', (_case, first, second, lines) => {
+    expect(filled([item(1, first), 4], [item(1, second), 4]).shops.s_4?.items).toHaveLength(lines);
+  });
+
+  test('an item written with size_ fields is the one written with chosen sizes', () => {
+    const single = Object.assign(item(1), { size_M: 1 });
+    expect(filled([single, 4], [item(1, { chosen_sizes: { M: 1 } }), 4]).shops.s_4?.items).toHaveLength(1);
+  });
+
+  test('shops are kept apart, in the order they came', () => {
+    expect(Object.keys(filled([item(1), 4], [item(2), 5], [item(3), 4]).shops)).toEqual(['s_4', 's_5']);
+    expect(content(filled([item(1), 4], [item(2), 5], [item(3), 4]))).toEqual({
+      s_4: [
+        [1, 1],
+        [3, 1],
+      ],
+      s_5: [[2, 1]],
+    });
+  });
+
+  test('an item whose project shares a group shipment joins that shop', () => {
+    const shared = { project_id: 2, shop_id: 4, group: 'paris-depot' };
+    const cart = addItem(filled([item(1), 4]), item(2), { id: 5 }, shared);
+    expect(content(cart)).toEqual({
+      s_4: [
+        [1, 1],
+        [2, 1],
+      ],
+    });
+  });
+
+  test('the shop of a group shipment is opened when it is not there yet', () => {
+    const shared = { project_id: 2, shop_id: 4, group: 'paris-depot' };
+    const cart = addItem(newCart('EUR'), item(2), { id: 5, name: 'Five' }, shared);
+    expect(cart.shops).toMatchObject({ s_4: { id: 4 } });
+    expect(cart.shops.s_4?.name).toBeUndefined();
+  });
+
+  test.each([
+    ['no group', { project_id: 2, shop_id: 4, group: null }],
+    ['the shipment of another project', { project_id: 9, shop_id: 4, group: 'paris-depot' }],
+    ['nothing known', null],
+  ])('with %s it stays in its own shop', (_case, shipment) => {
+    expect(content(addItem(newCart('EUR'), item(2), { id: 5 }, shipment))).toEqual({ s_5: [[2, 1]] });
+  });
+
+  test('more joins the line that already went with a group shipment', () => {
+    const shared = { project_id: 2, shop_id: 4, group: 'paris-depot' };
+    const cart = addItem(addItem(newCart('EUR'), item(2), { id: 5 }, shared), item(2), { id: 5 });
+    expect(content(cart)).toEqual({ s_4: [[2, 2]] });
+  });
+
+  test('never exceeds the quantity that the description allows', () => {
+    expect(MAX_QUANTITY).toBe(99);
+    expect(filled([item(1, { quantity: 98 }), 4], [item(1, { quantity: 5 }), 4]).count).toBe(99);
+    expect(filled([item(1, { quantity: 0 }), 4]).count).toBe(0);
+  });
+
+  test('leaves the cart it was given as it was', () => {
+    const cart = filled([item(1), 4]);
+    const before = structuredClone(cart);
+    addItem(cart, item(1), { id: 4 });
+    setQuantity(cart, item(1), 5);
+    expect(cart).toEqual(before);
+  });
+});
+
+describe('changing', () => {
+  test.each([
+    [5, 5],
+    [1, 1],
+    [1000, 99],
+    [2.9, 2],
+  ])('a quantity of %d becomes %d', (quantity, kept) => {
+    expect(content(setQuantity(filled([item(1), 4]), item(1), quantity))).toEqual({ s_4: [[1, kept]] });
+  });
+
+  test('the last item of a shop removes the shop', () => {
+    expect(content(removeItem(filled([item(1), 4], [item(2), 5]), item(1)))).toEqual({ s_5: [[2, 1]] });
+  });
+
+  test.each([0, -1])('a quantity of %d removes the item', (quantity) => {
+    expect(content(setQuantity(filled([item(1), 4], [item(2), 4]), item(1), quantity))).toEqual({ s_4: [[2, 1]] });
+  });
+
+  test('a cart left with nothing is cleared', () => {
+    const cart = removeItem({ ...filled([item(1), 4]), promo_code: 'WELCOME10', order_id: 7 }, item(1));
+    expect(cart).toMatchObject({ shops: {}, boxes: [], count: 0, promo_code: null, order_id: null });
+    expect(isCartEmpty(cart)).toBe(true);
+  });
+
+  test('a cart with a box left is not cleared, and without it is', () => {
+    const boxes: Cart['boxes'] = [{ name: 'Vinyl box', type: 'vinyl', periodicity: 'monthly' }];
+    const cart = removeItem({ ...filled([item(1), 4]), boxes, promo_code: 'WELCOME10' }, item(1));
+    expect(cart).toMatchObject({ count: 1, promo_code: 'WELCOME10' });
+    expect(removeBox(cart, 0)).toMatchObject({ count: 0, boxes: [], promo_code: null });
+  });
+
+  test('a shop may ship another way', () => {
+    const cart = setShipping(filled([item(1), 4], [item(2), 5]), 5, 'express');
+    expect(cart.shops.s_5?.shipping_type).toBe('express');
+    expect(cart.shops.s_4?.shipping_type).toBeUndefined();
+  });
+});
+
+test('copies and boxes are counted', () => {
+  const boxes: Cart['boxes'] = [{ name: 'Vinyl box', type: 'vinyl', periodicity: 'monthly' }];
+  expect(cartCount({ ...filled([item(1, { quantity: 3 }), 4], [item(2), 5]), boxes })).toBe(5);
+});
+
+test('without a currency nothing is calculated', () => {
+  expect(canCalculate({})).toBe(false);
+  expect(canCalculate({ currency: 'EUR' })).toBe(true);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { Country } from '#generated/enums.ts';
+import { countryChoices, countryName, EU_COUNTRIES, isCountry, isEuCountry, vatNumberPrefix } from './countries.ts';
+
+test('27 countries are EU, Greece by either of its codes', () => {
+  expect(EU_COUNTRIES).toHaveLength(27);
+  expect(['FR', 'fr', 'GR', 'EL'].every(isEuCountry)).toBe(true);
+  expect(['GB', 'CH', 'NO', 'US', 'toString', '', null, undefined].some(isEuCountry)).toBe(false);
+});
+
+test.each([
+  ['GR', 'EL'],
+  ['el', 'EL'],
+  ['FR', 'FR'],
+])('a VAT number of %s begins with %s', (country, prefix) => {
+  expect(vatNumberPrefix(country)).toBe(prefix);
+});
+
+test.each([
+  ['FR', true],
+  ['US', true],
+  ['EU', false],
+  ['fr', false],
+  [undefined, false],
+])('%s is a country: %s', (code, known) => {
+  expect(isCountry(code)).toBe(known);
+});
+
+test('countries have names in every language', () => {
+  expect(countryName('DE', 'en')).toBe('Germany');
+  expect(countryName('DE', 'fr')).toBe('Allemagne');
+  expect(countryName('DE', 'zh')).toBe('德国');
+  for (const locale of ['en', 'fr', 'zh']) {
+    expect(Country.values.filter((code) => countryName(code, locale) === code)).toEqual([]);
+  }
+});
+
+test('the choices are sorted as the language sorts', () => {
+  const names = countryChoices('fr').map(({ name }) => name);
+  expect(names).toHaveLength(Country.values.length);
+  expect(names.indexOf('Égypte')).toBeLessThan(names.indexOf('Espagne'));
+});

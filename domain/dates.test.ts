@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { dayOf, formatDate, formatDateTime, formatMonth } from './dates.ts';
+
+/** 2026-11-21 23:30 UTC, already the 22nd in Paris */
+const LATE = Date.UTC(2026, 10, 21, 23, 30) / 1000;
+
+test.each([
+  ['en', 'Nov 22, 2026', 'November 2026'],
+  ['fr', '22 nov. 2026', 'novembre 2026'],
+  ['zh', '2026年11月22日', '2026年11月'],
+])('%s reads %s and %s', (locale, day, month) => {
+  expect(formatDate(LATE, locale)).toBe(day);
+  expect(formatMonth(LATE, locale)).toBe(month);
+});
+
+test('an ISO date is the same day in every zone', () => {
+  expect(formatDate('2026-11-21', 'en', 'America/Los_Angeles')).toBe('Nov 21, 2026');
+  expect(formatDate('2026-11-21', 'en', 'Asia/Tokyo')).toBe('Nov 21, 2026');
+});
+
+test.each([[null], [undefined], [''], ['soon'], [NaN]])('no date (%s) is empty text', (input) => {
+  expect(formatDate(input, 'en')).toBe('');
+});
+
+test('the time is Paris time unless another zone is asked for', () => {
+  expect(formatDateTime(LATE, 'fr')).toContain('00:30');
+  expect(formatDateTime(LATE, 'fr', 'UTC')).toContain('23:30');
+});
+
+test.each([
+  [LATE, undefined, '2026-11-22'],
+  [LATE, 'UTC', '2026-11-21'],
+  [0, 'UTC', '1970-01-01'],
+])('the day of %d in %s is %s', (seconds, zone, day) => {
+  expect(dayOf(seconds, zone)).toBe(day);
+});

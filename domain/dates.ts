@@ -1,0 +1,62 @@
+/**
+ * Dates as people read them (§9): short month with numeric day and year, or long month and year. Timestamps are Unix
+ * seconds. The shop's clock is Paris; a fixed zone also keeps server-rendered text equal to the browser's.
+ */
+export const SHOP_TIME_ZONE = 'Europe/Paris';
+
+const STYLES = {
+  day: { day: 'numeric', month: 'short', year: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
+  time: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A timestamp in seconds, or an ISO date ('2026-11-21'), which belongs to no zone. */
+export type DateInput = number | string | null | undefined;
+
+function format(input: DateInput, locale: string, style: keyof typeof STYLES, timeZone: string): string {
+  if (input == null || input === '') return '';
+  const zone = typeof input === 'string' ? 'UTC' : timeZone;
+  const date = new Date(typeof input === 'string' ? `${input.slice(0, 10)}T00:00:00Z` : input * 1000);
+  if (Number.isNaN(date.getTime())) return '';
+  const key = `${locale} ${style} ${zone}`;
+  let formatter = formats.get(key);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat(locale, { ...STYLES[style], timeZone: zone });
+    formats.set(key, formatter);
+  }
+  return formatter.format(date);
+}
+
+/** "Nov 21, 2026" / "21 nov. 2026". Empty text when there is no date. */
+export function formatDate(input: DateInput, locale: string, timeZone: string = SHOP_TIME_ZONE): string {
+  return format(input, locale, 'day', timeZone);
+}
+
+/** "November 2026" / "novembre 2026". Empty text when there is no date. */
+export function formatMonth(input: DateInput, locale: string, timeZone: string = SHOP_TIME_ZONE): string {
+  return format(input, locale, 'month', timeZone);
+}
+
+/** The day with hours and minutes, for staff and tracking. Empty text when there is no date. */
+export function formatDateTime(
+  input: number | null | undefined,
+  locale: string,
+  timeZone: string = SHOP_TIME_ZONE,
+): string {
+  return format(input, locale, 'time', timeZone);
+}
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** The calendar day of a timestamp in seconds, as 'YYYY-MM-DD' in the zone: the day that dated rows are chosen by. */
+export function dayOf(seconds: number, timeZone: string = SHOP_TIME_ZONE): string {
+  let formatter = dayFormats.get(timeZone);
+  if (!formatter) {
+    // the Swedish calendar date is the ISO date
+    formatter = new Intl.DateTimeFormat('sv-SE', { timeZone });
+    dayFormats.set(timeZone, formatter);
+  }
+  return formatter.format(new Date(seconds * 1000));
+}

@@ -1,0 +1,32 @@
+import { currencyDecimals, fromMinor } from './money.ts';
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(locale: string, currency: string | undefined): Intl.NumberFormat {
+  const key = `${locale} ${currency ?? ''}`;
+  let format = formats.get(key);
+  if (!format) {
+    const digits = currency ? currencyDecimals(currency) : 2;
+    format = new Intl.NumberFormat(locale, {
+      ...(currency && { style: 'currency', currency }),
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+    formats.set(key, format);
+  }
+  return format;
+}
+
+/**
+ * A decimal amount as a customer reads it: formatMoney(24.9, 'EUR', 'fr') → "24,90 €". Anything but a finite number gives
+ * '-' (§5). 2 decimals, none for JPY and KRW; without a currency just the number.
+ */
+export function formatMoney(amount: unknown, currency: string | null | undefined, locale: string): string {
+  if (typeof amount !== 'number' || !Number.isFinite(amount)) return '-';
+  return numberFormat(locale, currency ?? undefined).format(amount);
+}
+
+/** As formatMoney, of a minor amount. */
+export function formatMinor(minor: unknown, currency: string, locale: string): string {
+  return formatMoney(typeof minor === 'number' ? fromMinor(minor, currency) : minor, currency, locale);
+}

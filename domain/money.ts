@@ -1,0 +1,92 @@
+/**
+ * Money arithmetic. Inside the house an amount is an integer count of the currency's smallest unit ("minor");
+ * on the wire it is a decimal number beside its ISO 4217 code.
+ */
+
+const digitsByCurrency = new Map<string, number>();
+
+/** Decimals of a currency as ISO 4217 has them: 0 for JPY and KRW, 2 for the other currencies of §9. */
+export function currencyDecimals(currency: string): number {
+  let digits = digitsByCurrency.get(currency);
+  if (digits === undefined) {
+    const options = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+    digits = options.maximumFractionDigits ?? 2;
+    digitsByCurrency.set(currency, digits);
+  }
+  return digits;
+}
+
+/** Moves the decimal point in the number's text, where 1.005 × 100 is 100.5 and not 100.49999999999999. */
+function shift(value: number, places: number): number {
+  const [mantissa, exponent = '0'] = String(value).split('e');
+  return Number(`${mantissa}e${Number(exponent) + places}`);
+}
+
+/** To the nearest whole unit, halves away from zero; noise beyond 15 significant digits is dropped first. */
+export function roundMinor(value: number): number {
+  const rounded = Math.round(Number(Math.abs(value).toPrecision(15)));
+  return value < 0 && rounded > 0 ? -rounded : rounded;
+}
+
+/** Rounds halves away from zero, to 2 decimals unless told (§5). */
+export function round(value: number, decimals = 2): number {
+  return shift(roundMinor(shift(value, decimals)), -decimals);
+}
+
+/** 24.9 EUR → 2490; 1500 JPY → 1500. Throws a RangeError for NaN, infinities and amounts beyond 2^53. */
+export function toMinor(amount: number, currency: string): number {
+  const minor = Number.isFinite(amount) ? roundMinor(shift(amount, currencyDecimals(currency))) : NaN;
+  if (!Number.isSafeInteger(minor)) throw new RangeError(`not an amount of money: ${amount}`);
+  return minor;
+}
+
+/** 2490 EUR minor → 24.9, the number that goes on the wire. */
+export function fromMinor(minor: number, currency: string): number {
+  return shift(minor, -currencyDecimals(currency));
+}
+
+/** Sum of minor amounts of one currency; 0 for none. */
+export function sum(amounts: Iterable<number>): number {
+  let total = 0;
+  for (const amount of amounts) total += amount;
+  return total;
+}
+
+/** A percentage of a minor amount, halves away from zero: percentOf(999, 20) → 200. */
+export function percentOf(minor: number, percent: number): number {
+  return roundMinor((minor * percent) / 100);
+}
+
+/**
+ * Splits a minor amount by weights without losing a unit: the parts always add up to `total`. Left-over units go to the
+ * largest remainders, the first line among equals. Weights are non-negative integers; when all are zero the split is even.
+ * A discount not larger than the sum of the lines never exceeds any of them.
+ */
+export function allocate(total: number, weights: readonly number[]): number[] {
+  if (weights.length === 0) return [];
+  const whole = BigInt(Math.abs(total));
+  const even = weights.every((weight) => weight === 0);
+  const shares = weights.map((weight) => BigInt(even ? 1 : weight));
+  const base = shares.reduce((a, b) => a + b, 0n);
+  const parts = shares.map((share) => (whole * share) / base);
+  const remainders = shares.map((share, index) => ({ index, rest: (whole * share) % base }));
+  remainders.sort((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1));
+  const missing = Number(whole - parts.reduce((a, b) => a + b, 0n));
+  for (const { index } of remainders.slice(0, missing)) parts[index] = (parts[index] ?? 0n) + 1n;
+  return parts.map((part) => (total < 0 && part > 0n ? -Number(part) : Number(part)));
+}
+
+/** Currency units that one unit of the base currency (EUR in the ECB's file) buys, by ISO code; the base itself may be absent. */
+export type ExchangeRates = Readonly<Partial<Record<string, number>>>;
+
+/** Converts a minor amount by rates against EUR, halves away from zero. Throws a RangeError when a rate is missing. */
+export function convert(minor: number, from: string, to: string, rates: ExchangeRates): number {
+  if (from === to) return minor;
+  const perEuro = (currency: string): number => {
+    const rate = currency === 'EUR' ? 1 : rates[currency];
+    if (rate === undefined || !(rate > 0)) throw new RangeError(`no exchange rate for ${currency}`);
+    return rate;
+  };
+  const decimal = (fromMinor(minor, from) / perEuro(from)) * perEuro(to);
+  return roundMinor(shift(decimal, currencyDecimals(to)));
+}

@@ -1,0 +1,21 @@
+/** Playing this many seconds counts in the statistics (§5, §9). */
+export const COUNTED_PLAY_SECONDS = 5;
+
+/** Whether a track was played long enough for POST songs/stats. */
+export function countsAsPlay(seconds: number): boolean {
+  return seconds >= COUNTED_PLAY_SECONDS;
+}
+
+/** Seconds as m:ss, and as h:mm:ss only above 3600 s (§5). Unknown lengths read 0:00. */
+export function formatPlayTime(seconds: number | null | undefined): string {
+  const whole = seconds != null && Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : 0;
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const minutes = Math.floor(whole / 60);
+  if (whole <= 3600) return `${minutes}:${two(whole % 60)}`;
+  return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(whole % 60)}`;
+}
+
+/** The index one step further (1) or back (-1) in a playlist, wrapping at both ends (§4); 0 in an empty one. */
+export function stepTrack(index: number, step: 1 | -1, count: number): number {
+  return count === 0 ? 0 : (index + step + count) % count;
+}

@@ -1,0 +1,19 @@
+/**
+ * Text for a link: accents dropped, lower case, everything but letters and digits to single hyphens. Letters of other
+ * scripts stay, so that a Japanese title still has a slug. Empty text when nothing is left.
+ */
+export function slugify(text: string): string {
+  return text
+    .replace(/[œŒ]/g, 'oe')
+    .replace(/[æÆ]/g, 'ae')
+    .replace(/ß/g, 'ss')
+    .replace(/[øØ]/g, 'o')
+    .replace(/[łŁ]/g, 'l')
+    .normalize('NFKD')
+    .replace(/\p{Script=Latin}\p{M}+/gu, (letter) => letter.replace(/\p{M}/gu, ''))
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+}

@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { EXCHANGE_RATE_SEED } from './exchange-rates.ts';
+import { normalizeCode, type PromoRow } from './promo.ts';
+import { SHIPPING_RATE_SEED } from './shipping-seed.ts';
+import { cartTotals, type PricedLine, type TotalsInput } from './totals.ts';
+import { VAT_SEED } from './vat.ts';
+
+const line = (item_id: number, price: number, quantity = 1, more: Partial<PricedLine> = {}): PricedLine => ({
+  item_id,
+  price,
+  quantity,
+  currency: 'EUR',
+  weight: 350,
+  ...more,
+});
+
+const code = (more: Partial<PromoRow> = {}): PromoRow => ({
+  code: 'WELCOME10',
+  percent: 10,
+  amount: null,
+  currency: null,
+  minimum: 0,
+  starts_at: new Date('2026-01-01'),
+  ends_at: new Date('2027-01-01'),
+  max_uses: null,
+  uses: 0,
+  active: true,
+  ...more,
+});
+const off = (amount: number, more: Partial<PromoRow> = {}): Partial<PromoRow> => ({ percent: null, amount, ...more });
+
+const calculate = (more: Partial<TotalsInput> = {}) =>
+  cartTotals({
+    currency: 'EUR',
+    country: 'FR',
+    now: new Date('2026-11-21T12:00:00Z'),
+    shops: [{ shop_id: 4, lines: [line(1, 2490, 2)], shipping_type: 'standard' }],
+    tables: { vat: VAT_SEED, exchange: EXCHANGE_RATE_SEED, shipping: SHIPPING_RATE_SEED },
+    ...more,
+  });
+
+test('the sums of a French buyer with a code, as the description shows them', () => {
+  expect(calculate({ promo: code() })).toMatchObject({
+    items: 4980,
+    discount: 498,
+    shipping: 590,
+    vat: 845,
+    vat_rate: 20,
+    total: 5072,
+  });
+});
+
+test.each([
+  ['FR', 20, 4980, 590, 928],
+  ['DE', 19, 4980, 990, 953],
+  ['HU', 27, 4980, 990, 1269],
+  ['FI', 25.5, 4980, 990, 1213],
+  ['US', 0, 4980, 1690, 0],
+  ['GB', 0, 4980, 1290, 0],
+])('in %s at %d %% two records cost %d and shipping %d, with %d VAT inside', (country, rate, items, shipping, vat) => {
+  const totals = calculate({ country });
+  expect(totals).toMatchObject({ vat_rate: rate, items, shipping, vat, total: items + shipping, deliverable: true });
+});
+
+test("the rates of the day apply, by the shop's calendar", () => {
+  expect(calculate({ country: 'EE', now: new Date('2025-06-30T21:59:59Z') }).vat_rate).toBe(20);
+  expect(calculate({ country: 'EE', now: new Date('2025-06-30T22:00:00Z') }).vat_rate).toBe(24);
+});
+
+test('each shop sends its own parcel, and lines that share a shop share it', () => {
+  const apart = calculate({
+    shops: [
+      { shop_id: 1, lines: [line(1, 2000)] },
+      { shop_id: 2, lines: [line(2, 3000)] },
+    ],
+  });
+  const together = calculate({ shops: [{ shop_id: 1, lines: [line(1, 2000), line(2, 3000)] }] });
+  expect(apart.shops.map(({ shop_id, items, shipping }) => ({ shop_id, items, shipping }))).toEqual([
+    { shop_id: 1, items: 2000, shipping: 590 },
+    { shop_id: 2, items: 3000, shipping: 590 },
+  ]);
+  expect(apart.shipping).toBe(1180);
+  expect(together.shipping).toBe(590);
+});
+
+test('a cart in yen has no decimals anywhere', () => {
+  const totals = calculate({ currency: 'JPY', country: 'JP' });
+  // 24.90 EUR × 177 = 4407 JPY
+  expect(totals).toMatchObject({ items: 8814, shipping: 3522, total: 12_336 });
+  expect(Number.isInteger(totals.total)).toBe(true);
+});
+
+test('boxes are paid but not shipped nor reduced', () => {
+  const totals = calculate({ shops: [], boxes: [{ price: 2990, currency: 'EUR' }], promo: code() });
+  expect(totals).toMatchObject({
+    items: 2990,
+    shipping: 0,
+    discount: 0,
+    vat: 498,
+    total: 2990,
+    promo_refused: 'promo_minimum',
+  });
+});
+
+test('an empty cart costs nothing', () => {
+  expect(calculate({ shops: [] })).toMatchObject({
+    items: 0,
+    discount: 0,
+    shipping: 0,
+    vat: 0,
+    total: 0,
+    deliverable: true,
+  });
+});
+
+test('where nothing can be sent the cart says so', () => {
+  expect(calculate({ country: 'XX' })).toMatchObject({ deliverable: false, shipping: 0 });
+});
+
+describe('a way to ship', () => {
+  test('is the one asked for', () => {
+    const shops = [{ shop_id: 4, lines: [line(1, 2490)], shipping_type: 'express' as const }];
+    expect(calculate({ shops }).shops[0]).toMatchObject({ shipping_type: 'express', shipping: 990 });
+  });
+
+  test('is never a pick-up that nobody asked for', () => {
+    const shops = [{ shop_id: 4, lines: [line(1, 2490)] }];
+    expect(calculate({ shops }).shops[0]).toMatchObject({ shipping_type: 'standard', shipping: 590 });
+  });
+
+  test('is the cheapest when the one asked for does not go there', () => {
+    const shops = [{ shop_id: 4, lines: [line(1, 2490)], shipping_type: 'pickup' as const }];
+    expect(calculate({ shops, country: 'DE' }).shops[0]).toMatchObject({ shipping_type: 'standard', shipping: 990 });
+  });
+
+  test('is free above its limit, after the reduction', () => {
+    const shops = [{ shop_id: 4, lines: [line(1, 12_000)], shipping_type: 'standard' as const }];
+    expect(calculate({ shops }).shipping).toBe(0);
+    expect(calculate({ shops, promo: code() }).shipping).toBe(590);
+  });
+});
+
+describe('a code', () => {
+  const shops = [
+    { shop_id: 1, lines: [line(1, 1999), line(2, 1)] },
+    { shop_id: 2, lines: [line(3, 3333, 3)] },
+  ];
+
+  test.each<[string, Partial<PromoRow>, number]>([
+    ['10 %', {}, 1200],
+    ['5 EUR', off(500), 500],
+    ['more than the cart', off(99_999), 11_999],
+    ['its minimum just reached', { minimum: 11_999 }, 1200],
+    ['10 USD', off(1000, { currency: 'USD' }), 862],
+    ['no end', { starts_at: null, ends_at: null }, 1200],
+    ['a use left', { max_uses: 5, uses: 4 }, 1200],
+  ])('with %s takes off what it says', (_what, change, discount) => {
+    const totals = calculate({ shops, promo: code(change) });
+    expect(totals.discount).toBe(discount);
+    expect(totals.promo_refused).toBeUndefined();
+    const lines = totals.shops.flatMap((shop) => shop.lines);
+    expect(lines.reduce((all, { discount: part }) => all + part, 0)).toBe(discount);
+    expect(lines.every(({ total }) => total >= 0)).toBe(true);
+  });
+
+  test.each<[string, PromoRow | null, string]>([
+    ['nobody gave out', null, 'promo_unknown'],
+    ['switched off', code({ active: false }), 'promo_unknown'],
+    ['of last year', code({ ends_at: new Date('2026-01-01') }), 'promo_expired'],
+    ['of next year', code({ starts_at: new Date('2027-01-01') }), 'promo_expired'],
+    ['below its minimum', code({ minimum: 12_000 }), 'promo_minimum'],
+    ['used too often', code({ max_uses: 5, uses: 5 }), 'promo_used_up'],
+  ])('%s changes nothing', (_what, promo, reason) => {
+    const totals = calculate({ shops, promo });
+    expect(totals).toMatchObject({ discount: 0, promo_refused: reason, total: calculate({ shops }).total });
+  });
+});
+
+test('codes are the same in any case and with spaces around', () => {
+  expect(normalizeCode(' welcome10 ')).toBe('WELCOME10');
+});
+
+test('totals add up for many odd carts', () => {
+  for (let price = 1; price < 4000; price += 37) {
+    for (const country of ['FR', 'FI', 'US', 'JP']) {
+      const shops = [
+        { shop_id: 1, lines: [line(1, price, 3), line(2, 99)] },
+        { shop_id: 2, lines: [line(3, price * 2)] },
+      ];
+      const totals = calculate({ shops, country, currency: 'USD', promo: code({ percent: 7.5 }) });
+      expect(totals.total).toBe(totals.items - totals.discount + totals.shipping);
+      expect(totals.vat).toBeGreaterThanOrEqual(0);
+      for (const shop of totals.shops) expect(shop.total).toBe(shop.items - shop.discount + shop.shipping);
+    }
+  }
+});
