@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import type { FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
+import { enums } from '#generated/enum-index.ts';
+import { Language } from '#generated/enums.ts';
+import * as fieldLists from '#generated/fields.ts';
+import * as resourceList from '#generated/resources.ts';
+import { groupsOf, NAMESPACES, readTexts, type Texts } from './texts.ts';
+
+const FORMS = /_(zero|one|two|few|many|other)$/;
+
+/** Keys without the form for a number: "count_one" and "count_other" are one key. */
+function baseKeys(texts: Texts): string[] {
+  const isForm = (key: string): boolean =>
+    FORMS.test(key) && texts.has(key.replace(FORMS, '_other')) && !key.startsWith('enums.');
+  return [...new Set([...texts.keys()].map((key) => (isForm(key) ? key.replace(FORMS, '') : key)))].sort();
+}
+
+const placeholders = (text: string): string[] => [...new Set(text.match(/\{\{[^}]*\}\}|<\/?\d+>/g))].sort();
+
+describe.each(NAMESPACES)('the texts of %s', (namespace) => {
+  const english = readTexts('en', namespace);
+
+  test.each(Language.values)('%s has the keys of English', (language) => {
+    expect(baseKeys(readTexts(language, namespace))).toEqual(baseKeys(english));
+  });
+
+  test.each(Language.values)('%s has no empty or padded text', (language) => {
+    expect([...readTexts(language, namespace)].filter(([, text]) => text === '' || text.trim() !== text)).toEqual([]);
+  });
+
+  test.each(Language.values)('%s has the placeholders of English', (language) => {
+    for (const [key, text] of readTexts(language, namespace)) {
+      const original = english.get(key) ?? english.get(key.replace(FORMS, '_other')) ?? '';
+      expect([key, placeholders(text)]).toEqual([key, placeholders(original)]);
+    }
+  });
+
+  test.each(Language.values)('%s has the forms its grammar needs for numbers', (language) => {
+    const texts = readTexts(language, namespace);
+    // "many" is for millions in French; i18next then takes "other" only where it is named, and no count here gets there
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.filter((form) => form !== 'many');
+    const counted = [...texts].filter(([key, text]) => key.endsWith('_other') && text.includes('{{count}}'));
+    const missing = counted.flatMap(([key]) =>
+      forms.map((form) => key.replace(FORMS, `_${form}`)).filter((key) => !texts.has(key)),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+const OWN = NAMESPACES.filter((namespace) => namespace !== 'common');
+test.each(OWN)('no group of keys is in %s and in common', (namespace) => {
+  const common = groupsOf(readTexts('en', 'common'));
+  expect(groupsOf(readTexts('en', namespace)).filter((group) => common.includes(group))).toEqual([]);
+});
+
+describe('everything generated has its words', () => {
+  const common = readTexts('en', 'common');
+  const admin = readTexts('en', 'admin');
+  const resources: readonly ResourceDefinition[] = Object.values(resourceList.resources);
+  const missing = (keys: Iterable<string>, texts: Texts): string[] =>
+    [...new Set(keys)].filter((key) => !texts.has(key));
+
+  function* every(fields: readonly FieldDefinition[]): Generator<FieldDefinition> {
+    for (const field of fields) {
+      // entries of a plain list have no name, and no label is shown for them
+      if (field.name) yield field;
+      if (field.items) yield* every(field.items);
+    }
+  }
+  const fields = [
+    ...Object.values<readonly FieldDefinition[]>({ ...fieldLists }),
+    ...resources.flatMap(({ fields: own, create = [], update = [], actions }) => [
+      own,
+      create,
+      update,
+      ...actions.map((action) => action.fields),
+    ]),
+  ].flatMap((list) => [...every(list)]);
+
+  test('fields', () => {
+    expect(fields.length).toBeGreaterThan(100);
+    expect(
+      missing(
+        fields.map(({ label }) => label),
+        common,
+      ),
+    ).toEqual([]);
+  });
+
+  test('help for fields', () => {
+    expect(
+      missing(
+        fields.flatMap(({ help }) => help ?? []),
+        common,
+      ),
+    ).toEqual([]);
+  });
+
+  test('groups of fields', () => {
+    expect(
+      missing(
+        fields.flatMap(({ group }) => (group ? `groups.${group}` : [])),
+        common,
+      ),
+    ).toEqual([]);
+  });
+
+  test('choices without an enum', () => {
+    expect(
+      missing(
+        fields.flatMap(({ options = [] }) => options.map((value) => `options.${value}`)),
+        common,
+      ),
+    ).toEqual([]);
+  });
+
+  test('values of enums, where the platform does not name them', () => {
+    const keys = Object.values(enums).flatMap((table) =>
+      table.labels ? [] : table.values.map((value) => `enums.${table.name}.${value}`),
+    );
+    expect(keys.length).toBeGreaterThan(100);
+    expect(missing(keys, common)).toEqual([]);
+  });
+
+  test('actions', () => {
+    expect(
+      missing(
+        resources.flatMap(({ actions }) => actions.map(({ label }) => label)),
+        common,
+      ),
+    ).toEqual([]);
+  });
+
+  test('resources and their groups', () => {
+    const keys = resources.flatMap(({ name, group }) => [
+      `resources.${name}`,
+      `resource_one.${name}`,
+      `resource_groups.${group}`,
+    ]);
+    expect(missing(keys, admin)).toEqual([]);
+  });
+});
