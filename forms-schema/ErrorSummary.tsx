@@ -1,0 +1,94 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useForms } from './context.tsx';
+import { listErrors, type NamedError } from './form-problems.ts';
+import { useFormScope } from './form-scope.ts';
+import type { FormField } from './overrides.ts';
+import type { Complaint } from './use-schema-form.ts';
+
+interface Props {
+  fields: readonly FormField[];
+  groups?: readonly string[];
+  complaint: Complaint;
+}
+
+const UNSEEN = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/**
+ * What is wrong with the form after it was sent: the first wrong field gets the focus, several are listed with links.
+ * All is announced once, at that moment; a single error is read with the field that has the focus.
+ */
+export function ErrorSummary({ fields, groups, complaint }: Props) {
+  const { t } = useForms();
+  const { control, focus, idOf } = useFormScope();
+  const { errors, submitCount } = useFormState({ control });
+  const list = listErrors(fields, errors, groups);
+  const attempt = submitCount + complaint.round;
+
+  const several = list.length > 1 ? t('errors.validation_failed', { count: list.length }) : '';
+  const [announced, setAnnounced] = useState({ attempt: 0, text: '' });
+  if (announced.attempt !== attempt)
+    setAnnounced({ attempt, text: [several, ...complaint.lines].filter(Boolean).join(' ') });
+
+  const focusFirst = useEffectEvent(() => {
+    if (list[0]) focus(list[0].name);
+  });
+  useEffect(() => {
+    if (attempt > 0) focusFirst();
+  }, [attempt]);
+
+  return (
+    <>
+      <Box role="alert" sx={UNSEEN}>
+        {announced.text}
+      </Box>
+      {(several || complaint.lines.length > 0) && (
+        <Alert severity="error" role="group" aria-label={t('forms.problems')} sx={{ mb: 2.5 }}>
+          {complaint.lines.map((line) => (
+            <Typography key={line} variant="body2">
+              {line}
+            </Typography>
+          ))}
+          {several && (
+            <>
+              <Typography variant="body2">{several}</Typography>
+              <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+                {list.map((error) => (
+                  <li key={error.name}>
+                    <Link
+                      color="inherit"
+                      href={`#${idOf(error.name)}`}
+                      onClick={(event) => {
+                        event.preventDefault();
+                        focus(error.name);
+                      }}
+                    >
+                      {called(error, t)}
+                    </Link>
+                    : {error.message}
+                  </li>
+                ))}
+              </Box>
+            </>
+          )}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** "Items 2, Price" */
+function called({ fields, entries }: NamedError, t: (key: string) => string): string {
+  return fields.map(({ label }, level) => [t(label), entries[level]].filter(Boolean).join(' ')).join(', ');
+}

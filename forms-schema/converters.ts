@@ -1,0 +1,151 @@
+/** How the value of each field type becomes what its input holds, and back. */
+import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
+import { offeredValues } from './choices.ts';
+import { numberToText, textToNumber } from './numbers.ts';
+import { decimalsOf } from './rule-table.ts';
+import { localToSeconds, secondsToLocal } from './zoned-time.ts';
+
+export type Values = Readonly<Record<string, unknown>>;
+
+export interface Conversion {
+  readonly locale: string;
+  readonly timeZone?: string;
+  /** The other values of the object, where an amount finds its currency. */
+  readonly siblings: Values;
+}
+
+interface Converter {
+  toInput(value: unknown, field: FieldDefinition, conversion: Conversion): unknown;
+  fromInput(input: unknown, field: FieldDefinition, conversion: Conversion): unknown;
+}
+
+const asText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** Nothing, as the field's schema writes it: null where it may be null, otherwise absent. */
+const nothing = ({ nullable }: FieldDefinition): null | undefined => (nullable ? null : undefined);
+
+/** An emptied text: '' where that is a right value, so that a text that is not nullable can be cleared as well. */
+function emptyText(field: FieldDefinition): string | null | undefined {
+  const takesBlank = !field.nullable && !field.required && !field.minLength && !field.pattern && !field.validate;
+  return takesBlank ? '' : nothing(field);
+}
+
+const line: Converter = {
+  toInput: asText,
+  fromInput: (input, field) => asText(input).trim() || emptyText(field),
+};
+
+const area: Converter = {
+  toInput: asText,
+  // a form posted without JavaScript has CRLF at the ends of lines
+  fromInput: (input, field) => asText(input).replace(/\r\n?/g, '\n') || emptyText(field),
+};
+
+/** Text of a form that only some texts have: an address, a day, a colour. Blank is nothing. */
+const formal: Converter = {
+  toInput: asText,
+  fromInput: (input, field) => asText(input).trim() || nothing(field),
+};
+
+const secret: Converter = { toInput: asText, fromInput: (input, field) => asText(input) || nothing(field) };
+
+const number: Converter = {
+  toInput: (value, field, { locale, siblings }) =>
+    typeof value === 'number'
+      ? numberToText(value, locale, field.type === 'money' ? decimalsOf(field, siblings) : undefined)
+      : asText(value),
+  fromInput: (input, field, { locale }) => {
+    const typed = asText(input).trim();
+    return typed === '' ? nothing(field) : textToNumber(typed, locale);
+  },
+};
+
+const moment: Converter = {
+  toInput: (value, { iso }, { timeZone }) => {
+    const seconds = iso ? Date.parse(asText(value)) / 1000 : value;
+    return typeof seconds === 'number' && Number.isFinite(seconds) ? secondsToLocal(seconds, timeZone) : asText(value);
+  },
+  fromInput: (input, field, { timeZone }) => {
+    const local = asText(input).trim();
+    if (local === '') return nothing(field);
+    const seconds = localToSeconds(local, timeZone);
+    if (Number.isNaN(seconds)) return local;
+    return field.iso ? new Date(seconds * 1000).toISOString() : seconds;
+  },
+};
+
+/** The value of the list that is written like the input's text; numbers stay numbers. */
+function chosen(input: unknown, field: FieldDefinition): unknown {
+  return offeredValues(field).find((value) => String(value) === asText(input)) ?? input;
+}
+
+const choice: Converter = {
+  toInput: asText,
+  fromInput: (input, field) => (asText(input) === '' ? nothing(field) : chosen(input, field)),
+};
+
+const list: Converter = {
+  toInput: (value) => (Array.isArray(value) ? value : []),
+  fromInput: (input, field) =>
+    Array.isArray(input) ? input.map((one: unknown) => chosen(one, field)) : nothing(field),
+};
+
+/** On and off; the field's two options, in this order, stand for them where it has some (§5). */
+const flag: Converter = {
+  toInput: (value, { options }) => (options ? value === options[0] : value === true),
+  fromInput: (input, { options }) => (options ? options[input === true ? 0 : 1] : input === true),
+};
+
+const same: Converter = { toInput: (value) => value ?? null, fromInput: (input, field) => input ?? nothing(field) };
+
+const files: Converter = {
+  toInput: () => [],
+  fromInput: (input, field) => {
+    const given = Array.isArray(input) ? input.filter((one) => one instanceof Blob) : [];
+    if (given.length === 0) return nothing(field);
+    return field.multiple ? given : given[0];
+  },
+};
+
+const converters = {
+  text: line,
+  textarea: area,
+  'rich-text': area,
+  email: formal,
+  tel: line,
+  url: formal,
+  password: secret,
+  color: formal,
+  date: formal,
+  datetime: moment,
+  integer: number,
+  number,
+  money: number,
+  percent: number,
+  select: choice,
+  radio: choice,
+  country: choice,
+  language: choice,
+  currency: choice,
+  reference: same,
+  references: list,
+  'multi-select': list,
+  chips: list,
+  checkbox: flag,
+  switch: flag,
+  image: formal,
+  audio: files,
+  file: files,
+  group: same,
+  address: same,
+  array: same,
+  tracklist: same,
+  sizes: same,
+  json: same,
+} as const satisfies Record<FieldType, Converter>;
+
+/** The converter of a field without members. An image that is sent as bytes is a file; one kept elsewhere is a name. */
+export function converterOf({ type, binary }: FieldDefinition): Converter {
+  return type === 'image' && binary ? files : converters[type];
+}

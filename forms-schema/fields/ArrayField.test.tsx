@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { fixtures } from '../fixtures.ts';
+import { SchemaForm } from '../SchemaForm.tsx';
+import { SubmitButton } from '../SubmitButton.tsx';
+import { descriptionOf, draw } from '../testing.tsx';
+
+const { field } = fixtures.array;
+const rows = [
+  { name: 'Black LP', stock: 3 },
+  { name: 'Red LP', stock: 0 },
+  { name: 'CD', stock: 9 },
+];
+
+function items(values: readonly unknown[] = rows, maxItems?: number) {
+  const onSubmit = vi.fn();
+  const drawn = draw(
+    <SchemaForm definitions={[{ ...field, maxItems }]} values={{ array: values }} onSubmit={onSubmit}>
+      <SubmitButton />
+    </SchemaForm>,
+  );
+  const press = (name: string) => screen.findByRole('button', { name }).then((button) => drawn.user.click(button));
+  const saved = async (): Promise<unknown> => {
+    await press('Save');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    return (onSubmit.mock.lastCall?.[0] as { array: unknown }).array;
+  };
+  return { ...drawn, press, saved, onSubmit };
+}
+
+describe('a list of entries', () => {
+  it('is a fieldset whose folded entries have no inputs, and keeps their values', async () => {
+    const { saved } = items();
+    const set = await screen.findByRole('group', { name: 'Items' });
+    expect(
+      within(set)
+        .getAllByRole('group')
+        .map((row) => row.getAttribute('aria-label')),
+    ).toEqual(['Black LP', 'Red LP', 'CD']);
+    expect(screen.queryAllByRole('textbox')).toEqual([]);
+    expect(await saved()).toEqual(rows);
+  });
+
+  it('opens an entry, and calls it by what is typed', async () => {
+    const { press, user } = items();
+    await press('Red LP');
+    await user.type(screen.getByLabelText('Name', { exact: false }), ' deluxe');
+    expect(screen.getByRole('button', { name: 'Red LP deluxe' }).getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('sorts entries, with what was typed in them', async () => {
+    const { press, user, saved } = items();
+    await press('Red LP');
+    await user.clear(screen.getByLabelText('Stock'));
+    await user.type(screen.getByLabelText('Stock'), '7');
+    await press('Move Red LP up');
+    await press('Move Black LP down');
+    expect(screen.getByLabelText('Stock')).toHaveProperty('value', '7');
+    expect(await saved()).toEqual([{ name: 'Red LP', stock: 7 }, rows[2], rows[0]]);
+  });
+
+  it('takes entries away', async () => {
+    const { press, saved } = items();
+    await press('Remove Red LP');
+    expect(await saved()).toEqual([rows[0], rows[2]]);
+  });
+
+  it('adds an open entry with the focus in it, as many as are allowed', async () => {
+    const { press, user, saved } = items([rows[0]], 2);
+    await press('Add');
+    const names = screen.getAllByLabelText('Name', { exact: false });
+    expect(names).toHaveLength(2);
+    await waitFor(() => expect(document.activeElement).toBe(names[1]));
+    expect(screen.getByRole('button', { name: 'Add' })).toHaveProperty('disabled', true);
+    await user.keyboard('Tape');
+    expect(await saved()).toEqual([rows[0], { name: 'Tape' }]);
+  });
+
+  it('opens the folded entry that is wrong', async () => {
+    const { press, onSubmit } = items([rows[0], { name: 'Red LP', stock: -1 }]);
+    await screen.findByRole('button', { name: 'Red LP' });
+    await press('Save');
+    const stock = await screen.findByLabelText('Stock');
+    await waitFor(() => expect(document.activeElement).toBe(stock));
+    expect(descriptionOf(stock)).toEqual(['Must be at least 0.']);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,62 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { useForms } from '../context.tsx';
+import { useFormScope } from '../form-scope.ts';
+import { toRow } from '../form-values.ts';
+import type { FieldProps } from '../overrides.ts';
+import { ArrayRow } from './ArrayRow.tsx';
+import { notesOf } from './FieldNotes.tsx';
+import { FieldSet } from './FieldSet.tsx';
+import { useField } from './use-field.ts';
+
+/** A list of entries to add, remove and sort. Folded entries have no inputs, so a long list costs little. */
+export function ArrayField({ field, name }: FieldProps) {
+  const forms = useForms();
+  const state = useField({ field, name });
+  const { control } = useFormScope();
+  const { fields: rows, append, remove, move } = useFieldArray({ control, name });
+  // the only entry is open, and so is every new one
+  const [folded, setFolded] = useState<ReadonlySet<string>>(
+    () => new Set(rows.length > 1 ? rows.map(({ id }) => id) : []),
+  );
+  const fold = (id: string, isFolded: boolean) =>
+    setFolded((before) => (isFolded ? new Set([...before, id]) : new Set([...before].filter((one) => one !== id))));
+  const items = field.items ?? [];
+  return (
+    <FieldSet
+      id={state.id}
+      legend={state.label}
+      describedBy={state.aria['aria-describedby']}
+      notes={notesOf(state)}
+      isWrong={state.error !== undefined}
+    >
+      <Stack sx={{ gap: 1.5, alignItems: 'stretch' }}>
+        {rows.map(({ id }, index) => (
+          <ArrayRow
+            key={id}
+            items={items}
+            name={`${name}.${index}`}
+            number={index + 1}
+            isLast={index === rows.length - 1}
+            isOpen={!folded.has(id)}
+            onOpen={(isOpen) => fold(id, !isOpen)}
+            onMove={(by) => move(index, index + by)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+        <Button
+          startIcon={<Add />}
+          variant="outlined"
+          sx={{ alignSelf: 'flex-start' }}
+          disabled={field.maxItems !== undefined && rows.length >= field.maxItems}
+          onClick={() => append(toRow(items, {}, forms))}
+        >
+          {forms.t('words.add')}
+        </Button>
+      </Stack>
+    </FieldSet>
+  );
+}

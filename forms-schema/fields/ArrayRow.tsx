@@ -1,0 +1,79 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import { useEffect, useEffectEvent } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useForms } from '../context.tsx';
+import { useFormScope } from '../form-scope.ts';
+import type { FormField } from '../overrides.ts';
+import { inputName } from '../paths.ts';
+import { isInForm } from '../visibility.ts';
+import { Fields } from './Fields.tsx';
+
+interface Props {
+  items: readonly FormField[];
+  name: string;
+  number: number;
+  isLast: boolean;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+/** One entry of a list under its first text; an error in it opens it. */
+export function ArrayRow({ items, name, number, isLast, isOpen, onOpen, onMove, onRemove }: Props) {
+  const { t } = useForms();
+  const { control, idOf, onReveal } = useFormScope();
+  const open = useEffectEvent(() => onOpen(true));
+  useEffect(() => onReveal(name, () => open()), [onReveal, name]);
+  const titleField = items.find((field) => isInForm(field) && field.type === 'text')?.name ?? '';
+  const title: unknown = useWatch({ control, name: inputName(name, titleField), exact: true });
+  const called = typeof title === 'string' && title !== '' ? title : t('forms.entry', { number });
+  const bodyId = `${idOf(name)}-entry`;
+  return (
+    <Paper variant="outlined" role="group" aria-label={called} sx={{ p: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <Button
+          color="inherit"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? bodyId : undefined}
+          onClick={() => onOpen(!isOpen)}
+          startIcon={<ExpandMore sx={{ transform: isOpen ? undefined : 'rotate(-90deg)' }} />}
+          sx={{ flex: 1, justifyContent: 'flex-start', textTransform: 'none', minWidth: 0 }}
+        >
+          {called}
+        </Button>
+        <IconButton
+          size="small"
+          aria-label={t('forms.move_up', { name: called })}
+          disabled={number === 1}
+          onClick={() => onMove(-1)}
+        >
+          <ArrowUpward fontSize="small" />
+        </IconButton>
+        <IconButton
+          size="small"
+          aria-label={t('forms.move_down', { name: called })}
+          disabled={isLast}
+          onClick={() => onMove(1)}
+        >
+          <ArrowDownward fontSize="small" />
+        </IconButton>
+        <IconButton size="small" aria-label={t('forms.remove', { name: called })} onClick={onRemove}>
+          <Delete fontSize="small" />
+        </IconButton>
+      </Box>
+      {isOpen && (
+        <Box id={bodyId} sx={{ p: 1, pt: 2 }}>
+          <Fields fields={items} parent={name} />
+        </Box>
+      )}
+    </Paper>
+  );
+}

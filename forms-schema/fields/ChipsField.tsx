@@ -1,0 +1,32 @@
+import { useController } from 'react-hook-form';
+import { useForms } from '../context.tsx';
+import { useFormScope } from '../form-scope.ts';
+import { textToNumber } from '../numbers.ts';
+import type { FieldProps } from '../overrides.ts';
+import { ComboBox } from './ComboBox.tsx';
+
+/** Words of one's own, each ended by Enter or by leaving the input. */
+export function ChipsField({ field, name }: FieldProps) {
+  const { locale } = useForms();
+  const { control } = useFormScope();
+  const { field: input } = useController({ control, name });
+  const value: readonly (string | number)[] = Array.isArray(input.value) ? input.value : [];
+  const isNumeric = field.each?.type === 'integer' || field.each?.type === 'number';
+  const read = (typed: string | number): string | number =>
+    isNumeric && typeof typed === 'string' ? textToNumber(typed, locale) : typed;
+  return (
+    <ComboBox<string | number, true, true>
+      field={field}
+      name={name}
+      posted={value}
+      multiple
+      freeSolo
+      autoSelect
+      options={[]}
+      getOptionLabel={String}
+      value={[...value]}
+      onChange={(_, chosen) => input.onChange(chosen.map(read))}
+      onBlur={input.onBlur}
+    />
+  );
+}

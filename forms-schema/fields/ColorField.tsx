@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useWatch } from 'react-hook-form';
+import { useForms } from '../context.tsx';
+import { useFormScope } from '../form-scope.ts';
+import type { FieldProps } from '../overrides.ts';
+import { TextInput } from './TextInput.tsx';
+
+/** Offered where the definition names no colours of its own. */
+const SWATCHES = ['#111111', '#ffffff', '#e53935', '#fb8c00', '#fdd835', '#43a047', '#1e88e5', '#8e24aa'];
+
+/** A colour: one of the swatches, one of the platform's picker, or typed. */
+export function ColorField(props: FieldProps) {
+  const { field, name } = props;
+  const { t } = useForms();
+  const { control, setValue } = useFormScope();
+  const typed: unknown = useWatch({ control, name, exact: true });
+  const color = typeof typed === 'string' && /^#[0-9a-f]{6}$/i.test(typed) ? typed.toLowerCase() : undefined;
+  const choose = (value: string) => setValue(name, value, { shouldDirty: true, shouldValidate: true });
+  const picker = (
+    <input
+      type="color"
+      aria-label={`${t(field.label)}: ${t('forms.pick_color')}`}
+      value={color ?? '#000000'}
+      onChange={(event) => choose(event.target.value)}
+      style={{ width: 32, height: 32, padding: 0, border: 0, background: 'none', opacity: color ? 1 : 0.35 }}
+    />
+  );
+  return (
+    <Box>
+      <TextInput {...props} start={picker} />
+      <Box role="group" aria-label={t('forms.swatches')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 1 }}>
+        {(field.options ?? SWATCHES).map(String).map((swatch) => (
+          <ButtonBase
+            key={swatch}
+            aria-label={swatch}
+            aria-pressed={swatch === color}
+            onClick={() => choose(swatch)}
+            focusRipple
+            sx={{
+              width: 28,
+              height: 28,
+              borderRadius: 1,
+              border: 1,
+              borderColor: 'divider',
+              bgcolor: swatch,
+              outline: swatch === color ? '2px solid currentColor' : undefined,
+              outlineOffset: 1,
+              '&.Mui-focusVisible': { outline: '3px solid', outlineColor: 'primary.main' },
+            }}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}

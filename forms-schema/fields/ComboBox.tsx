@@ -1,0 +1,56 @@
+import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useForms } from '../context.tsx';
+import type { FieldProps } from '../overrides.ts';
+import { notesOf } from './FieldNotes.tsx';
+import { useField } from './use-field.ts';
+
+type Props<Option, Multiple extends boolean, Free extends boolean> = FieldProps &
+  Omit<AutocompleteProps<Option, Multiple, false, Free>, 'renderInput' | 'id'> & {
+    /** The chosen values, for a form posted without JavaScript. */
+    posted: readonly (string | number)[];
+  };
+
+/** A list to type into: MUI's Autocomplete with the field's label, notes and words, and its values in the form. */
+export function ComboBox<Option, Multiple extends boolean = false, Free extends boolean = false>({
+  field,
+  name,
+  posted,
+  ...props
+}: Props<Option, Multiple, Free>) {
+  const { t } = useForms();
+  const state = useField({ field, name });
+  return (
+    <>
+      {posted.map((value) => (
+        <input key={value} type="hidden" name={name} value={value} />
+      ))}
+      <Autocomplete<Option, Multiple, false, Free>
+        {...props}
+        id={state.id}
+        fullWidth
+        openText={t('words.open')}
+        closeText={t('words.close')}
+        clearText={t('words.remove')}
+        loadingText={t('words.loading')}
+        noOptionsText={t('forms.no_match')}
+        renderInput={({ slotProps, ...params }) => (
+          <TextField
+            {...params}
+            label={state.label}
+            placeholder={field.placeholder}
+            required={state.required}
+            error={state.error !== undefined}
+            helperText={notesOf(state)}
+            slotProps={{
+              ...slotProps,
+              inputLabel: { ...slotProps.inputLabel, shrink: true },
+              // the value is in what was chosen, not in the text: the browser must not ask for text
+              htmlInput: { ...slotProps.htmlInput, ...state.aria, required: false },
+            }}
+          />
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** Takes the focus when the set itself is wrong. */
+  id?: string;
+  legend: ReactNode;
+  describedBy?: string;
+  notes?: ReactNode;
+  isWrong?: boolean;
+  children: ReactNode;
+}
+
+/** Inputs that belong together, under the words that say so. */
+export function FieldSet({ id, legend, describedBy, notes, isWrong, children }: Props) {
+  return (
+    <Box
+      component="fieldset"
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      aria-describedby={describedBy}
+      sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}
+    >
+      <Typography component="legend" variant="subtitle1" sx={{ p: 0, mb: 1.5, fontWeight: 600 }}>
+        {legend}
+      </Typography>
+      {notes && (
+        <FormHelperText component="div" error={isWrong} sx={{ mb: 1.5 }}>
+          {notes}
+        </FormHelperText>
+      )}
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { memo } from 'react';
+import { useForms } from '../context.tsx';
+import { hasMembers } from '../form-problems.ts';
+import { layout } from '../layout.ts';
+import { type FormField, isDrawn } from '../overrides.ts';
+import { inputName } from '../paths.ts';
+import { Field } from './Field.tsx';
+import { FieldSet } from './FieldSet.tsx';
+
+interface Props {
+  fields: readonly FormField[];
+  /** Name of the group or list entry they are members of, '' for the form. */
+  parent: string;
+  groups?: readonly string[];
+}
+
+/** A row whose fields are all hidden takes no room. */
+const ROW = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2.5,
+  '&:empty': { display: 'none' },
+  '& > *': { flex: '1 1 180px', minWidth: 0 },
+} as const;
+
+/** Fields in their groups, inline neighbours side by side as far as there is room. */
+export const Fields = memo(function Fields({ fields, parent, groups }: Props) {
+  const { t } = useForms();
+  return (
+    <Stack sx={{ gap: 3 }}>
+      {layout(fields.filter(isDrawn), groups).map(({ name, rows }) => {
+        const content = (
+          <Stack sx={{ gap: 2.5 }}>
+            {rows.map((row) => (
+              <Box key={row[0]?.name} sx={ROW}>
+                {row.map((field) => (
+                  <Field key={field.name} field={field} name={inputName(parent, field.name)} among={fields} />
+                ))}
+              </Box>
+            ))}
+          </Stack>
+        );
+        const [only, ...others] = rows.flat();
+        // a group of one list or object would only repeat its legend
+        const isBox = only !== undefined && others.length === 0 && hasMembers(only);
+        return name === undefined || isBox ? (
+          <div key={name ?? ''}>{content}</div>
+        ) : (
+          <FieldSet key={name} legend={t(`groups.${name}`)}>
+            {content}
+          </FieldSet>
+        );
+      })}
+    </Stack>
+  );
+});

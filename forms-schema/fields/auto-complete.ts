@@ -1,0 +1,23 @@
+import type { FieldDefinition } from '#generated/definitions.ts';
+
+/** What browsers can fill in, by the name a property has in the description (WCAG 1.3.5). */
+const BY_NAME: Readonly<Record<string, string>> = {
+  firstname: 'given-name',
+  lastname: 'family-name',
+  company: 'organization',
+  address: 'address-line1',
+  address2: 'address-line2',
+  zip_code: 'postal-code',
+  city: 'address-level2',
+  country_id: 'country',
+};
+
+const BY_TYPE: Readonly<Partial<Record<FieldDefinition['type'], string>>> = { email: 'email', tel: 'tel' };
+
+/** Purpose of a field for autofill, undefined when it has none that browsers know. */
+export function autoCompleteOf({ name, type, minLength }: FieldDefinition): string | undefined {
+  // only a password that is being chosen has to be of some length
+  if (type === 'password') return minLength === undefined ? 'current-password' : 'new-password';
+  const own = name.split('->').at(-1) ?? name;
+  return BY_TYPE[type] ?? (Object.hasOwn(BY_NAME, own) ? BY_NAME[own] : undefined);
+}

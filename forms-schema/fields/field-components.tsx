@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+import type { FieldType } from '#generated/definitions.ts';
+import type { FieldProps } from '../overrides.ts';
+import { FileField } from './FileField.tsx';
+import { CheckboxField, SwitchField } from './FlagField.tsx';
+import { GroupField } from './GroupField.tsx';
+import { ImageField } from './ImageField.tsx';
+import { JsonField } from './JsonField.tsx';
+import { lazily } from './lazily.tsx';
+import { DateLine, DateTimeLine, EmailLine, TelLine, TextArea, TextLine, UrlLine } from './lines.tsx';
+import { IntegerField, MoneyField, NumberField, PercentField } from './numbers.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { RadioField } from './RadioField.tsx';
+import { SelectField } from './SelectField.tsx';
+
+const ArrayField = lazily(async () => (await import('./ArrayField.tsx')).ArrayField);
+const ColorField = lazily(async () => (await import('./ColorField.tsx')).ColorField);
+
+/** How each field type is drawn. What only some forms have is loaded when they do. */
+export const fieldComponents = {
+  text: TextLine,
+  textarea: TextArea,
+  'rich-text': TextArea,
+  email: EmailLine,
+  password: PasswordField,
+  tel: TelLine,
+  url: UrlLine,
+  integer: IntegerField,
+  number: NumberField,
+  money: MoneyField,
+  percent: PercentField,
+  date: DateLine,
+  datetime: DateTimeLine,
+  select: SelectField,
+  country: SelectField,
+  language: SelectField,
+  currency: SelectField,
+  radio: RadioField,
+  checkbox: CheckboxField,
+  switch: SwitchField,
+  'multi-select': lazily(async () => (await import('./MultiSelectField.tsx')).MultiSelectField),
+  chips: lazily(async () => (await import('./ChipsField.tsx')).ChipsField),
+  reference: lazily(async () => (await import('./ReferenceField.tsx')).ReferenceField),
+  references: lazily(async () => (await import('./ReferencesField.tsx')).ReferencesField),
+  color: ColorField,
+  image: ImageField,
+  file: FileField,
+  audio: FileField,
+  group: GroupField,
+  address: GroupField,
+  array: ArrayField,
+  tracklist: ArrayField,
+  sizes: ArrayField,
+  json: JsonField,
+} as const satisfies Record<FieldType, ComponentType<FieldProps>>;

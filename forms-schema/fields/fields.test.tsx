@@ -1,0 +1,240 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
+import { fixtures } from '../fixtures.ts';
+import { SchemaForm } from '../SchemaForm.tsx';
+import { SubmitButton } from '../SubmitButton.tsx';
+import { descriptionOf, draw, english } from '../testing.tsx';
+
+const types = Object.keys(fixtures) as FieldType[];
+/** Whose value is not typed or chosen in one input of its own. */
+const BOXES: readonly FieldType[] = ['group', 'address', 'array', 'tracklist', 'sizes', 'json'];
+const FLAGS: readonly FieldType[] = ['checkbox', 'switch'];
+const inputs = types.filter((type) => !BOXES.includes(type));
+
+function form(field: FieldDefinition, value: unknown, onSubmit = vi.fn()) {
+  const drawn = draw(
+    <SchemaForm definitions={[field]} values={value === undefined ? {} : { [field.name]: value }} onSubmit={onSubmit}>
+      <SubmitButton />
+    </SchemaForm>,
+  );
+  const save = async (): Promise<unknown> => {
+    onSubmit.mockClear();
+    await drawn.user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    return (onSubmit.mock.lastCall?.[0] as Record<string, unknown>)[field.name];
+  };
+  return { ...drawn, save, onSubmit };
+}
+
+/** The element that takes the focus for a field. */
+async function control(field: FieldDefinition): Promise<HTMLElement> {
+  return waitFor(() => {
+    const label = english.t(field.label);
+    const found =
+      screen.queryByRole('radiogroup', { name: label }) ??
+      screen.queryAllByLabelText(label, { exact: false, selector: 'input, textarea, select' })[0];
+    if (!found) throw new Error(`no input for ${label}`);
+    return found;
+  });
+}
+
+describe('every field type', () => {
+  it.each(types)('%s gives back the value it was given', async (type) => {
+    const { field, value } = fixtures[type];
+    const { save } = form(field, value);
+    if (!BOXES.includes(type)) await control(field);
+    expect(await save()).toEqual(value);
+  });
+
+  it.each(inputs.filter((type) => !FLAGS.includes(type)))(
+    '%s says on the input itself that it is required and wrong',
+    async (type) => {
+      const field = { ...fixtures[type].field, required: true, nullable: true, help: 'words.optional' };
+      const { user, onSubmit } = form(field, null);
+      const element = await control(field);
+      expect(element.getAttribute('aria-required')).toBe('true');
+      expect(element.getAttribute('aria-invalid')).toBe('false');
+      expect(descriptionOf(element)).toEqual(['optional']);
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(element.getAttribute('aria-invalid')).toBe('true'));
+      expect(descriptionOf(element)).toEqual(['This field is required.', 'optional']);
+      expect(onSubmit).not.toHaveBeenCalled();
+      const focused = document.activeElement;
+      expect(focused === element || (type === 'radio' && element.contains(focused))).toBe(true);
+    },
+  );
+
+  it.each(inputs)('%s has a name to post by', async (type) => {
+    const { field, value } = fixtures[type];
+    const { container } = form(field, value);
+    await control(field);
+    expect(container.querySelector(`[name="${type}"]`)).not.toBeNull();
+  });
+});
+
+describe('lines', () => {
+  it('numbers are read as the language writes them, and refused when they are none', async () => {
+    const { user, save } = form(fixtures.integer.field, 12);
+    const line = await control(fixtures.integer.field);
+    await user.clear(line);
+    await user.type(line, '1,000');
+    expect(await save()).toBe(1000);
+    await user.type(line, '.5');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(descriptionOf(line)).toEqual(['Enter a whole number.']));
+  });
+
+  it('an amount stands beside its currency and is written out when left', async () => {
+    const currency = { ...fixtures.currency.field, name: 'currency' };
+    const { user } = draw(<SchemaForm definitions={[fixtures.money.field, currency]} values={{ currency: 'JPY' }} />);
+    const line = await control(fixtures.money.field);
+    await user.type(line, '1500.0');
+    await user.tab();
+    expect(line).toHaveProperty('value', '1500');
+    expect(screen.getByText('¥')).toBeTruthy();
+    await user.selectOptions(await control(currency), 'EUR');
+    expect(screen.getByText('€')).toBeTruthy();
+    await user.click(line);
+    await user.tab();
+    expect(line).toHaveProperty('value', '1500.00');
+  });
+
+  it('a password can be looked at', async () => {
+    const { user } = form(fixtures.password.field, 'seventh-side-b');
+    const line = await control(fixtures.password.field);
+    expect(line).toHaveProperty('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show the password' }));
+    expect(line).toHaveProperty('type', 'text');
+  });
+
+  it('days and moments use the platform’s pickers, moments by the shop’s clock', async () => {
+    form(fixtures.datetime.field, fixtures.datetime.value);
+    expect(await control(fixtures.datetime.field)).toMatchObject({ type: 'datetime-local', value: '2027-01-01T01:00' });
+    expect(screen.getByText('Paris')).toBeTruthy();
+  });
+});
+
+describe('choices', () => {
+  it('a select has a blank option when not required', async () => {
+    const { user, save } = form({ ...fixtures.select.field, nullable: true }, 'gatefold');
+    const select = await control(fixtures.select.field);
+    expect(within(select).getByRole('option', { name: 'None' })).toHaveProperty('value', '');
+    await user.selectOptions(select, '');
+    expect(await save()).toBeNull();
+  });
+
+  it('a required select offers no blank and chooses nothing by itself', async () => {
+    form({ ...fixtures.select.field, required: true }, undefined);
+    const select = await control(fixtures.select.field);
+    expect(
+      within(select)
+        .queryAllByRole('option')
+        .every((option) => option.getAttribute('value') !== ''),
+    ).toBe(true);
+    expect(select).toHaveProperty('value', '');
+  });
+
+  it('numbers stay numbers, a value that nobody offers is kept', async () => {
+    const genre = { ...fixtures.select.field, data: 'Genre' };
+    const { user, save } = form(genre, 7);
+    await user.selectOptions(await control(genre), 'Reggae');
+    expect(await save()).toBe(14);
+  });
+
+  it('countries are called and sorted by the reader’s language', async () => {
+    form(fixtures.country.field, 'FR');
+    const names = within(await control(fixtures.country.field))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(names.slice(0, 3)).toEqual(['', 'Afghanistan', 'Åland Islands']);
+    expect(names).toContain('France');
+  });
+
+  it('a box toggles between on and off values', async () => {
+    const box = { ...fixtures.checkbox.field, options: ['1', '0'] };
+    const { user, save } = form(box, '1');
+    const element = await control(box);
+    expect(element).toHaveProperty('checked', true);
+    await user.click(element);
+    expect(await save()).toBe('0');
+    await user.click(element);
+    expect(await save()).toBe('1');
+  });
+
+  it('a radio group is chosen from by its names', async () => {
+    const { user, save } = form(fixtures.radio.field, 'left');
+    await user.click(screen.getByRole('radio', { name: 'Right' }));
+    expect(await save()).toBe('right');
+  });
+
+  it('several of a list are added by typing and taken away by key', async () => {
+    const { user, save } = form(fixtures['multi-select'].field, [7]);
+    const box = await control(fixtures['multi-select'].field);
+    await user.type(box, 'Regg');
+    await user.click(screen.getByRole('option', { name: 'Reggae' }));
+    expect(await save()).toEqual([7, 14]);
+    await user.click(box);
+    await user.keyboard('{Backspace}');
+    expect(await save()).toEqual([7]);
+  });
+
+  it('words of one’s own end by Enter or by leaving', async () => {
+    const { user, save } = form(fixtures.chips.field, []);
+    await user.type(await control(fixtures.chips.field), 'limited{Enter}signed');
+    await user.tab();
+    expect(await save()).toEqual(['limited', 'signed']);
+  });
+});
+
+describe('references', () => {
+  it('call the chosen record by name and find others by typing', async () => {
+    const { user, save } = form(fixtures.reference.field, 31);
+    const box = await control(fixtures.reference.field);
+    expect(box).toHaveProperty('value', 'Marisol Vega');
+    await user.clear(box);
+    await user.type(box, 'tides');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await user.click(screen.getByRole('option', { name: 'Vega & the Tides' }));
+    expect(await save()).toBe(33);
+  });
+
+  it('are emptied to nothing', async () => {
+    const { user, save } = form({ ...fixtures.reference.field, nullable: true }, 31);
+    const box = await control(fixtures.reference.field);
+    await user.clear(box);
+    await user.tab();
+    expect(await save()).toBeNull();
+  });
+});
+
+describe('colours, pictures, files', () => {
+  it('a colour is taken from a swatch, the picker or typing', async () => {
+    const { user, save } = form(fixtures.color.field, '#1e88e5');
+    const line = await control(fixtures.color.field);
+    await user.click(screen.getByRole('button', { name: '#43a047' }));
+    expect(line).toHaveProperty('value', '#43a047');
+    fireEvent.change(screen.getByLabelText(/Pick a colour/), { target: { value: '#112233' } });
+    expect(await save()).toBe('#112233');
+  });
+
+  it('a picture is shown beside the name of its folder', async () => {
+    const { container, user } = form(fixtures.image.field, '1204');
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/storage/projects/1204/mini.jpg');
+    await user.type(await control(fixtures.image.field), '5');
+    await waitFor(() =>
+      expect(container.querySelector('img')?.getAttribute('src')).toBe('/storage/projects/12045/mini.jpg'),
+    );
+  });
+
+  it('a file that is too large is refused in the words of §5', async () => {
+    const { user, save } = form(fixtures.file.field, undefined);
+    const picker = await control(fixtures.file.field);
+    await user.upload(picker, new File([new Uint8Array(1_048_577)], 'large.png'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(descriptionOf(picker)).toEqual(['max size : 1 mo']));
+    const small = new File(['x'], 'small.png');
+    await user.upload(picker, small);
+    expect(await save()).toBe(small);
+  });
+});

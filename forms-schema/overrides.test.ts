@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldDefinition } from '#generated/definitions.ts';
+import type { ProjectFields } from '#generated/fields/Project.ts';
+import { fromInputs, toInputs } from './form-values.ts';
+import { isDrawn, type Overrides, validatorsOf, withOverrides } from './overrides.ts';
+
+const price = { name: 'price', type: 'money', label: 'fields.price' } as const;
+const definitions = [
+  { name: 'name', type: 'text', label: 'fields.name' },
+  { name: 'items', type: 'array', label: 'fields.items', items: [price] },
+  { name: 'email', type: 'email', label: 'fields.email', roles: ['admin'] },
+  { name: 'secret', type: 'text', label: 'fields.name', roles: ['admin'], hidden: ['form'] },
+] as const satisfies readonly FieldDefinition[];
+
+describe('overrides', () => {
+  it('change fields and members by their path, and leave the definitions alone', () => {
+    const [name, items] = withOverrides(
+      definitions,
+      { name: { required: true }, 'items.price': { min: 1 } },
+      undefined,
+    );
+    expect(name).toMatchObject({ type: 'text', required: true });
+    expect(items?.items?.[0]).toMatchObject({ name: 'price', min: 1 });
+    expect(price).toEqual({ name: 'price', type: 'money', label: 'fields.price' });
+  });
+
+  it('are named by the definitions, or do not compile', () => {
+    const known: Overrides<typeof ProjectFields> = { name: { required: true }, 'items.price': { min: 1 } };
+    // @ts-expect-error no field of a project has this name
+    const unknown: Overrides<typeof ProjectFields> = { nmae: { required: true } };
+    expect([known, unknown]).toHaveLength(2);
+  });
+
+  it('bring validations of their own, by path', () => {
+    const validator = () => undefined;
+    expect(validatorsOf({ 'items.price': { validator }, name: { min: 1 } })).toEqual({
+      'items.price': validator,
+    });
+  });
+});
+
+describe('roles', () => {
+  const locked = (roles: readonly string[] | undefined) =>
+    withOverrides(definitions, {}, roles).map((field) => [field.name, isDrawn(field), field.locked ?? false]);
+
+  it('lock what they may not change; what the form hides stays hidden', () => {
+    expect(locked(['team'])).toEqual([
+      ['name', true, false],
+      ['items', true, false],
+      ['email', true, true],
+      ['secret', false, false],
+    ]);
+  });
+
+  it('lock nothing for who has one, or where nobody says', () => {
+    expect(locked(['team', 'admin']).some(([, , isLocked]) => isLocked)).toBe(false);
+    expect(locked(undefined).some(([, , isLocked]) => isLocked)).toBe(false);
+  });
+});
+
+it('a group or list that contains itself is unrolled only as far as it is asked', () => {
+  const folder: FieldDefinition[] = [
+    { name: 'name', type: 'text', label: 'fields.name' },
+    { name: 'parent', type: 'group', label: 'fields.name', schema: 'Folder', nullable: true, get items() { return folder; } }, // prettier-ignore
+    { name: 'inside', type: 'array', label: 'fields.name', schema: 'Folder', get items() { return folder; } }, // prettier-ignore
+  ];
+  const fields = withOverrides(folder, {}, undefined);
+  const record = { name: 'a', parent: { name: 'b', parent: { name: 'c' } }, inside: [{ name: 'd', inside: [] }] };
+  const inputs = toInputs(fields, record, { locale: 'en' });
+  expect(fields[2]?.items?.[2]?.items?.[0]?.name).toBe('name');
+  expect(fromInputs(fields, inputs, record, { locale: 'en' })).toMatchObject(record);
+});
+
+it('a value that has no input is never required', () => {
+  const [json] = withOverrides([{ name: 'data', type: 'json', label: 'fields.data', required: true }], {}, undefined);
+  expect(json?.required).toBe(false);
+});

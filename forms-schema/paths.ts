@@ -1,0 +1,86 @@
+/**
+ * Names joined with an arrow stand for nested values (§5): `customer->address` is the member `address` of `customer`,
+ * `items->0->name` the member `name` of the first entry of the list `items`.
+ */
+const ARROW = '->';
+const INDEX = /^(?:0|[1-9]\d*)$/;
+
+type Segment = string | number;
+type Nested = Record<string, unknown> | unknown[];
+
+/** `items->0->name` → ['items', 0, 'name'] */
+export function segmentsOf(name: string): Segment[] {
+  return name.split(ARROW).map((part) => (INDEX.test(part) ? Number(part) : part));
+}
+
+/** The value at a path, undefined where the way ends. Own members only. */
+export function valueAt(values: unknown, segments: readonly Segment[]): unknown {
+  let value = values;
+  for (const segment of segments) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, segment)) return undefined;
+    value = (value as Record<Segment, unknown>)[segment];
+  }
+  return value;
+}
+
+// such a name would write to the prototype of every object
+const isDangerous = (segment: Segment): boolean => segment === '__proto__';
+
+/** Writes a value at a path, making objects and lists on the way (lists where the next step is an index). */
+export function setAt(target: Nested, segments: readonly Segment[], value: unknown): void {
+  let at = target as Record<Segment, unknown>;
+  segments.forEach((segment, position) => {
+    if (isDangerous(segment)) return;
+    const next = segments[position + 1];
+    if (next === undefined) {
+      at[segment] = value;
+      return;
+    }
+    if (typeof at[segment] !== 'object' || at[segment] === null) at[segment] = typeof next === 'number' ? [] : {};
+    at = at[segment] as Record<Segment, unknown>;
+  });
+}
+
+/** { 'customer->city': 'Paris', 'items->0->name': 'LP' } → { customer: { city: 'Paris' }, items: [{ name: 'LP' }] } */
+export function toNested(flat: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const nested: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(flat)) setAt(nested, segmentsOf(name), value);
+  return nested;
+}
+
+/** The reverse of toNested. Empty objects and lists stay values of their own; dates and files are not taken apart. */
+export function toFlat(nested: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const flat: Record<string, unknown> = {};
+  const walk = (value: unknown, path: string): void => {
+    const members = isContainer(value) ? Object.entries(value) : [];
+    if (members.length === 0) flat[path] = value;
+    for (const [name, member] of members) walk(member, `${path}${ARROW}${name}`);
+  };
+  for (const [name, value] of Object.entries(nested)) walk(value, name);
+  return flat;
+}
+
+function isContainer(value: unknown): value is object {
+  if (Array.isArray(value)) return true;
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
+
+/** react-hook-form keeps errors of a list or group itself, and of the form, under this name. */
+export const OWN = 'root';
+
+// dots and brackets in a name would be read as a path
+function escape(part: string): string {
+  const escaped = part.replace(/[.[\]"'%]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return escaped === OWN ? `%${OWN}` : escaped;
+}
+
+/** Name of an input: the segments of the field's name, after those of its group or list entry, joined with dots. */
+export function inputName(parent: string, name: string): string {
+  const own = segmentsOf(name).map((part) => (typeof part === 'string' ? escape(part) : part));
+  return [...(parent === '' ? [] : [parent]), ...own].join('.');
+}
+
+/** Path of an input's value: the segments of its name. */
+export function inputPath(name: string): Segment[] {
+  return name.split('.').map((part) => (INDEX.test(part) ? Number(part) : part));
+}

@@ -1,0 +1,183 @@
+/**
+ * The rule table of §5: what makes a value wrong, in order, for forms and for the server's door alike.
+ * Codes are the translation keys `errors.<code>`. Pure: no React, no input or output.
+ */
+import { currencyDecimals } from '#domain/money.ts';
+import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
+import { closedValues } from './choices.ts';
+import {
+  fileSize,
+  fractionDigits,
+  isDay,
+  isEmail,
+  isEmpty,
+  isLatin,
+  isUrl,
+  textLength,
+  toNumber,
+} from './predicates.ts';
+import { type Params, validatorNamed, type Verdict } from './validators.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+export interface Rule {
+  /** The code it gives; a rule without one brings errors of its own. */
+  readonly code?: string;
+  readonly check: (value: unknown, field: FieldDefinition, siblings: Values) => Verdict | undefined;
+}
+type Broken = (value: unknown, field: FieldDefinition, siblings: Values) => boolean;
+
+/** A rule about values that were given. */
+function rule(code: string, broken: Broken, params?: (field: FieldDefinition, siblings: Values) => Params): Rule {
+  const check: Rule['check'] = (value, field, siblings) => {
+    if (isEmpty(value) || !broken(value, field, siblings)) return undefined;
+    return params ? { code, params: params(field, siblings) } : { code };
+  };
+  return { code, check };
+}
+
+const NUMERIC: ReadonlySet<FieldType> = new Set(['integer', 'number', 'money', 'percent']);
+const isNumeric = (field: FieldDefinition): boolean => NUMERIC.has(field.type);
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Breaks a limit when the field has it and the measure of the value goes beyond. */
+function beyond<
+  Limit extends 'min' | 'max' | 'minLength' | 'maxLength' | 'minItems' | 'maxItems' | 'exclusiveMin' | 'exclusiveMax',
+>(
+  limit: Limit,
+  measure: (value: unknown) => number | undefined,
+  tooFar: (measured: number, limit: number) => boolean,
+): Broken {
+  return (value, field) => {
+    const bound = field[limit];
+    const measured = bound === undefined ? undefined : measure(value);
+    return bound !== undefined && measured !== undefined && tooFar(measured, bound);
+  };
+}
+
+const size = (value: unknown): number | undefined => (isNaN(toNumber(value)) ? undefined : toNumber(value));
+const length = (value: unknown): number | undefined => (typeof value === 'string' ? textLength(value) : undefined);
+const count = (value: unknown): number | undefined => (Array.isArray(value) ? value.length : undefined);
+
+const patterns = new Map<string, RegExp>();
+function fits(value: string, pattern: string): boolean {
+  let compiled = patterns.get(pattern);
+  if (!compiled) {
+    compiled = new RegExp(pattern, 'u');
+    patterns.set(pattern, compiled);
+  }
+  return compiled.test(value);
+}
+
+/** How many digits after the point a number may have, undefined when any. Money takes those of its currency. */
+export function decimalsOf(field: FieldDefinition, siblings: Values): number | undefined {
+  if (field.decimals !== undefined || field.type !== 'money') return field.decimals;
+  const currency = siblings[field.currency ?? 'currency'];
+  return typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currencyDecimals(currency) : 2;
+}
+
+function isForeign(value: unknown, field: FieldDefinition): boolean {
+  if (field.value !== undefined) return value !== field.value;
+  const allowed = closedValues(field);
+  if (!allowed) return false;
+  const given: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return given.some((one) => !allowed.some((other) => other === one));
+}
+
+/** All rules in order; the first broken one is the field's error. The first seven are §5's. */
+export const RULES: readonly Rule[] = [
+  {
+    code: 'input_required',
+    check: (value, field) => (field.required && isEmpty(value) ? { code: 'input_required' } : undefined),
+  },
+  rule('input_must_integer', (value, { type }) => type === 'integer' && !Number.isInteger(toNumber(value))),
+  rule('input_must_number', (value, field) => isNumeric(field) && Number.isNaN(toNumber(value))),
+  rule(
+    'email_invalid',
+    (value, { type, validations }) =>
+      (type === 'email' || validations?.includes('isEmail') === true) && !isEmail(text(value)),
+  ),
+  rule('latin_invalid', (value, { validations }) => validations?.includes('latin') === true && !isLatin(text(value))),
+  {
+    check: (value, field, siblings) =>
+      field.validate === undefined ? undefined : validatorNamed(field.validate)(value, field, siblings),
+  },
+  rule(
+    'file_max_size',
+    (value, { maxSize }) => maxSize !== undefined && fileSize(value) > maxSize * 1_048_576,
+    ({ maxSize = 0 }) => ({ max: maxSize }),
+  ),
+  rule('url_invalid', (value, { type }) => type === 'url' && !isUrl(text(value))),
+  rule('date_invalid', (value, { type, iso }) => {
+    if (type === 'date') return !isDay(text(value));
+    if (type !== 'datetime') return false;
+    return iso ? Number.isNaN(Date.parse(text(value))) : !Number.isInteger(toNumber(value));
+  }),
+  rule(
+    'input_min',
+    beyond('min', size, (value, min) => value < min),
+    ({ min = 0 }) => ({ min }),
+  ),
+  rule(
+    'input_max',
+    beyond('max', size, (value, max) => value > max),
+    ({ max = 0 }) => ({ max }),
+  ),
+  rule(
+    'input_above',
+    beyond('exclusiveMin', size, (value, min) => value <= min),
+    ({ exclusiveMin: min = 0 }) => ({ min }),
+  ),
+  rule(
+    'input_below',
+    beyond('exclusiveMax', size, (value, max) => value >= max),
+    ({ exclusiveMax: max = 0 }) => ({ max }),
+  ),
+  rule(
+    'input_decimals',
+    (value, field, siblings) =>
+      isNumeric(field) && fractionDigits(toNumber(value)) > (decimalsOf(field, siblings) ?? 100),
+    (field, siblings) => ({ max: decimalsOf(field, siblings) ?? 0 }),
+  ),
+  rule(
+    'input_step',
+    (value, { step, decimals }) => step !== undefined && decimals === undefined && !isMultiple(toNumber(value), step),
+    ({ step = 1 }) => ({ step }),
+  ),
+  rule(
+    'input_min_length',
+    beyond('minLength', length, (value, min) => value < min),
+    ({ minLength: min = 0 }) => ({ min }),
+  ),
+  rule(
+    'input_max_length',
+    beyond('maxLength', length, (value, max) => value > max),
+    ({ maxLength: max = 0 }) => ({ max }),
+  ),
+  rule(
+    'input_min_items',
+    beyond('minItems', count, (value, min) => value < min),
+    ({ minItems: min = 0 }) => ({ min }),
+  ),
+  rule(
+    'input_max_items',
+    beyond('maxItems', count, (value, max) => value > max),
+    ({ maxItems: max = 0 }) => ({ max }),
+  ),
+  rule(
+    'input_unique',
+    (value, { unique }) => unique === true && Array.isArray(value) && new Set(value).size < value.length,
+  ),
+  rule(
+    'input_pattern',
+    (value, { pattern }) => pattern !== undefined && typeof value === 'string' && !fits(value, pattern),
+  ),
+  rule('input_not_allowed', isForeign),
+];
+
+/** Every code the table itself gives; validation functions and the server add their own. */
+export const ERROR_CODES: readonly string[] = RULES.flatMap(({ code }) => code ?? []);
+
+function isMultiple(value: number, step: number): boolean {
+  const times = value / step;
+  return Number.isNaN(times) || Math.abs(times - Math.round(times)) < 1e-9;
+}

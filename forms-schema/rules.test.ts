@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
+import { ProjectFields } from '#generated/fields/Project.ts';
+import { ERROR_CODES } from './rule-table.ts';
+import { checkField, checkFields } from './rules.ts';
+import type { Verdict } from './validators.ts';
+
+const field = (type: FieldType, more: Partial<FieldDefinition> = {}): FieldDefinition => ({
+  name: 'it',
+  type,
+  label: 'fields.it',
+  ...more,
+});
+const fileOf = (bytes: number): File => new File([new Uint8Array(bytes)], 'cover.png');
+const MEGABYTE = 1_048_576;
+
+type Case = readonly [FieldType, Partial<FieldDefinition>, unknown, (string | Verdict)?];
+
+function proves(cases: readonly Case[]): void {
+  for (const [type, more, value, verdict] of cases) {
+    const expected = typeof verdict === 'string' ? { code: verdict } : verdict;
+    it(`${type} ${JSON.stringify(more)} given ${JSON.stringify(value)} → ${expected?.code ?? 'right'}`, () => {
+      expect(checkField(field(type, more), value)).toEqual(expected);
+    });
+  }
+}
+
+describe('§5 required', () => {
+  const required = { required: true };
+  proves([
+    ['text', required, '', 'input_required'],
+    ['text', required, '   ', 'input_required'],
+    ['text', required, null, 'input_required'],
+    ['integer', required, undefined, 'input_required'],
+    ['multi-select', required, [], 'input_required'],
+    ['integer', required, 0],
+    ['checkbox', required, false],
+    ['text', {}, ''],
+    ['email', {}, null],
+    ['integer', { min: 3 }, undefined],
+    ['text', { minLength: 2 }, ''],
+  ]);
+});
+
+describe('§5 types', () => {
+  proves([
+    ['integer', {}, 12],
+    ['integer', {}, '12'],
+    ['integer', {}, 1.5, 'input_must_integer'],
+    ['integer', {}, 'abc', 'input_must_integer'],
+    ['integer', {}, '1e3', 'input_must_integer'],
+    ['integer', {}, Infinity, 'input_must_integer'],
+    ['number', {}, 1.5],
+    ['number', {}, '-1.5'],
+    ['number', {}, 'abc', 'input_must_number'],
+    ['number', {}, NaN, 'input_must_number'],
+    ['money', {}, '12,5', 'input_must_number'],
+    ['percent', {}, 'half', 'input_must_number'],
+    ['email', {}, 'lea.moreau@example.com'],
+    ['email', {}, 'lea+vinyl@mail.example.co.uk'],
+    ['email', {}, 'lea', 'email_invalid'],
+    ['email', {}, 'lea@example', 'email_invalid'],
+    ['email', {}, 'lea @example.com', 'email_invalid'],
+    ['email', {}, 'lea..m@example.com', 'email_invalid'],
+    ['text', { validations: ['isEmail'] }, 'lea@', 'email_invalid'],
+    ['text', { validations: ['isEmail'] }, 'lea@example.com'],
+  ]);
+});
+
+describe('§5 latin', () => {
+  const latin = { validations: ['latin'] };
+  proves([
+    ['text', latin, "12 rue de l’Église, bât. #3 - app't 4/5"],
+    ['text', latin, 'Łódź Ærøskøbing Straße Ñuñoa'],
+    ['text', latin, 'Léa'.normalize('NFD')],
+    ['text', latin, '東京', 'latin_invalid'],
+    ['text', latin, 'Москва', 'latin_invalid'],
+    ['text', latin, 'Rock & Roll', 'latin_invalid'],
+    ['text', latin, 'a@b', 'latin_invalid'],
+    ['text', latin, 'two\nlines', 'latin_invalid'],
+    ['text', latin, '٣', 'latin_invalid'],
+  ]);
+});
+
+describe('§5 custom function and files', () => {
+  proves([
+    ['text', { validate: 'colorVinyl' }, '["black","transparent_red"]'],
+    ['text', { validate: 'colorVinyl' }, ''],
+    ['text', { validate: 'colorVinyl' }, 'black', 'color_vinyl_invalid'],
+    ['text', { validate: 'colorVinyl' }, '{"a":1}', 'color_vinyl_invalid'],
+    ['file', { maxSize: 1 }, fileOf(MEGABYTE)],
+    ['file', { maxSize: 1 }, fileOf(MEGABYTE + 1), { code: 'file_max_size', params: { max: 1 } }],
+    ['file', { maxSize: 1 }, [fileOf(1), fileOf(MEGABYTE + 1)], { code: 'file_max_size', params: { max: 1 } }],
+  ]);
+
+  it('refuses a validation function that nobody registered', () => {
+    expect(() => checkField(field('text', { validate: 'nobody' }), 'x')).toThrow(/no validation function "nobody"/);
+  });
+});
+
+describe('limits of the description', () => {
+  proves([
+    ['number', { min: 3 }, 2, { code: 'input_min', params: { min: 3 } }],
+    ['number', { min: 0 }, -1, { code: 'input_min', params: { min: 0 } }],
+    ['number', { min: 3 }, 3],
+    ['integer', { max: 5 }, '6', { code: 'input_max', params: { max: 5 } }],
+    ['number', { exclusiveMin: 0 }, 0, { code: 'input_above', params: { min: 0 } }],
+    ['number', { exclusiveMax: 1 }, 1, { code: 'input_below', params: { max: 1 } }],
+    ['number', { decimals: 2 }, 1.005, { code: 'input_decimals', params: { max: 2 } }],
+    ['money', {}, 24.99],
+    ['money', {}, 24.999, { code: 'input_decimals', params: { max: 2 } }],
+    ['integer', { step: 5 }, 12, { code: 'input_step', params: { step: 5 } }],
+    ['number', { step: 0.1 }, 0.3],
+    ['text', { minLength: 3 }, 'ab', { code: 'input_min_length', params: { min: 3 } }],
+    ['text', { maxLength: 3 }, 'abcd', { code: 'input_max_length', params: { max: 3 } }],
+    ['text', { maxLength: 2 }, '🎵🎶'],
+    ['text', { pattern: '^[a-z]+$' }, 'Abc', 'input_pattern'],
+    ['text', { pattern: '^[a-z]+$' }, 'abc'],
+    ['chips', { maxItems: 1 }, ['a', 'b'], { code: 'input_max_items', params: { max: 1 } }],
+    ['chips', { minItems: 2 }, ['a'], { code: 'input_min_items', params: { min: 2 } }],
+    ['chips', { unique: true }, ['a', 'a'], 'input_unique'],
+    ['select', { data: 'OrderStatus' }, 'sent'],
+    ['select', { data: 'OrderStatus' }, 'lost', 'input_not_allowed'],
+    ['multi-select', { data: 'Genre' }, [7, 19], 'input_not_allowed'],
+    ['select', { options: ['left', 'right'] }, 'up', 'input_not_allowed'],
+    ['text', { value: 'fixed' }, 'other', 'input_not_allowed'],
+    ['url', {}, 'https://example.com/a'],
+    ['url', {}, 'example', 'url_invalid'],
+    ['url', {}, 'javascript:alert(1)', 'url_invalid'],
+    ['date', {}, '2026-02-28'],
+    ['date', {}, '2026-02-30', 'date_invalid'],
+    ['datetime', {}, 1767222030],
+    ['datetime', {}, 'tomorrow', 'date_invalid'],
+    ['datetime', { iso: true }, '2026-01-01T00:00:00Z'],
+    ['datetime', { iso: true }, 'tomorrow', 'date_invalid'],
+  ]);
+
+  it('counts the decimals of an amount by the currency beside it', () => {
+    const price = field('money');
+    expect(checkField(price, 1500.5, { currency: 'JPY' })).toEqual({ code: 'input_decimals', params: { max: 0 } });
+    expect(checkField(price, 1500, { currency: 'JPY' })).toBeUndefined();
+    expect(checkField({ ...price, currency: 'paid_in' }, 10.5, { currency: 'JPY', paid_in: 'EUR' })).toBeUndefined();
+  });
+});
+
+describe('order', () => {
+  it('is that of §5: an earlier rule hides a later one', () => {
+    const all = field('email', { required: true, validations: ['latin'], validate: 'colorVinyl', maxLength: 3 });
+    expect(checkField(all, '')?.code).toBe('input_required');
+    expect(checkField(all, 'a@b')?.code).toBe('email_invalid');
+    expect(checkField(all, 'a@b.de')?.code).toBe('latin_invalid');
+    expect(checkField({ ...all, validations: [] }, 'a@b.de')?.code).toBe('color_vinyl_invalid');
+    expect(checkField({ ...all, validations: [], validate: undefined }, 'a@b.de')?.code).toBe('input_max_length');
+  });
+
+  it('is the table, named code by code', () => {
+    expect(ERROR_CODES.slice(0, 6)).toEqual([
+      'input_required',
+      'input_must_integer',
+      'input_must_number',
+      'email_invalid',
+      'latin_invalid',
+      'file_max_size',
+    ]);
+    expect(new Set(ERROR_CODES).size).toBe(ERROR_CODES.length);
+  });
+});
+
+describe('checkFields', () => {
+  const address = [field('text', { name: 'city', required: true }), field('text', { name: 'zip', maxLength: 5 })];
+  const definitions = [
+    field('text', { name: 'name', required: true }),
+    field('group', { name: 'customer', required: true, items: address }),
+    field('group', { name: 'pickup', nullable: true, items: address }),
+    field('array', { name: 'items', minItems: 1, items: [field('money', { name: 'price', required: true, min: 0 })] }),
+    field('chips', { name: 'tags', each: field('text', { name: '', maxLength: 3 }) }),
+    field('integer', { name: 'id', required: true, readOnly: true }),
+  ];
+  const right = { name: 'Salt', customer: { city: 'Paris' }, pickup: null, items: [{ price: 9.9 }], tags: ['lp'] };
+
+  it('finds nothing wrong with a right record', () => {
+    expect(checkFields(definitions, right)).toEqual([]);
+  });
+
+  it('names every wrong field by its path, in the order of the definitions', () => {
+    const wrong = {
+      name: '',
+      customer: { city: null, zip: '123456' },
+      pickup: {},
+      items: [{ price: 1 }, { price: -1 }],
+      tags: ['lp', 'long'],
+    };
+    expect(checkFields(definitions, wrong)).toEqual([
+      { path: 'name', code: 'input_required' },
+      { path: 'customer.city', code: 'input_required' },
+      { path: 'customer.zip', code: 'input_max_length', params: { max: 5 } },
+      { path: 'pickup.city', code: 'input_required' },
+      { path: 'items.1.price', code: 'input_min', params: { min: 0 } },
+      { path: 'tags.1', code: 'input_max_length', params: { max: 3 } },
+    ]);
+  });
+
+  it('points at the missing inputs of a required group that is absent', () => {
+    expect(checkFields(definitions, { ...right, customer: undefined })).toEqual([
+      { path: 'customer.city', code: 'input_required' },
+    ]);
+  });
+
+  it('reads arrow names as nested members', () => {
+    const arrow = [field('text', { name: 'customer->city', required: true })];
+    expect(checkFields(arrow, { customer: { city: '' } })).toEqual([{ path: 'customer.city', code: 'input_required' }]);
+    expect(checkFields(arrow, { customer: { city: 'Lyon' } })).toEqual([]);
+  });
+
+  it('lets a partial change leave fields out, yet not empty what is required', () => {
+    expect(checkFields(definitions, { name: '' }, { partial: true })).toEqual([
+      { path: 'name', code: 'input_required' },
+    ]);
+    expect(checkFields(definitions, {}, { partial: true })).toEqual([]);
+  });
+
+  it('does not require what showIf hides, and checks it once it is given', () => {
+    const shown = { path: 'type', schema: { enum: ['preorder'] } };
+    const goal = [field('integer', { name: 'goal', required: true, min: 1, showIf: shown })];
+    expect(checkFields(goal, { type: 'stock' })).toEqual([]);
+    expect(checkFields(goal, { type: 'stock', goal: 0 })[0]?.code).toBe('input_min');
+    expect(checkFields(goal, { type: 'preorder' })[0]?.code).toBe('input_required');
+  });
+
+  it('runs the validation functions of one form after the rules, in every entry of a list', () => {
+    const options = {
+      validators: { 'items.price': (value: unknown) => (value === 13 ? { code: 'unlucky' } : undefined) },
+    };
+    const values = { ...right, items: [{ price: 13 }, { price: 12 }, { price: -1 }] };
+    expect(checkFields(definitions, values, options)).toEqual([
+      { path: 'items.0.price', code: 'unlucky' },
+      { path: 'items.2.price', code: 'input_min', params: { min: 0 } },
+    ]);
+  });
+
+  it('checks a project as the description has it', () => {
+    const project = {
+      name: 'Salt & Signal',
+      artist_id: 31,
+      shop_id: 4,
+      category: 'vinyl',
+      type: 'crowdfunding',
+      price: 24.9,
+      currency: 'EUR',
+      barcode: 'abc',
+    };
+    expect(checkFields(ProjectFields, project)).toEqual([{ path: 'barcode', code: 'input_pattern' }]);
+  });
+});

@@ -1,0 +1,98 @@
+/** Checks records against the rule table of §5 (rule-table.ts); the browser and the server's door both call it. */
+import type { FieldDefinition } from '#generated/definitions.ts';
+import { segmentsOf, valueAt } from './paths.ts';
+import { RULES } from './rule-table.ts';
+import type { Validator, Verdict } from './validators.ts';
+import { isShown } from './visibility.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** One field that was refused; members of the path are joined with dots, list entries by their index. */
+export interface FieldProblem extends Verdict {
+  readonly path: string;
+}
+
+/**
+ * The first rule a value breaks, undefined when it is right. `siblings` are the other values of its object: a custom
+ * validation, the currency of an amount and `showIf` look at them. What `showIf` hides is not required.
+ */
+export function checkField(field: FieldDefinition, value: unknown, siblings: Values = {}): Verdict | undefined {
+  const asked = field.required && !isShown(field, siblings) ? { ...field, required: false } : field;
+  for (const { check } of RULES) {
+    const verdict = check(value, asked, siblings);
+    if (verdict) return verdict;
+  }
+  return undefined;
+}
+
+export interface CheckOptions {
+  /** A change of a record: what is not mentioned stays as it is, so only a required value that is emptied is wrong. */
+  readonly partial?: boolean;
+  /** Validation functions of one form, by path without list indices ("items.name"); they run after the rules. */
+  readonly validators?: Readonly<Partial<Record<string, Validator>>>;
+}
+
+/**
+ * Every wrong field of a typed record, one problem a field, in the order of the definitions; empty when all is right.
+ * Read-only fields are passed over. Groups and lists are checked member by member; an absent optional group is right.
+ */
+export function checkFields(
+  definitions: readonly FieldDefinition[],
+  values: Values,
+  options: CheckOptions = {},
+): FieldProblem[] {
+  return checkMembers(definitions, values, [], options);
+}
+
+type Path = readonly (string | number)[];
+
+function checkMembers(
+  definitions: readonly FieldDefinition[],
+  values: Values,
+  path: Path,
+  options: CheckOptions,
+): FieldProblem[] {
+  return definitions.flatMap((field) => {
+    const segments = segmentsOf(field.name);
+    const value = valueAt(values, segments);
+    if (field.readOnly || (options.partial && value === undefined)) return [];
+    return checkOne(field, value, values, [...path, ...segments], options);
+  });
+}
+
+function checkOne(
+  field: FieldDefinition,
+  value: unknown,
+  siblings: Values,
+  path: Path,
+  options: CheckOptions,
+): FieldProblem[] {
+  const place = path.join('.');
+  const missing = value === undefined || value === null;
+  if (field.type === 'group' && field.items && missing && field.required && isShown(field, siblings)) {
+    // better to point at the inputs that are missing than at the box around them
+    const inside = checkMembers(field.items, {}, path, options);
+    return inside.length > 0 ? inside : [{ path: place, code: 'input_required' }];
+  }
+  const own = options.validators?.[path.filter((part) => typeof part === 'string').join('.')];
+  const verdict = checkField(field, value, siblings) ?? own?.(value, field, siblings);
+  const problems = verdict ? [{ path: place, ...verdict }] : [];
+  if (Array.isArray(value)) {
+    return problems.concat(value.flatMap((entry, index) => checkEntry(field, entry, [...path, index], options)));
+  }
+  return field.items && isRecord(value) ? problems.concat(checkMembers(field.items, value, path, options)) : problems;
+}
+
+function checkEntry(
+  { items, each }: FieldDefinition,
+  entry: unknown,
+  path: Path,
+  options: CheckOptions,
+): FieldProblem[] {
+  if (items && isRecord(entry)) return checkMembers(items, entry, path, options);
+  return each ? checkOne({ ...each, required: true }, entry, {}, path, options) : [];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

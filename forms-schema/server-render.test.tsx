@@ -1,0 +1,51 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { createTranslator } from '#locales/translate.ts';
+import { FormsProvider } from './context.tsx';
+import { fixtures, useArtists } from './fixtures.ts';
+import { SchemaForm } from './SchemaForm.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+
+const { t } = await createTranslator('fr', ['common']);
+const forms = { t: (key: string, params?: object) => t(key, { ...params }), locale: 'fr', useReference: useArtists };
+const definitions = [
+  fixtures.text.field,
+  fixtures.money.field,
+  fixtures.select.field,
+  fixtures.checkbox.field,
+  fixtures.group.field,
+];
+
+function page(values: Record<string, unknown>, errors: { path: string; code: string }[] = []): string {
+  return renderToString(
+    <FormsProvider value={forms}>
+      <SchemaForm definitions={definitions} values={values} errors={errors} method="post" action="/sign" warnOnLeave>
+        <SubmitButton />
+      </SchemaForm>
+    </FormsProvider>,
+  );
+}
+
+describe('a form rendered without a browser', () => {
+  it('can be posted before any script: method, address, names, values and a button are there', () => {
+    const html = page({ text: 'Salé', money: 24.9, select: 'gatefold', checkbox: true, group: { city: 'Paris' } });
+    expect(globalThis.window).toBeUndefined();
+    expect(html).toMatch(/<form[^>]* method="post"/);
+    expect(html).toMatch(/<form[^>]* action="\/sign"/);
+    expect(html).toMatch(/<input[^>]* name="text"[^>]* value="Salé"/);
+    expect(html).toMatch(/<input[^>]* name="money"[^>]* value="24,90"/);
+    expect(html).toMatch(/<option[^>]* value="gatefold" selected/);
+    expect(html).toMatch(/<input[^>]* name="checkbox"[^>]* checked|<input[^>]* checked[^>]* name="checkbox"/);
+    expect(html).toMatch(/<input[^>]* name="group\.city"[^>]* value="Paris"/);
+    expect(html).toMatch(/<button[^>]* type="submit"/);
+  });
+
+  it('stands there with the errors of the form that was posted, at their inputs, and with what was typed', () => {
+    const html = page({ money: 'beaucoup' }, [{ path: 'money', code: 'input_must_number' }]);
+    expect(html).toMatch(/<input[^>]* name="money"[^>]* value="beaucoup"/);
+    expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*aria-describedby="([^"]+-money-error)"/);
+    const id = /aria-describedby="([^"]+-money-error)"/.exec(html)?.[1];
+    expect(html).toContain(`id="${id}"`);
+  });
+});

@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
+import { isEmpty } from '../predicates.ts';
+import { ColorValue, EmailValue, LinkValue, LongText, PhoneValue, PictureValue, TextValue } from './plain-values.tsx';
+import { ChoicesValue, ChoiceValue } from './choice-values.tsx';
+import { EntriesValue, GroupValue, JsonValue } from './nested-values.tsx';
+import { ReferenceValue } from './ReferenceValue.tsx';
+
+export interface ValueProps {
+  readonly definition: FieldDefinition;
+  readonly value: unknown;
+  /** The object the value stands in. */
+  readonly record?: unknown;
+  /** For a cell of a grid: one line, no boxes. */
+  readonly dense?: boolean;
+}
+
+/** How the value of each field type is shown. */
+const valueComponents = {
+  text: TextValue,
+  textarea: LongText,
+  'rich-text': LongText,
+  email: EmailValue,
+  password: TextValue,
+  tel: PhoneValue,
+  url: LinkValue,
+  integer: TextValue,
+  number: TextValue,
+  money: TextValue,
+  percent: TextValue,
+  date: TextValue,
+  datetime: TextValue,
+  select: ChoiceValue,
+  radio: ChoiceValue,
+  country: TextValue,
+  language: TextValue,
+  currency: TextValue,
+  checkbox: TextValue,
+  switch: TextValue,
+  'multi-select': ChoicesValue,
+  chips: ChoicesValue,
+  reference: ReferenceValue,
+  references: ReferenceValue,
+  color: ColorValue,
+  image: PictureValue,
+  file: TextValue,
+  audio: TextValue,
+  group: GroupValue,
+  address: GroupValue,
+  array: EntriesValue,
+  tracklist: EntriesValue,
+  sizes: EntriesValue,
+  json: JsonValue,
+} as const satisfies Record<FieldType, ComponentType<ValueProps>>;
+
+/** A value for reading: amounts and dates as the language writes them, statuses as chips, records by name, pictures. */
+export function FieldValue(props: ValueProps) {
+  const { definition, value, dense } = props;
+  if (isEmpty(value)) return dense ? null : <span aria-hidden>–</span>;
+  const Value: ComponentType<ValueProps> = valueComponents[definition.type];
+  return <Value {...props} />;
+}

@@ -1,0 +1,33 @@
+import Chip from '@mui/material/Chip';
+import type { Color, EnumDefinition } from '#generated/definitions.ts';
+import { useForms } from '../context.tsx';
+import { enumLabel } from '../labels.ts';
+import { STATUS_TONES } from './status-colors.ts';
+
+type Value = string | number;
+
+interface Props {
+  /** The enum, with the colours §4 gives to its values. */
+  definition: EnumDefinition & { readonly colors?: Readonly<Partial<Record<Value, Color>>> };
+  value: Value | null | undefined;
+}
+
+/** A status by its name and colour; nothing when there is none. */
+export function StatusChip({ definition, value }: Props) {
+  const forms = useForms();
+  if (value === null || value === undefined || value === '') return null;
+  const { light, dark } = STATUS_TONES[definition.colors?.[value] ?? 'grey'];
+  return (
+    <Chip
+      component="span"
+      size="small"
+      label={enumLabel(definition, value, forms)}
+      sx={(theme) => ({
+        fontWeight: 500,
+        bgcolor: light,
+        color: dark,
+        ...theme.applyStyles('dark', { backgroundColor: dark, color: light }),
+      })}
+    />
+  );
+}

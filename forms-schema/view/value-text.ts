@@ -1,0 +1,93 @@
+import { formatDate, formatDateTime } from '#domain/dates.ts';
+import { formatMoney } from '#domain/format-money.ts';
+import type { FieldDefinition } from '#generated/definitions.ts';
+import { useCallback } from 'react';
+import { type Forms, useForms } from '../context.tsx';
+import { valueLabel } from '../labels.ts';
+import { segmentsOf, valueAt } from '../paths.ts';
+
+// not from form-values.ts: a list shows values and loads no form
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const numbers = new Map<string, Intl.NumberFormat>();
+
+function formatNumber(value: unknown, locale: string, options: Intl.NumberFormatOptions): string {
+  if (typeof value !== 'number') return String(value);
+  const key = `${locale} ${JSON.stringify(options)}`;
+  let format = numbers.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { maximumFractionDigits: 20, ...options });
+    numbers.set(key, format);
+  }
+  return format.format(value);
+}
+
+function isOn({ options }: FieldDefinition, value: unknown): boolean {
+  return options ? value === options[0] : value === true;
+}
+
+function momentText(value: unknown, { locale, timeZone }: Forms): string {
+  const seconds = typeof value === 'string' ? Date.parse(value) / 1000 : value;
+  return typeof seconds === 'number' && Number.isFinite(seconds)
+    ? formatDateTime(seconds, locale, timeZone)
+    : String(value);
+}
+
+/** Parts of a group that say something, as "12 rue des Martyrs, 75009, Paris". */
+function groupText(items: readonly FieldDefinition[], value: unknown, forms: Forms): string {
+  const texts = items.map((item) => valueText(item, valueAt(value, segmentsOf(item.name)), value, forms));
+  return texts.filter((text) => text !== '').join(', ');
+}
+
+/**
+ * A value as one line of text in the reader's language; '' for nothing. Records are called by their number, lists of
+ * entries by how many they are. `record` is the object the value stands in, where an amount finds its currency.
+ */
+export function valueText(field: FieldDefinition, value: unknown, record: unknown, forms: Forms): string {
+  if (value === null || value === undefined || value === '') return '';
+  const { locale, t } = forms;
+  switch (field.type) {
+    case 'money': {
+      const currency = valueAt(record, [field.currency ?? 'currency']);
+      return formatMoney(value, typeof currency === 'string' ? currency : undefined, locale);
+    }
+    case 'integer':
+      // numbers of records and years are not grouped, large counts are
+      return formatNumber(value, locale, { useGrouping: field.name === 'id' ? false : 'min2' });
+    case 'number':
+      return formatNumber(value, locale, { minimumFractionDigits: field.decimals });
+    case 'percent':
+      return formatNumber(value, locale, { style: 'unit', unit: 'percent' });
+    case 'date':
+      return typeof value === 'string' ? formatDate(value, locale) : String(value);
+    case 'datetime':
+      return momentText(value, forms);
+    case 'checkbox':
+    case 'switch':
+      return t(isOn(field, value) ? 'words.yes' : 'words.no');
+    case 'password':
+      return '••••••';
+    case 'reference':
+      return `#${String(value)}`;
+    case 'json':
+      return JSON.stringify(value);
+    default:
+      return otherText(field, value, forms);
+  }
+}
+
+function otherText(field: FieldDefinition, value: unknown, forms: Forms): string {
+  if (Array.isArray(value)) {
+    if (field.items) return String(value.length);
+    return value.map((one: unknown) => (field.ref ? `#${String(one)}` : valueLabel(field, one, forms))).join(', ');
+  }
+  if (isObject(value)) return field.items ? groupText(field.items, value, forms) : JSON.stringify(value);
+  return valueLabel(field, value, forms);
+}
+
+/** valueText with the words of the FormsProvider around. */
+export function useValueText(): (field: FieldDefinition, value: unknown, record?: unknown) => string {
+  const forms = useForms();
+  return useCallback((field, value, record) => valueText(field, value, record, forms), [forms]);
+}

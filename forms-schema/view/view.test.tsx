@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
+import { OrderStatus } from '#generated/enums.ts';
+import { fixtures } from '../fixtures.ts';
+import { SchemaView } from '../SchemaView.tsx';
+import { draw, english } from '../testing.tsx';
+import { FieldValue } from './FieldValue.tsx';
+import { STATUS_TONES } from './status-colors.ts';
+import { StatusChip } from './StatusChip.tsx';
+import { valueText } from './value-text.ts';
+
+const SHOWN: Readonly<Partial<Record<FieldType, string>>> = {
+  text: 'Salt & Signal',
+  integer: '12',
+  number: '1.5',
+  money: '€24.90',
+  percent: '5.5%',
+  date: 'Oct 2, 2026',
+  datetime: 'Jan 1, 2027, 01:00 AM',
+  select: 'Gatefold',
+  radio: 'Left',
+  country: 'France',
+  language: 'French',
+  currency: 'Euro',
+  checkbox: 'Yes',
+  switch: 'Yes',
+  'multi-select': 'Jazz, World',
+  chips: 'limited, signed',
+  reference: 'Marisol Vega',
+  references: 'Marisol Vega, Halfmoon Trio',
+  group: '12 rue des Martyrs, 75009, Paris',
+  array: '2',
+  password: '••••••',
+};
+
+const field = (type: FieldType, more: Partial<FieldDefinition> = {}): FieldDefinition => ({
+  name: type,
+  type,
+  label: 'fields.name',
+  ...more,
+});
+
+describe('a value for reading', () => {
+  it.each(Object.entries(SHOWN))('%s in a cell reads %s', (type, text) => {
+    const { field: definition, value } = fixtures[type as FieldType];
+    const { container } = draw(<FieldValue definition={definition} value={value} record={{ currency: 'EUR' }} dense />);
+    expect(container.textContent).toBe(text);
+  });
+
+  it('is a dash when there is none, and nothing in a cell', () => {
+    expect(draw(<FieldValue definition={field('text')} value={null} />).container.textContent).toBe('–');
+    expect(draw(<FieldValue definition={field('text')} value={null} dense />).container.textContent).toBe('');
+  });
+
+  it('links records, mails and addresses, never a script', () => {
+    draw(<FieldValue definition={fixtures.reference.field} value={31} />);
+    expect(screen.getByRole('link', { name: 'Marisol Vega' }).getAttribute('href')).toBe('/admin/artists/31');
+    draw(<FieldValue definition={field('email')} value="lea@example.com" />);
+    expect(screen.getByRole('link', { name: 'lea@example.com' }).getAttribute('href')).toBe('mailto:lea@example.com');
+    draw(<FieldValue definition={field('url')} value="javascript:alert(1)" />);
+    expect(screen.queryByRole('link', { name: /alert/ })).toBeNull();
+  });
+
+  it('calls records by their number where nobody can name them', () => {
+    const { container } = draw(<FieldValue definition={fixtures.references.field} value={[31, 99]} />, {
+      useReference: undefined,
+    });
+    expect(container.textContent).toBe('#31, #99');
+  });
+
+  it('shows entries of a list as a table', () => {
+    draw(<FieldValue definition={fixtures.array.field} value={fixtures.array.value} />);
+    expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'NameStock',
+      'Black LP3',
+      'Red LP0',
+    ]);
+  });
+
+  it('writes large counts in groups, numbers of records and years without', () => {
+    expect(valueText(field('integer'), 12000, {}, english)).toBe('12,000');
+    expect(valueText(field('integer'), 2030, {}, english)).toBe('2030');
+    expect(valueText(field('integer', { name: 'id' }), 12000, {}, english)).toBe('12000');
+  });
+});
+
+describe('a record for reading', () => {
+  it('has its groups under headings, leaves out what is only sent and what a condition hides', () => {
+    const definitions = [
+      field('text', { name: 'name' }),
+      field('password', { name: 'password', label: 'fields.password', writeOnly: true }),
+      field('integer', { name: 'goal', label: 'fields.goal', showIf: { path: 'name', schema: { const: 'Other' } } }),
+      field('money', { name: 'price', label: 'fields.price', group: 'price' }),
+    ];
+    draw(
+      <SchemaView
+        definitions={definitions}
+        values={{ name: 'Salt', password: 'x', goal: 3, price: 5, currency: 'EUR' }}
+      />,
+    );
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Name', 'Price']);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Salt', '€5.00']);
+    const heading = screen.getByRole('heading', { name: 'Price' });
+    expect(heading.parentElement && within(heading.parentElement).getByText('€5.00')).toBeTruthy();
+  });
+});
+
+describe('a status', () => {
+  it('is called by its name', () => {
+    draw(<StatusChip definition={OrderStatus} value="in_preparation" />);
+    expect(screen.getByText('In preparation')).toBeTruthy();
+  });
+
+  it('that is unknown here is shown as it came, none is nothing', () => {
+    expect(draw(<StatusChip definition={OrderStatus} value="beamed_up" />).container.textContent).toBe('beamed_up');
+    expect(draw(<StatusChip definition={OrderStatus} value={null} />).container.textContent).toBe('');
+  });
+
+  /** Relative luminance by WCAG 2. */
+  function luminance(hex: string): number {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+      const share = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  }
+
+  it.each(Object.entries(STATUS_TONES))('in %s can be read by everybody, light and dark', (_, { light, dark }) => {
+    expect((luminance(light) + 0.05) / (luminance(dark) + 0.05)).toBeGreaterThanOrEqual(4.5);
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { FieldDefinition } from '#generated/definitions.ts';
+import { isShown } from './visibility.ts';
+
+const goal = (schema: Readonly<Record<string, unknown>>): FieldDefinition => ({
+  name: 'goal',
+  type: 'integer',
+  label: 'fields.goal',
+  showIf: { path: 'it', schema },
+});
+
+it.each([
+  [{ enum: ['a', 'b'] }, 'b', true],
+  [{ enum: ['a', 'b'] }, 'c', false],
+  [{ const: true }, true, true],
+  [{ const: true }, undefined, false],
+  [{ not: { const: 'a' } }, 'b', true],
+  [{ minimum: 3, maximum: 5 }, 4, true],
+  [{ minimum: 3, maximum: 5 }, 6, false],
+  [{ minimum: 3 }, '4', false],
+])('%j lets it show beside %j: %j', (schema, it, shown) => {
+  expect(isShown(goal(schema), { it })).toBe(shown);
+});
+
+it('says which words a condition may use', () => {
+  expect(() => isShown(goal({ pattern: 'x' }), { it: 'x' })).toThrow(/cannot use "pattern"/);
+});
