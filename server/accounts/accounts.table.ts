@@ -1,0 +1,71 @@
+import type { Country, Currency, Language, Role, UserType } from '#generated/enums.ts';
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, instant, searchText, version } from '../platform/columns.ts';
+
+/** Accounts of customers, artists and staff (§3 User). `email` is kept in lower case, so one address is one account. */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    email: text().notNull(),
+    password_hash: text(),
+    name: text().notNull(),
+    role: text().$type<Role>().notNull().default('user'),
+    type: text().$type<UserType>().notNull().default('individual'),
+    pro: boolean().notNull().default(false),
+    lang: text().$type<Language>().notNull().default('en'),
+    currency: text().$type<Currency>().notNull().default('EUR'),
+    firstname: text(),
+    lastname: text(),
+    phone: text(),
+    company: text(),
+    address: text(),
+    address2: text(),
+    zip_code: text(),
+    city: text(),
+    country_id: text().$type<Country>(),
+    newsletter: boolean().notNull().default(false),
+    origin: text(),
+    referer: text(),
+    orders_count: integer().notNull().default(0),
+    created_at: instant().notNull().defaultNow(),
+    last_seen_at: instant(),
+    version: version(),
+    search: searchText((t) => [t('name'), t('email')]),
+  },
+  (t) => [
+    uniqueIndex('users_email_key').on(t.email),
+    index('users_created_at_idx').on(t.created_at, t.id),
+    index('users_name_idx').on(t.name, t.id),
+    index('users_orders_count_idx').on(t.orders_count, t.id),
+    index('users_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  ],
+);
+
+/** Sign-in tokens. Only the SHA-256 of a token is kept; it ends after 365 days (§9) or when it is revoked. */
+export const tokens = pgTable(
+  'tokens',
+  {
+    id: id(),
+    token_hash: text().notNull(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    user_agent: text(),
+    created_at: instant().notNull().defaultNow(),
+    last_used_at: instant(),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [uniqueIndex('tokens_hash_key').on(t.token_hash), index('tokens_user_idx').on(t.user_id)],
+);
+
+/** Failed sign-ins, counted per account and address so that guessing is slowed down wherever it comes from. */
+export const signInAttempts = pgTable(
+  'sign_in_attempts',
+  {
+    id: id(),
+    key: text().notNull(),
+    created_at: instant().notNull().defaultNow(),
+  },
+  (t) => [index('sign_in_attempts_key_idx').on(t.key, t.created_at)],
+);

@@ -1,0 +1,107 @@
+import { hash, randomBytes } from 'node:crypto';
+import { isStaff } from '#domain/statuses.ts';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { tokens, users } from '#server/accounts/accounts.table.ts';
+import type { Account } from '#server/api/handler.ts';
+import type { Database, Queryable } from '#server/platform/database.ts';
+
+/** §9: a sign-in lasts 365 days. */
+const LIFETIME_DAYS = 365;
+/** How long this process believes what it read; a sign-out elsewhere is seen after that at the latest. */
+const TRUST_MS = 2_000;
+const MOST_REMEMBERED = 10_000;
+/** The time of last use is kept to the hour, so that reading does not mean writing. */
+const USE_PRECISION = '1 hour';
+
+interface Remembered {
+  account: Account | undefined;
+  until: number;
+}
+
+export interface Sessions {
+  /** The account of a token; undefined when it is unknown, revoked or over. */
+  find(token: string): Account | undefined | Promise<Account | undefined>;
+  /** Forgets what was read, so that a sign-out or a change of an account counts at once. */
+  forget(): void;
+}
+
+const byDatabase = new WeakMap<Database, Sessions>();
+
+/** The sessions kept in a database; one memory for each process. */
+export function sessionsOf(db: Database): Sessions {
+  let sessions = byDatabase.get(db);
+  if (!sessions) {
+    sessions = openSessions(db);
+    byDatabase.set(db, sessions);
+  }
+  return sessions;
+}
+
+function openSessions(db: Database): Sessions {
+  const remembered = new Map<string, Remembered>();
+  const { id, email, name, role, pro, lang, currency } = users;
+  const query = db
+    .select({ id, email, name, role, pro, lang, currency })
+    .from(tokens)
+    .innerJoin(users, eq(users.id, tokens.user_id))
+    .where(and(eq(tokens.token_hash, sql.placeholder('hash')), gt(tokens.expires_at, sql`now()`)))
+    .prepare('find_session');
+
+  const read = async (tokenHash: string): Promise<Account | undefined> => {
+    const [row] = await query.execute({ hash: tokenHash });
+    const account = row && { ...row, isMun: isStaff(row.role), roles: rolesOf(row) };
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(tokenHash, { account, until: performance.now() + TRUST_MS });
+    if (account) await touch(db, tokenHash);
+    return account;
+  };
+  return {
+    find: (token) => {
+      const tokenHash = hashToken(token);
+      const known = remembered.get(tokenHash);
+      return known && known.until > performance.now() ? known.account : read(tokenHash);
+    },
+    forget: () => remembered.clear(),
+  };
+}
+
+/** The words of `x-roles` that fit an account: everybody signed in is a user, besides the own role and the pro flag. */
+function rolesOf({ role, pro }: Pick<Account, 'role' | 'pro'>): Account['roles'] {
+  return [...new Set([role, 'user' as const]), ...(pro ? (['pro'] as const) : [])];
+}
+
+async function touch(db: Database, tokenHash: string): Promise<void> {
+  const stale = or(isNull(tokens.last_used_at), lt(tokens.last_used_at, sql`now() - ${USE_PRECISION}::interval`));
+  await db
+    .update(tokens)
+    .set({ last_used_at: sql`now()` })
+    .where(and(eq(tokens.token_hash, tokenHash), stale));
+}
+
+/** Only this is kept of a token; who reads the database cannot sign in with it. */
+function hashToken(token: string): string {
+  return hash('sha256', token, 'base64url');
+}
+
+/** Signs an account in: answers a new token of 256 random bits, good for 365 days. */
+export async function openSession(db: Queryable, userId: number, userAgent: string | undefined): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db.insert(tokens).values({
+    token_hash: hashToken(token),
+    user_id: userId,
+    user_agent: userAgent?.slice(0, 300),
+    expires_at: sql`now() + make_interval(days => ${LIFETIME_DAYS})`,
+  });
+  return token;
+}
+
+/** Signs a token out, in this process at once. */
+export async function closeSession(db: Database, token: string): Promise<void> {
+  await db.delete(tokens).where(eq(tokens.token_hash, hashToken(token)));
+  sessionsOf(db).forget();
+}
+
+/** The token of an Authorization header; cookies are never looked at, so no other site can act for somebody. */
+export function bearerToken(header: string | undefined): string | undefined {
+  return header && /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1];
+}

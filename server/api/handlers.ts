@@ -1,0 +1,23 @@
+import { accountsHandlers } from '#server/accounts/accounts.handlers.ts';
+import type { Handlers } from '#server/api/handler.ts';
+import { healthHandlers } from '#server/api/health.ts';
+import { auditHandlers } from '#server/audit/audit.handlers.ts';
+import { cartHandlers } from '#server/cart/cart.handlers.ts';
+import { catalogueHandlers } from '#server/catalogue/catalogue.handlers.ts';
+import { mailHandlers } from '#server/mail/mail.handlers.ts';
+import { ordersHandlers } from '#server/orders/orders.handlers.ts';
+import { paymentsHandlers } from '#server/payments/payments.handlers.ts';
+import { siteHandlers } from '#server/site/site.handlers.ts';
+
+/** The handler of every operation; one that is missing or one too many does not compile. */
+export const handlers = {
+  ...accountsHandlers,
+  ...auditHandlers,
+  ...cartHandlers,
+  ...catalogueHandlers,
+  ...healthHandlers,
+  ...mailHandlers,
+  ...ordersHandlers,
+  ...paymentsHandlers,
+  ...siteHandlers,
+} as const satisfies Handlers;

@@ -1,0 +1,55 @@
+import { badRequest, Problem, problem } from '#server/api/problem.ts';
+import { sqlState } from '#server/platform/database.ts';
+
+/** The database cannot be reached, is starting, stopping, or has no connection left. */
+const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
+const UNREACHABLE_STATES = /^(?:08|57P0|53)/;
+/** Class 22 of SQLSTATE: a value that the column cannot hold, e.g. a NUL character or a number too large. */
+const UNSUITABLE_VALUE = /^22/;
+
+/** What went wrong, as the problem the caller is told. Whatever nobody foresaw is 500 and says nothing of the inside. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  return transportProblem(error) ?? databaseProblem(error) ?? problem(500, 'internal_error', { cause: error });
+}
+
+function unavailable(cause: unknown): Problem {
+  return problem(503, 'service_unavailable', { headers: { 'retry-after': '5' }, cause });
+}
+
+/** Errors of the HTTP frame: bodies that cannot be read. */
+function transportProblem(error: unknown): Problem | undefined {
+  if (!(error instanceof Error) || !('statusCode' in error)) return undefined;
+  const { statusCode } = error;
+  // the API that runs elsewhere does not answer
+  if (statusCode === 502 || statusCode === 503 || statusCode === 504) return unavailable(error);
+  if (statusCode === 413) return problem(413, 'payload_too_large', { cause: error });
+  if (statusCode === 415) return problem(415, 'unsupported_media_type', { cause: error });
+  if (typeof statusCode !== 'number' || statusCode < 400 || statusCode >= 500) return undefined;
+  return badRequest('The body is not valid JSON.');
+}
+
+function databaseProblem(error: unknown): Problem | undefined {
+  const state = sqlState(error);
+  if (state && UNSUITABLE_VALUE.test(state))
+    return problem(400, 'invalid_request', { detail: 'A value cannot be stored.', cause: error });
+  const isUnreachable =
+    (state && UNREACHABLE_STATES.test(state)) ||
+    causes(error).some((cause) => UNREACHABLE.has(codeOf(cause)) || isTimeout(cause));
+  return isUnreachable ? unavailable(error) : undefined;
+}
+
+function causes(error: unknown): Error[] {
+  if (!(error instanceof Error)) return [];
+  const inner = error instanceof AggregateError ? error.errors.flatMap(causes) : [];
+  return [error, ...causes(error.cause), ...inner];
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
+/** The pool says it in words only. */
+function isTimeout({ message }: Error): boolean {
+  return /timeout exceeded when trying to connect|Connection terminated/.test(message);
+}

@@ -1,0 +1,129 @@
+import { operations } from '#generated/operations.ts';
+import type { OperationDefinition } from '#generated/definitions.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bearerToken, sessionsOf } from '#server/accounts/sessions.ts';
+import { bodyLimit } from '#server/api/body-limit.ts';
+import { shapes } from '#server/api/description.ts';
+import type { OperationShape } from '#server/api/description.ts';
+import { fieldRules } from '#server/api/field-rules.ts';
+import type {
+  Account,
+  Answer,
+  Body,
+  Call,
+  Context,
+  Handlers,
+  OperationId,
+  PathParams,
+  Query,
+} from '#server/api/handler.ts';
+import { problem } from '#server/api/problem.ts';
+import { answerView } from '#server/api/schema/answer-view.ts';
+import { requestChecks } from '#server/api/schema/request-checks.ts';
+import { languageOf } from '#server/api/texts.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The signed-in account, once the token was looked up. */
+    account: Account | undefined;
+  }
+  interface FastifyContextConfig {
+    operation?: OperationId;
+  }
+}
+
+/**
+ * Makes a route of every operation of the description. Throws when one has no handler, or a handler no operation, so
+ * that such a server does not start.
+ */
+export function registerOperations(app: FastifyInstance, handlers: Handlers, context: Context): void {
+  const ids = Object.keys(operations).filter(isOperation);
+  const missing = ids.filter((id) => typeof handlers[id] !== 'function');
+  const surplus = Object.keys(handlers).filter((id) => !isOperation(id));
+  if (missing.length > 0) throw new Error(`These operations have no handler: ${missing.join(', ')}.`);
+  if (surplus.length > 0) throw new Error(`These handlers belong to no operation: ${surplus.join(', ')}.`);
+  for (const id of ids) registerOperation(app, id, handlers, context);
+}
+
+function isOperation(id: string): id is OperationId {
+  return id in operations;
+}
+
+function registerOperation<Op extends OperationId>(
+  app: FastifyInstance,
+  id: Op,
+  handlers: Handlers,
+  context: Context,
+): void {
+  const definition: OperationDefinition = operations[id];
+  const shape = shapes.get(id);
+  if (!shape) throw new Error(`The bundled description has no ${id}: run npm run generate.`);
+  const purpose = definition.method === 'put' ? 'update' : 'whole';
+  const checks = requestChecks(shape, purpose, fieldRules(shape, purpose));
+  const handler = handlers[id];
+  const { status } = definition;
+  app.route({
+    method: definition.method.toUpperCase(),
+    url: definition.path.replace(/\{(\w+)\}/g, ':$1'),
+    config: { operation: id },
+    bodyLimit: bodyLimit(shape.body?.schema),
+    schema: { response: answerSchemas(shape) },
+    onRequest: admission(definition, context),
+    handler: async (request, reply) => {
+      checks.params?.(request.params);
+      checks.query?.(request.query);
+      checks.headers?.(request.headers);
+      checks.body?.(request.body);
+      reply.code(status);
+      const answer: Answer<Op> = await handler(callOf(id, request, reply, context, shape.body !== undefined));
+      return answer === undefined ? reply.send() : answer;
+    },
+  });
+}
+
+/** Finds out who calls and refuses who may not, before anything of the request is read. */
+function admission({ roles = [] }: OperationDefinition, { db }: Context) {
+  const sessions = sessionsOf(db);
+  const isOpen = roles.includes('visitor');
+  const admit = (request: FastifyRequest, account: Account | undefined): void => {
+    if (!account && !isOpen)
+      throw problem(401, 'authentication_required', { headers: { 'www-authenticate': 'Bearer' } });
+    request.account = account;
+    if (account && !roles.some((role) => account.roles.includes(role))) throw problem(403, 'not_allowed');
+  };
+  return async (request: FastifyRequest): Promise<void> => {
+    const token = bearerToken(request.headers.authorization);
+    admit(request, token === undefined ? undefined : await sessions.find(token));
+  };
+}
+
+function callOf<Op extends OperationId>(
+  id: Op,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: Context,
+  hasBody: boolean,
+): Call<Op> {
+  const { account, headers } = request;
+  return {
+    operation: id,
+    params: request.params as PathParams<Op>,
+    query: request.query as Query<Op>,
+    body: (hasBody ? (request.body ?? undefined) : undefined) as Body<Op>,
+    headers: headers as Call['headers'],
+    user: account,
+    lang: languageOf(account?.lang, headers['accept-language']),
+    ip: request.ip,
+    requestId: request.id,
+    context: { ...context, log: request.log },
+    reply: { header: (name, value) => void reply.header(name, value), status: (code) => void reply.code(code) },
+  };
+}
+
+/** Only successes are cut to their shape; problems are written by the error handler. */
+function answerSchemas({ answers }: OperationShape): Record<number, unknown> {
+  const successes = [...answers].flatMap(([status, body]) =>
+    status < 300 && body ? [[status, answerView(body.schema)] as const] : [],
+  );
+  return Object.fromEntries(successes);
+}

@@ -1,0 +1,25 @@
+import type { AuditAction } from '#generated/enums.ts';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, instant } from '../platform/columns.ts';
+
+/** Who did what to which record. Written in the transaction of the change, so neither exists without the other. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: id(),
+    resource: text().notNull(),
+    record_id: integer().notNull(),
+    action: text().$type<AuditAction>().notNull(),
+    operation: text().notNull(),
+    user_id: integer(),
+    user_name: text(),
+    before: jsonb().$type<Record<string, unknown>>(),
+    after: jsonb().$type<Record<string, unknown>>(),
+    request_id: text(),
+    created_at: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    index('audit_record_idx').on(t.resource, t.record_id, t.created_at),
+    index('audit_created_at_idx').on(t.created_at, t.id),
+  ],
+);

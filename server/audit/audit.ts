@@ -1,0 +1,55 @@
+import type { AuditAction } from '#generated/enums.ts';
+import { operations } from '#generated/operations.ts';
+import type { ResourceName } from '#generated/resources.ts';
+import type { AnyCall } from '#server/api/handler.ts';
+import { auditEntries } from '#server/audit/audit.table.ts';
+import { changes } from '#server/audit/changes.ts';
+import type { Changes } from '#server/audit/changes.ts';
+import type { Queryable } from '#server/platform/database.ts';
+import type { Row } from '#server/resource/wire.ts';
+
+/** What an audit record needs to know of the call that made the change. */
+export type Auditor = Pick<AnyCall, 'operation' | 'user' | 'requestId'>;
+
+/**
+ * Writes down who did what to a record, in the transaction of the change. Takes rows of the resource's table; only what
+ * differs between `before` and `after` is kept, as it stands on the wire. `before` is undefined for a new record,
+ * `after` for a deleted one. Facts that are no columns may be added to `after` (a tracking number, a reason).
+ */
+export async function audited(
+  tx: Queryable,
+  call: Auditor,
+  resource: ResourceName,
+  recordId: number,
+  before: Row | undefined,
+  after: Row | undefined,
+): Promise<void> {
+  await writeAuditEntry(tx, call, resource, recordId, changes(resource, before, after));
+}
+
+/** Writes an audit record of changes that are known already. */
+export async function writeAuditEntry(
+  tx: Queryable,
+  call: Auditor,
+  resource: ResourceName,
+  recordId: number,
+  { before, after }: Changes,
+): Promise<void> {
+  await tx.insert(auditEntries).values({
+    resource,
+    record_id: recordId,
+    action: actionOf(call.operation, before, after),
+    operation: call.operation,
+    user_id: call.user?.id,
+    user_name: call.user?.name,
+    request_id: call.requestId,
+    before,
+    after,
+  });
+}
+
+function actionOf(operation: Auditor['operation'], before: Changes['before'], after: Changes['after']): AuditAction {
+  if (!before) return 'create';
+  if (!after) return 'delete';
+  return operations[operation].method === 'put' ? 'update' : 'action';
+}

@@ -1,0 +1,49 @@
+import { seedCategories } from '#server/catalogue/seed.ts';
+import { loadDemoData } from '#server/demo/load.ts';
+import type { Config } from '#server/platform/config.ts';
+import { connect, type Database } from '#server/platform/database.ts';
+import { openJobs, type RunningJobs } from '#server/platform/jobs.ts';
+import { migrateDatabase } from '#server/platform/migrate.ts';
+import { startDatabase } from '#server/platform/postgres/start-database.ts';
+import { seedRates } from '#server/rates/seed.ts';
+import { workers } from '#server/workers.ts';
+
+/** What the API stands on. */
+export interface Backend {
+  db: Database;
+  reads: Database;
+  jobs: RunningJobs;
+  /** Waits for jobs and queries under way, then stops the database if it is ours. */
+  close(): Promise<void>;
+}
+
+interface Options {
+  progress: (line: string) => void;
+  onError: (error: Error) => void;
+}
+
+/** Starts or reaches the database, brings it up to date and fills it when it is empty. Throws StartError. */
+export async function openBackend(config: Config, { progress, onError }: Options): Promise<Backend> {
+  const database = await startDatabase(config, { progress });
+  try {
+    await migrateDatabase(database.url);
+    const connection = connect({ url: database.url, replicaUrl: config.databaseReplicaUrl, onError });
+    await seedRates(connection.db);
+    await seedCategories(connection.db);
+    await loadDemoData({ config, url: database.url, progress });
+    const jobs = await openJobs({ url: database.url, workers, onError });
+    return {
+      db: connection.db,
+      reads: connection.reads,
+      jobs,
+      close: async () => {
+        await jobs.close();
+        await connection.close();
+        await database.stop();
+      },
+    };
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+// Carts for tests, as a client sends them.
+import type { CartCalculateRequest, CartItem, CartPayRequestInput, CartShop, Customer } from '#generated/schemas.ts';
+
+export const CARDS = {
+  good: '4242 4242 4242 4242',
+  declined: '4000000000000002',
+  insufficient: '4000000000009995',
+  expired: '4000000000000069',
+  cvc: '4000000000000127',
+  secured: '4000002500003155',
+  securedToo: '4000000000003220',
+} as const;
+
+export const LEA: Customer = {
+  firstname: 'Léa',
+  lastname: 'Moreau',
+  email: 'lea.moreau@example.com',
+  address: '12 rue des Martyrs',
+  zip_code: '75009',
+  city: 'Paris',
+  country_id: 'FR',
+};
+
+/** The shops of a cart from lines by shop. */
+export function shopsOf(lines: Record<number, CartItem[]>): Record<string, CartShop> {
+  return Object.fromEntries(Object.entries(lines).map(([id, items]) => [`s_${id}`, { id: Number(id), items }]));
+}
+
+let carts = 0;
+
+/** A cart id nobody had before. */
+export function cartId(): string {
+  return `Cart${String(++carts).padStart(6, '0')}`;
+}
+
+/** A request for one line. */
+export function oneLine(shop: number, project: { id: number; items: number[] }, quantity = 1): CartCalculateRequest {
+  return {
+    shops: shopsOf({ [shop]: [{ project_id: project.id, item_id: project.items[0] ?? 0, quantity }] }),
+    currency: 'EUR',
+    customer: { country_id: 'FR' },
+  };
+}
+
+/** A request to pay with a test card. */
+export function payment(
+  cart_id: string,
+  number: string = CARDS.good,
+  changes: Partial<CartPayRequestInput> = {},
+): CartPayRequestInput {
+  return {
+    cart_id,
+    customer: LEA,
+    method: 'card',
+    card: { number, exp_month: 12, exp_year: 2030, cvc: '123' },
+    ...changes,
+  };
+}

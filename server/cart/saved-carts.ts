@@ -1,0 +1,63 @@
+import type { Cart } from '#generated/schemas.ts';
+import { eq, lt, sql } from 'drizzle-orm';
+import { carts } from '#server/cart/cart.table.ts';
+import type { Queryable } from '#server/platform/database.ts';
+import type { Worker } from '#server/platform/jobs.ts';
+
+/** §9: a cart is kept for a day after it was last saved. */
+const HOURS_KEPT = 24;
+
+/** A cart with nothing in it. */
+export function emptyCart(id: string, currency: Cart['currency']): Cart {
+  return { id, count: 0, currency, promo_code: null, shops: {}, boxes: [] };
+}
+
+/** What is known under a cart's id. */
+export interface KnownCart {
+  /** as it was saved within the last day */
+  readonly saved: Cart | undefined;
+  /** the paid order it became */
+  readonly order_id: number | undefined;
+}
+
+/**
+ * Lets one transaction at a time work on a cart's id, whether the cart is saved or not. A question of its own, so that
+ * those after it see what the transaction before has written.
+ */
+export async function lockCart(tx: Queryable, id: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cart ${id}`}, 0))`);
+}
+
+/** Looks up a cart's id. */
+export async function findCart(db: Queryable, id: string, now: Date): Promise<KnownCart> {
+  const { rows } = await db.execute<{ cart: Cart | null; order_id: number | null }>(sql`
+    select (select cart from carts where id = ${id} and updated_at > ${oldest(now)}::timestamptz) as cart,
+      (select id from orders where cart_id = ${id} and status <> 'cancelled' and payment_status = 'paid') as order_id`);
+  return { saved: rows[0]?.cart ?? undefined, order_id: rows[0]?.order_id ?? undefined };
+}
+
+/** Keeps a cart under its id for another day. */
+export async function saveCart(db: Queryable, cart: Cart, now: Date): Promise<void> {
+  await db
+    .insert(carts)
+    .values({ id: cart.id, cart, created_at: now, updated_at: now })
+    .onConflictDoUpdate({ target: carts.id, set: { cart, updated_at: now } });
+}
+
+/** Forgets a cart. */
+export async function forgetCart(db: Queryable, id: string): Promise<void> {
+  await db.delete(carts).where(eq(carts.id, id));
+}
+
+/** Every hour, forgets the carts nobody has saved for a day. */
+export const pruneCarts: Worker = {
+  name: 'prune-carts',
+  schedule: '7 * * * *',
+  run: async (_data, { db, now }) => {
+    await db.delete(carts).where(lt(carts.updated_at, oldest(now())));
+  },
+};
+
+function oldest(now: Date): Date {
+  return new Date(now.getTime() - HOURS_KEPT * 3_600_000);
+}

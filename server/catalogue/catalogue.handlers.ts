@@ -1,0 +1,25 @@
+import type { Handlers } from '#server/api/handler.ts';
+import { getProject } from '#server/catalogue/detail.ts';
+import { listProjects } from '#server/catalogue/list.ts';
+import { artistsResource, labelsResource } from '#server/catalogue/makers.resource.ts';
+import { getGroupShipment, listProjectSongs } from '#server/catalogue/parts.ts';
+import { adminMoveProject, adminSetProjectVisibility } from '#server/catalogue/project-actions.ts';
+import { projectsResource } from '#server/catalogue/projects.resource.ts';
+import { categoryResource, shopsResource } from '#server/catalogue/shops.resource.ts';
+import { getProjectMore, listRecommendations } from '#server/catalogue/suggestions.ts';
+
+export const catalogueHandlers = {
+  listProjects,
+  listRecommendations,
+  getProject,
+  getProjectMore,
+  listProjectSongs,
+  getGroupShipment,
+  ...projectsResource,
+  adminMoveProject,
+  adminSetProjectVisibility,
+  ...artistsResource,
+  ...labelsResource,
+  ...shopsResource,
+  ...categoryResource,
+} as const satisfies Partial<Handlers>;

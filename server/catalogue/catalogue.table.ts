@@ -1,0 +1,230 @@
+import type {
+  Country,
+  Currency,
+  ProjectCategory,
+  ProjectStep,
+  ProjectType,
+  ShopType,
+  Size,
+  Sleeve,
+  Visibility,
+} from '#generated/enums.ts';
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.table.ts';
+import { id, instant, integers, minor, searchText, version } from '../platform/columns.ts';
+import { IN_WINDOW } from './window.ts';
+
+/** Musicians and bands. */
+export const artists = pgTable(
+  'artists',
+  {
+    id: id(),
+    name: text().notNull(),
+    country_id: text().$type<Country>(),
+    bio_en: text(),
+    bio_fr: text(),
+    picture: text(),
+    shop_code: text(),
+    version: version(),
+    search: searchText((c) => [c('name')]),
+  },
+  (t) => [
+    index('artists_name_idx').on(t.name, t.id),
+    index('artists_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  ],
+);
+
+/** Record labels. */
+export const labels = pgTable(
+  'labels',
+  {
+    id: id(),
+    name: text().notNull(),
+    country_id: text().$type<Country>(),
+    picture: text(),
+    shop_code: text(),
+    version: version(),
+    search: searchText((c) => [c('name')]),
+  },
+  (t) => [
+    index('labels_name_idx').on(t.name, t.id),
+    index('labels_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  ],
+);
+
+/** Artists' and labels' stores; a white-label one has its own look (§3 Shop). */
+export const shops = pgTable(
+  'shops',
+  {
+    id: id(),
+    name: text().notNull(),
+    code: text().notNull(),
+    type: text().$type<ShopType>().notNull().default('house'),
+    artist_id: integer().references(() => artists.id),
+    label_id: integer().references(() => labels.id),
+    user_id: integer().references(() => users.id),
+    white_label: boolean().notNull().default(false),
+    logo: text(),
+    logo_height: integer().notNull().default(51),
+    logo_position: text().$type<'left' | 'center' | 'right'>().notNull().default('left'),
+    header_bg: text(),
+    header_color: text(),
+    bg_color: text(),
+    font_color: text(),
+    footer_bg: text(),
+    footer_color: text(),
+    artist_facebook: text(),
+    artist_instagram: text(),
+    artist_youtube: text(),
+    artist_spotify: text(),
+    artist_itunes: text(),
+    created_at: instant().notNull().defaultNow(),
+    version: version(),
+    search: searchText((c) => [c('name'), c('code')]),
+  },
+  (t) => [
+    uniqueIndex('shops_code_key').on(t.code),
+    index('shops_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  ],
+);
+
+/** Shelves; the fixed ones of §2.1 keep their ids. */
+export const categories = pgTable('categories', {
+  id: id(),
+  name: text().notNull(),
+  name_fr: text(),
+  name_zh: text(),
+  slug: text().notNull(),
+  pro_only: boolean().notNull().default(false),
+  position: integer().notNull().default(100),
+  version: version(),
+});
+
+/**
+ * Releases. `artist_name`, `label_name`, `price`, `stock` and `sold` repeat what artists, labels and items say,
+ * so that a page of the catalogue reads one table; whoever changes those writes both in one transaction.
+ */
+export const projects = pgTable(
+  'projects',
+  {
+    id: id(),
+    name: text().notNull(),
+    artist_id: integer()
+      .notNull()
+      .references(() => artists.id),
+    artist_name: text().notNull(),
+    label_id: integer().references(() => labels.id),
+    label_name: text(),
+    shop_id: integer()
+      .notNull()
+      .references(() => shops.id),
+    category: text().$type<ProjectCategory>().notNull(),
+    type: text().$type<ProjectType>().notNull().default('stock'),
+    step: text().$type<ProjectStep>().notNull().default('creating'),
+    visibility: text().$type<Visibility>().notNull().default('offline'),
+    genres: integers()
+      .notNull()
+      .default(sql`'{}'`),
+    categories: integers()
+      .notNull()
+      .default(sql`'{}'`),
+    catalog_number: text(),
+    barcode: text(),
+    released_on: date({ mode: 'string' }),
+    description_en: text(),
+    description_fr: text(),
+    price: minor().notNull(),
+    currency: text().$type<Currency>().notNull().default('EUR'),
+    stock: integer().notNull().default(0),
+    sold: integer().notNull().default(0),
+    goal: integer(),
+    ends_at: instant(),
+    group_shipment: text(),
+    picture: text(),
+    color_vinyl: text(),
+    url_vinyl: text(),
+    sleeve: text().$type<Sleeve>(),
+    cover_picture: text(),
+    created_at: instant().notNull().defaultNow(),
+    version: version(),
+    search: searchText((c) => [c('name'), c('artist_name'), c('label_name'), c('catalog_number'), c('barcode')]),
+  },
+  (t) => [
+    index('projects_created_at_idx').on(t.created_at, t.id),
+    index('projects_name_idx').on(t.name, t.id),
+    index('projects_artist_name_idx').on(t.artist_name, t.id),
+    index('projects_price_idx').on(t.price, t.id),
+    index('projects_stock_idx').on(t.stock, t.id),
+    index('projects_sold_idx').on(t.sold, t.id),
+    index('projects_artist_idx').on(t.artist_id),
+    index('projects_label_idx').on(t.label_id),
+    index('projects_shop_idx').on(t.shop_id),
+    index('projects_genres_idx').using('gin', t.genres),
+    index('projects_categories_idx').using('gin', t.categories),
+    index('projects_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+    // what the shop lists by default: newest first among what is on sale
+    index('projects_shop_window_idx').on(t.released_on.desc(), t.id.desc()).where(IN_WINDOW),
+    index('projects_group_shipment_idx')
+      .on(t.group_shipment, t.id)
+      .where(sql`group_shipment is not null`),
+  ],
+);
+
+/** Sellable variants. The check keeps stock from going below nothing whatever the code above does. */
+export const items = pgTable(
+  'items',
+  {
+    id: id(),
+    project_id: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    position: integer().notNull().default(1),
+    name: text().notNull(),
+    color: text(),
+    size: text().$type<Size>(),
+    price: minor().notNull(),
+    currency: text().$type<Currency>().notNull().default('EUR'),
+    stock: integer().notNull().default(0),
+    barcode: text(),
+    weight: integer().notNull().default(350),
+  },
+  (t) => [
+    index('items_project_idx').on(t.project_id, t.position),
+    index('items_barcode_idx').on(t.barcode),
+    check('items_stock_not_negative', sql`stock >= 0`),
+  ],
+);
+
+/** Former prices of items, for the lowest price of the last 30 days shown beside a reduction. */
+export const itemPrices = pgTable(
+  'item_prices',
+  {
+    id: id(),
+    item_id: integer()
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    price: minor().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    valid_until: instant().notNull(),
+  },
+  (t) => [index('item_prices_item_idx').on(t.item_id, t.valid_until)],
+);
+
+/** Tracks. */
+export const songs = pgTable(
+  'songs',
+  {
+    id: id(),
+    uuid: uuid(),
+    project_id: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    artist_name: text().notNull(),
+    side: text(),
+    position: integer().notNull(),
+    duration: integer().notNull().default(0),
+  },
+  (t) => [index('songs_project_idx').on(t.project_id, t.position)],
+);

@@ -1,0 +1,40 @@
+import { parseEan } from '#domain/ean.ts';
+import { eq, inArray } from 'drizzle-orm';
+import { invalid } from '#server/api/problem.ts';
+import { artists, categories, labels, type projects } from '#server/catalogue/catalogue.table.ts';
+import type { Queryable } from '#server/platform/database.ts';
+
+type Values = Partial<typeof projects.$inferInsert>;
+
+/**
+ * What follows from the fields of a project that are about to be written: the names that repeat artist and label, and
+ * the barcode as an EAN-13. Throws 422 for a barcode with a wrong check digit and for records that are not there.
+ */
+export async function followingValues(tx: Queryable, values: Values): Promise<Values> {
+  return {
+    ...(values.artist_id !== undefined && { artist_name: await nameOf(tx, artists, values.artist_id, 'artist_id') }),
+    ...(values.label_id !== undefined && {
+      label_name: values.label_id === null ? null : await nameOf(tx, labels, values.label_id, 'label_id'),
+    }),
+    ...(values.barcode && { barcode: ean(values.barcode) }),
+    ...(values.categories && { categories: await shelves(tx, values.categories) }),
+  };
+}
+
+async function nameOf(tx: Queryable, table: typeof artists | typeof labels, id: number, path: string): Promise<string> {
+  const [row] = await tx.select({ name: table.name }).from(table).where(eq(table.id, id));
+  if (!row) throw invalid([{ path, code: 'reference_unknown' }]);
+  return row.name;
+}
+
+function ean(barcode: string): string {
+  const code = parseEan(barcode);
+  if (!code) throw invalid([{ path: 'barcode', code: 'ean_invalid' }]);
+  return code;
+}
+
+async function shelves(tx: Queryable, ids: number[]): Promise<number[]> {
+  const known = await tx.select({ id: categories.id }).from(categories).where(inArray(categories.id, ids));
+  if (known.length < new Set(ids).size) throw invalid([{ path: 'categories', code: 'reference_unknown' }]);
+  return ids;
+}

@@ -1,0 +1,124 @@
+import { parseEan } from '#domain/ean.ts';
+import { isVinylColor, parseColorVinyl } from '#domain/vinyl-colors.ts';
+import { FIXED_CATEGORIES } from '#domain/categories.ts';
+import { isLatin } from '#forms-schema/predicates.ts';
+import { describe, expect, it } from 'vitest';
+import { demoCatalogue } from './catalogue.ts';
+import { demoArtist, DEMO_SHOPS } from './makers.ts';
+import { demoPerson } from './people.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const { projects, artists } = demoCatalogue(600, NOW);
+
+describe('the demo catalogue', () => {
+  it('is the same every time', () => {
+    expect(demoCatalogue(600, NOW).projects).toEqual(projects);
+  });
+
+  it('gives every record a title of its own', () => {
+    const records = projects.filter(({ songs }) => songs.length > 0);
+    expect(new Set(records.map(({ name }) => name)).size).toBe(records.length);
+  });
+
+  it('names everything differently, records and things alike, also in a large shop', () => {
+    const names = demoCatalogue(5000, NOW).projects.map(({ name }) => name);
+    expect(new Set(names).size).toBe(5000);
+  });
+
+  it('writes two to four sentences in both languages, rarely the same twice', () => {
+    const notes = projects.filter(({ songs }) => songs.length > 0);
+    for (const { description_en, description_fr } of notes) {
+      expect(description_en).not.toMatch(/[{}]|undefined/);
+      expect(description_fr).not.toMatch(/[{}]|undefined/);
+      const sentences = description_en.split(/[.!?](?:\s|$)/).filter(Boolean).length;
+      expect(sentences).toBeGreaterThanOrEqual(2);
+      expect(sentences).toBeLessThanOrEqual(8);
+    }
+    expect(new Set(notes.map(({ description_en }) => description_en)).size).toBe(notes.length);
+  });
+
+  it('presses colours of the palette, doubles on four sides, and offers each colour as an item', () => {
+    for (const { color_vinyl, items, songs, sleeve } of projects) {
+      if (color_vinyl === null) continue;
+      const colors = parseColorVinyl(color_vinyl);
+      expect(colors.length).toBe((JSON.parse(color_vinyl) as string[]).length);
+      expect(items[0]?.color).toBe(colors[0]);
+      expect(items.every(({ color }) => color !== null && isVinylColor(color))).toBe(true);
+      expect(new Set(songs.map(({ side }) => side)).size).toBe(colors.length * 2);
+      if (colors.length === 2) expect(sleeve).toBe('gatefold');
+    }
+    expect(
+      projects.filter(({ color_vinyl }) => color_vinyl && parseColorVinyl(color_vinyl).length === 2).length,
+    ).toBeGreaterThan(20);
+  });
+
+  it('sells garments in sizes S to XXL', () => {
+    const shirts = projects.filter(({ category }) => category === 't-shirt' || category === 'hoodie');
+    expect(shirts.length).toBeGreaterThan(20);
+    for (const { items } of shirts) expect(items.map(({ size }) => size)).toEqual(['S', 'M', 'L', 'XL', 'XXL']);
+  });
+
+  it('counts catalogue numbers up for each label', () => {
+    const numbers = projects.map(({ catalog_number }) => catalog_number);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(numbers.every((number) => /^[A-Z]{2,3}-\d{3,}$/.test(number))).toBe(true);
+  });
+
+  it('gives every item a valid EAN of its own', () => {
+    const codes = projects.flatMap(({ items }) => items.map(({ barcode }) => barcode));
+    expect(codes.filter((code) => parseEan(code) !== code)).toEqual([]);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it('covers every category, genre and fixed shelf', () => {
+    expect(new Set(projects.map(({ category }) => category)).size).toBe(9);
+    expect(new Set(projects.flatMap(({ genres }) => genres)).size).toBe(19);
+    const shelves = new Set(projects.flatMap(({ categories }) => categories));
+    expect(Object.values(FIXED_CATEGORIES).filter(({ id }) => !shelves.has(id))).toEqual([]);
+  });
+
+  it('fits its tracks on two sides of much the same length', () => {
+    const lengths = projects
+      .filter(({ category }) => category === 'vinyl')
+      .map(({ songs }) =>
+        ['A', 'B'].map((side) =>
+          songs.filter((song) => song.side === side).reduce((sum, { duration }) => sum + duration, 0),
+        ),
+      );
+    expect(lengths.every(([a = 0, b = 0]) => a > 0 && b > 0 && Math.max(a, b) < 2.5 * Math.min(a, b))).toBe(true);
+  });
+
+  it('shows nothing that is not launched', () => {
+    expect(projects.filter(({ step, visibility }) => step === 'creating' && visibility !== 'offline')).toEqual([]);
+  });
+
+  it('never names two artists alike, however large the shop', () => {
+    const names = Array.from({ length: 5000 }, (_, index) => demoArtist(index).name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(artists).toBeGreaterThanOrEqual(150);
+  });
+
+  it('has twelve shops with codes of their own', () => {
+    expect(DEMO_SHOPS).toHaveLength(12);
+    expect(new Set(DEMO_SHOPS.map(({ code }) => code)).size).toBe(12);
+  });
+});
+
+describe('demo customers', () => {
+  const people = Array.from({ length: 300 }, (_, index) => demoPerson(index));
+
+  it('live in twenty countries', () => {
+    expect(new Set(people.map(({ country_id }) => country_id)).size).toBe(20);
+  });
+
+  it('have names and addresses that the forms accept', () => {
+    const texts = people.flatMap(({ firstname, lastname, address, city }) => [firstname, lastname, address, city]);
+    expect(texts.filter((text) => !isLatin(text))).toEqual([]);
+    expect(people.filter(({ phone }) => phone !== null && !/^\+[0-9 ]{9,}$/.test(phone))).toEqual([]);
+  });
+
+  it('can never be written to by mistake', () => {
+    expect(people.filter(({ email }) => !/@example\.(com|org|net)$/.test(email))).toEqual([]);
+    expect(new Set(people.map(({ email }) => email)).size).toBe(300);
+  });
+});

@@ -1,0 +1,94 @@
+import pg from 'pg';
+import { join } from 'node:path';
+import { EXCHANGE_RATE_SEED } from '#domain/exchange-rates.ts';
+import { SHIPPING_RATE_SEED } from '#domain/shipping-seed.ts';
+import { VAT_SEED } from '#domain/vat.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { promoCodes } from '../cart/cart.table.ts';
+import { orderLines, orders, shipments, shopOrders } from '../orders/orders.table.ts';
+import { payments } from '../payments/payments.table.ts';
+import type { Config } from '../platform/config.ts';
+import { alerts, banners } from '../site/site.table.ts';
+import { accountRows } from './accounts.ts';
+import { withoutIndexes } from './bulk.ts';
+import { orderMoments } from './calendar.ts';
+import { loadCatalogue } from './catalogue.ts';
+import { DEMO_ALERTS, DEMO_BANNERS, DEMO_PROMO_CODES } from './content/site.ts';
+import { copyRows, type CopyRow } from './copy.ts';
+import { orderRows, type Counters, type OrderWorld } from './orders.ts';
+import { settleCounters, soldItems, buyersOf, shopNames } from './world.ts';
+
+/** How much of everything a demo shop has. */
+export const DEMO_SIZES = {
+  small: { projects: 600, customers: 300, orders: 3000 },
+  large: { projects: 20_000, customers: 200_000, orders: 1_000_000 },
+} as const;
+
+/** Orders written between two lines of progress. */
+const BATCH = 20_000;
+/** Any number, the same in every process: only one of them loads. */
+const LOAD_LOCK = 7_203_115;
+
+interface Options {
+  config: Pick<Config, 'dataDir' | 'demoData'>;
+  url: string;
+  progress: (text: string) => void;
+  now?: Date;
+}
+
+/**
+ * Fills an empty shop with demo data, all of it or nothing. A shop that has projects is left alone, so it may be called
+ * at every start. Dates are laid around `now`.
+ */
+export async function loadDemoData({ config, url, progress, now = new Date() }: Options): Promise<void> {
+  if (config.demoData === 'none') return;
+  const size = DEMO_SIZES[config.demoData];
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [LOAD_LOCK]);
+    const { rows } = await client.query('select 1 from projects limit 1');
+    if (rows.length > 0) return;
+    progress(`Demo data: ${size.projects.toLocaleString('en')} projects, ${size.customers.toLocaleString('en')} customers`);
+    await copyRows(client, users, await accountRows(size.customers, now));
+    await loadCatalogue(client, join(config.dataDir, 'media'), size.projects, now);
+    await copyRows(client, alerts, DEMO_ALERTS);
+    await copyRows(client, banners, DEMO_BANNERS);
+    for (const code of DEMO_PROMO_CODES) await copyRows(client, promoCodes, [code]);
+    await loadOrders(client, size.orders, now, progress);
+    await settleCounters(client);
+    await client.query('commit');
+    await client.query('analyze');
+  } finally {
+    // an open transaction ends with its session: nothing half loaded is kept
+    await client.end();
+  }
+}
+
+async function loadOrders(client: pg.ClientBase, count: number, now: Date, progress: (text: string) => void): Promise<void> {
+  const world: OrderWorld = {
+    items: await soldItems(client),
+    buyers: await buyersOf(client),
+    shopNames: await shopNames(client),
+    tables: { vat: VAT_SEED, exchange: EXCHANGE_RATE_SEED, shipping: SHIPPING_RATE_SEED },
+    now,
+  };
+  const moment = orderMoments(count, now);
+  const counters: Counters = { shopOrder: 0, line: 0, shipment: 0 };
+  await withoutIndexes(client, [orders, shopOrders, orderLines, shipments, payments], async () => {
+    for (let start = 0; start < count; start += BATCH) {
+      progress(`Demo data: orders ${Math.min(start + BATCH, count).toLocaleString('en')} of ${count.toLocaleString('en')}`);
+      const batch = Array.from({ length: Math.min(BATCH, count - start) }, (_, index) =>
+        orderRows(start + index + 1, moment(start + index), world, counters),
+      );
+      const all = (pick: (rows: (typeof batch)[number]) => CopyRow[]) => batch.flatMap(pick);
+      await copyRows(client, orders, all(({ order }) => [order]));
+      await copyRows(client, shopOrders, all((rows) => rows.shopOrders));
+      await copyRows(client, orderLines, all(({ lines }) => lines));
+      await copyRows(client, shipments, all((rows) => rows.shipments));
+      await copyRows(client, payments, all(({ payment }) => [payment]));
+    }
+    if (count > BATCH) progress('Demo data: indexes');
+  });
+}

@@ -1,0 +1,226 @@
+import type { Carrier, Country, Currency, Language, ProjectCategory, ShippingType } from '#generated/enums.ts';
+import { cartTotals, type ShopSums, type TotalsInput } from '#domain/totals.ts';
+import { random, type Random } from '../media/random.ts';
+import type { CopyRow } from './copy.ts';
+import { consequencesOf, orderStatus } from './order-status.ts';
+
+/** An item that demo customers buy. */
+export interface SoldItem {
+  item_id: number;
+  project_id: number;
+  shop_id: number;
+  price: number;
+  currency: Currency;
+  weight: number;
+  name: string;
+  artist_name: string;
+  item_name: string;
+  category: ProjectCategory;
+  picture: string | null;
+  barcode: string | null;
+}
+
+/** A demo customer with her address. */
+export interface Buyer {
+  id: number;
+  name: string;
+  firstname: string;
+  lastname: string;
+  email: string;
+  phone: string | null;
+  address: string;
+  zip_code: string;
+  city: string;
+  country_id: Country;
+  currency: Currency;
+  lang: Language;
+}
+
+export interface OrderWorld {
+  /** The best sellers first: the first tenth sells about half of everything. */
+  items: readonly SoldItem[];
+  buyers: readonly Buyer[];
+  shopNames: ReadonlyMap<number, string>;
+  tables: TotalsInput['tables'];
+  now: Date;
+}
+
+/** The rows of one order, ready for their tables. */
+export interface OrderRows {
+  order: CopyRow;
+  shopOrders: CopyRow[];
+  lines: CopyRow[];
+  payment: CopyRow;
+  shipments: CopyRow[];
+}
+
+const DAY = 24 * 3600 * 1000;
+const ORIGINS = ['DI', 'GGO', 'IGO', 'FBO', 'NL12', 'YTO', 'LK', 'TKO', 'SCO', null] as const;
+const CARRIERS: Readonly<Record<string, readonly Carrier[]>> = { FR: ['col', 'mdr', 'lts'], DE: ['dhl', 'gls'], US: ['ups', 'fedex'] };
+const ANY_CARRIER: readonly Carrier[] = ['gls', 'dhl', 'ups', 'imx'];
+const CARDS = [
+  ['visa', '4242'],
+  ['mastercard', '4444'],
+  ['visa', '1881'],
+  ['amex', '8431'],
+] as const;
+
+/** Ids of lines, shop orders and parcels, counted across all orders. */
+export interface Counters {
+  shopOrder: number;
+  line: number;
+  shipment: number;
+}
+
+/** Builds the `id`-th order, placed at a moment; the same id and world give the same rows. */
+export function orderRows(id: number, placed: Date, world: OrderWorld, counters: Counters): OrderRows {
+  const dice = random(`order-${id}`);
+  const buyer = dice.pick(world.buyers);
+  const shops = basket(dice, world.items);
+  const totals = cartTotals<BasketLine>({
+    currency: buyer.currency,
+    country: buyer.country_id,
+    now: placed,
+    tables: world.tables,
+    shops: shops.map(([shop_id, lines]) => ({ shop_id, lines })),
+  });
+  const status = orderStatus(dice, (world.now.getTime() - placed.getTime()) / DAY);
+  const follows = consequencesOf(status);
+  const paidAt = follows.payment === 'paid' ? new Date(placed.getTime() + dice.int(20, 180) * 1000) : null;
+  const sentAt = follows.shipment ? new Date(Math.min(placed.getTime() + dice.int(1, 4) * DAY, world.now.getTime() - 3600_000)) : null;
+  const orderLines: CopyRow[] = [];
+  const shipments: CopyRow[] = [];
+  const shopOrders = totals.shops.map((sums): CopyRow => {
+    const shopOrderId = ++counters.shopOrder;
+    const lineIds = sums.lines.map((line) => {
+      const row = lineRow(++counters.line, id, shopOrderId, line);
+      orderLines.push(row);
+      return counters.line;
+    });
+    if (follows.shipment) shipments.push(parcel(dice, ++counters.shipment, id, shopOrderId, lineIds, buyer, sentAt, follows.shipment));
+    return {
+      id: shopOrderId,
+      order_id: id,
+      shop_id: sums.shop_id,
+      status: follows.shopOrder,
+      partner: follows.shipment ? 'diggers' : null,
+      shipping_type: sums.shipping_type ?? ('standard' satisfies ShippingType),
+      items: sums.items,
+      discount: sums.discount,
+      shipping: sums.shipping,
+      vat: sums.vat,
+      total: sums.total,
+    };
+  });
+  const order: CopyRow = {
+    id,
+    status,
+    payment_status: follows.payment,
+    accounting_status: follows.accounting,
+    user_id: buyer.id,
+    cart_id: null,
+    currency: totals.currency,
+    items: totals.items,
+    discount: totals.discount,
+    shipping: totals.shipping,
+    vat: totals.vat,
+    vat_rate: totals.vat_rate,
+    total: totals.total,
+    items_count: shops.reduce((sum, [, lines]) => sum + lines.reduce((copies, { quantity }) => copies + quantity, 0), 0),
+    customer_name: buyer.name,
+    firstname: buyer.firstname,
+    lastname: buyer.lastname,
+    email: buyer.email,
+    phone: buyer.phone,
+    address: buyer.address,
+    zip_code: buyer.zip_code,
+    city: buyer.city,
+    country_id: buyer.country_id,
+    shops: shops.map(([shopId]) => world.shopNames.get(shopId)).join(', '),
+    origin: dice.pick(ORIGINS),
+    is_gift: dice.chance(0.06),
+    lang: buyer.lang,
+    created_at: placed,
+    paid_at: paidAt,
+    sent_at: sentAt,
+  };
+  return { order, shopOrders, lines: orderLines, shipments, payment: paymentRow(dice, id, totals, follows.payment, placed, paidAt) };
+}
+
+interface BasketLine extends SoldItem {
+  quantity: number;
+}
+
+/** One to five things, by shop. Popularity falls with the place in the list, as sales of records do. */
+function basket(dice: Random, items: readonly SoldItem[]): [shopId: number, lines: BasketLine[]][] {
+  const size = dice.weighted([[1, 46], [2, 27], [3, 15], [4, 8], [5, 4]]);
+  const byItem = new Map<number, BasketLine>();
+  for (let picked = 0; picked < size; picked++) {
+    const item = items[Math.floor(dice.next() ** 2.6 * items.length)];
+    if (item) byItem.set(item.item_id, { ...item, quantity: dice.chance(0.05) ? 2 : 1 });
+  }
+  return [...Map.groupBy(byItem.values(), (line) => line.shop_id)];
+}
+
+function lineRow(id: number, orderId: number, shopOrderId: number, { line, price, items }: ShopSums<BasketLine>['lines'][number]): CopyRow {
+  const { project_id, item_id, name, artist_name, item_name, category, picture, barcode, quantity } = line;
+  return {
+    id,
+    order_id: orderId,
+    shop_order_id: shopOrderId,
+    ...{ project_id, item_id, name, artist_name, item_name, category, picture, barcode, quantity },
+    price,
+    total: items,
+  };
+}
+
+function parcel(
+  dice: Random,
+  id: number,
+  orderId: number,
+  shopOrderId: number,
+  lineIds: number[],
+  buyer: Buyer,
+  sentAt: Date | null,
+  status: string,
+): CopyRow {
+  const transporter = dice.pick(CARRIERS[buyer.country_id] ?? ANY_CARRIER);
+  const number = `${transporter.slice(0, 1).toUpperCase()}${String(dice.int(10_000_000, 99_999_999))}${String(1000 + (id % 9000))}`;
+  return {
+    id,
+    order_id: orderId,
+    shop_order_id: shopOrderId,
+    status,
+    tracking_transporter: transporter,
+    tracking_number: number,
+    tracking_link: null,
+    line_ids: lineIds,
+    sent_at: sentAt,
+    created_at: sentAt,
+  };
+}
+
+function paymentRow(
+  dice: Random,
+  orderId: number,
+  totals: { total: number; currency: string },
+  status: string,
+  placed: Date,
+  paidAt: Date | null,
+): CopyRow {
+  const [brand, last4] = dice.pick(CARDS);
+  return {
+    id: orderId,
+    order_id: orderId,
+    status,
+    amount: totals.total,
+    currency: totals.currency,
+    provider: 'test',
+    provider_id: `pi_demo_${String(orderId)}`,
+    card_brand: brand,
+    card_last4: last4,
+    failure_code: status === 'not_paid' ? dice.pick(['card_declined', 'insufficient_funds', 'expired_card']) : null,
+    created_at: placed,
+    paid_at: paidAt,
+  };
+}

@@ -1,0 +1,50 @@
+import { ProjectStep } from '#generated/enums.ts';
+import { isLaunched } from '#domain/statuses.ts';
+import type pg from 'pg';
+import type { Buyer, SoldItem } from './orders.ts';
+
+/** Items of launched projects, best sellers first: the order is a shuffle that stays the same. */
+export async function soldItems(client: pg.ClientBase): Promise<SoldItem[]> {
+  const { rows } = await client.query<SoldItem>(
+    `
+    select i.id as item_id, i.project_id, p.shop_id, i.price, i.currency, i.weight, p.name, p.artist_name,
+           i.name as item_name, p.category, p.picture, i.barcode
+      from items i join projects p on p.id = i.project_id
+     where p.step = any($1)
+     order by md5(p.id::text), i.position`,
+    [ProjectStep.values.filter(isLaunched)],
+  );
+  return rows;
+}
+
+/** Everybody with an address who is no staff. */
+export async function buyersOf(client: pg.ClientBase): Promise<Buyer[]> {
+  const { rows } = await client.query<Buyer>(`
+    select id, name, firstname, lastname, email, phone, address, zip_code, city, country_id, currency, lang
+      from users where role = 'user' order by id`);
+  return rows;
+}
+
+export async function shopNames(client: pg.ClientBase): Promise<Map<number, string>> {
+  const { rows } = await client.query<{ id: number; name: string }>('select id, name from shops');
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Tables whose ids were given and whose counters must follow. */
+const COUNTED = ['users', 'artists', 'labels', 'shops', 'projects', 'items', 'songs', 'orders', 'shop_orders', 'order_lines', 'shipments', 'payments'];
+
+/** Brings kept sums and id counters in step with what was loaded. */
+export async function settleCounters(client: pg.ClientBase): Promise<void> {
+  await client.query(`
+    update projects set sold = counted.sold
+      from (select l.project_id, sum(l.quantity)::int as sold from order_lines l
+              join orders o on o.id = l.order_id where o.status <> 'cancelled' group by l.project_id) counted
+     where counted.project_id = projects.id`);
+  await client.query(`
+    update users set orders_count = counted.orders, last_seen_at = counted.latest
+      from (select user_id, count(*)::int as orders, max(created_at) as latest from orders group by user_id) counted
+     where counted.user_id = users.id`);
+  for (const table of COUNTED) {
+    await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select coalesce(max(id), 0) + 1 from ${table}), false)`);
+  }
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context, Handlers } from '#server/api/handler.ts';
+import { descriptionText } from '#server/api/description.ts';
+import { registerMetrics } from '#server/api/metrics.ts';
+import { PROBLEM_TYPE, problemBody } from '#server/api/problem-answer.ts';
+import { problemOf } from '#server/api/problem-of.ts';
+import type { Problem } from '#server/api/problem.ts';
+import { notFound } from '#server/api/problem.ts';
+import { registerOperations } from '#server/api/register-operations.ts';
+import { languageOf } from '#server/api/texts.ts';
+import { docsRoutes } from '#server/docs/routes.ts';
+import { dataHeaders } from '#server/http/security.ts';
+
+export interface ApiOptions {
+  handlers: Handlers;
+  context: Context;
+}
+
+/** Everything below /api: the operations of the description, the description itself, its reference page, metrics. */
+export async function apiRoutes(app: FastifyInstance, { handlers, context }: ApiOptions): Promise<void> {
+  // an answer may be somebody's own; nothing on the way keeps it for somebody else
+  answerData(app, { ...dataHeaders(context.config), 'cache-control': 'no-store' });
+  registerOperations(app, handlers, context);
+  registerMetrics(app, context.db);
+  app.get('/openapi.json', (_request, reply) =>
+    reply.type('application/json').header('cache-control', 'no-cache').send(descriptionText),
+  );
+  await app.register(docsRoutes, { prefix: '/docs' });
+  // a route rather than a not-found handler: the storefront answers whatever no route does
+  app.all('/*', () => {
+    throw notFound();
+  });
+}
+
+/** Headers and problems of a part of the site that answers data. */
+export function answerData(app: FastifyInstance, headers: Record<string, string>): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+  app.setErrorHandler(sendProblem);
+}
+
+/** Says 404 as a problem where no route is. */
+export function refuseUnknown(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => sendProblem(notFound(), request, reply));
+}
+
+/** Answers an error as problem details and writes what the caller may not know into the log. */
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const answer: Problem = problemOf(error);
+  if (answer.status >= 500) request.log.error({ err: answer.cause ?? answer, code: answer.code }, 'a request failed');
+  else request.log.debug({ err: answer, code: answer.code }, 'a request was refused');
+  const language = languageOf(request.account?.lang, request.headers['accept-language']);
+  return reply
+    .code(answer.status)
+    .headers(answer.options.headers ?? {})
+    .header('content-language', language)
+    .type(PROBLEM_TYPE)
+    .send(JSON.stringify(problemBody(answer, language, request.id)));
+}

@@ -1,0 +1,99 @@
+import compress from '@fastify/compress';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { constants } from 'node:zlib';
+import { handlers as allHandlers } from '#server/api/handlers.ts';
+import type { Context, Handlers } from '#server/api/handler.ts';
+import { answerData, apiRoutes, refuseUnknown } from '#server/http/api.ts';
+import { inProcess, overNetwork } from '#server/http/api-fetch.ts';
+import { loggerOptions, logAnswers, requestId } from '#server/http/logger.ts';
+import { builtScreens, pageFrame } from '#server/http/pages.ts';
+import type { Screens } from '#server/http/pages.ts';
+import { apiProxy } from '#server/http/proxy.ts';
+import { dataHeaders } from '#server/http/security.ts';
+import { mediaRoutes } from '#server/media/routes.ts';
+import type { Config } from '#server/platform/config.ts';
+import type { Database } from '#server/platform/database.ts';
+import type { Jobs } from '#server/platform/jobs.ts';
+
+export interface AppOptions {
+  config: Config;
+  /** Not needed with API_URL: then another process has the database. */
+  db?: Database;
+  reads?: Database;
+  jobs?: Jobs;
+  /** The clock, for tests. */
+  now?: () => Date;
+  handlers?: Handlers;
+  /** Instead of the built screens, e.g. those of Vite while developing. */
+  screens?: Screens;
+}
+
+/** No request takes longer to arrive. */
+const REQUEST_TIMEOUT_MS = 120_000;
+const SWEEP_MS = 50;
+/** Smaller answers are not worth packing. */
+const COMPRESS_FROM_BYTES = 1_024;
+
+/**
+ * The whole site on one Fastify instance: API and media (or, with API_URL, the way to those of another process), back
+ * office and storefront. `close()` lets requests in flight finish.
+ */
+export function createApp({ config, screens = builtScreens, ...backend }: AppOptions): FastifyInstance {
+  const app = Fastify({
+    logger: loggerOptions(config),
+    genReqId: requestId,
+    logController: new LogController({ requestIdLogLabel: 'request_id', disableRequestLogging: true }),
+    // a proxy on this machine may say who is calling; nobody else is believed
+    trustProxy: 'loopback',
+    requestTimeout: REQUEST_TIMEOUT_MS,
+  });
+  app.decorateRequest('account', undefined);
+  logAnswers(app);
+  closeIdleConnections(app);
+  app.register(compress, {
+    threshold: COMPRESS_FROM_BYTES,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  if (config.apiUrl) {
+    app.register(apiProxy, { apiUrl: config.apiUrl });
+  } else {
+    const context = contextOf(app, config, backend);
+    app.register(apiRoutes, { prefix: '/api', handlers: backend.handlers ?? allHandlers, context });
+    app.register(async (media) => {
+      answerData(media, dataHeaders(config));
+      await media.register(mediaRoutes, { context });
+    });
+  }
+  if (config.serve === 'all') {
+    const apiFetch = config.apiUrl ? overNetwork(config.apiUrl) : inProcess(app);
+    app.register(async (pages) => {
+      await pageFrame(pages, config);
+      await screens(pages, { config, apiFetch });
+    });
+  } else {
+    refuseUnknown(app);
+  }
+  return app;
+}
+
+/** A browser keeps its connection after the answer; while stopping, nobody waits for such a connection to be given up. */
+function closeIdleConnections(app: FastifyInstance): void {
+  app.addHook('preClose', (done) => {
+    if (app.server.listening) {
+      const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
+      app.server.once('close', () => clearInterval(sweep));
+    }
+    done();
+  });
+}
+
+function contextOf(
+  app: FastifyInstance,
+  config: Config,
+  { db, reads = db, jobs, now = () => new Date() }: Omit<AppOptions, 'config'>,
+): Context {
+  if (!db || !reads || !jobs) throw new Error('The API needs a database and jobs; without them set API_URL.');
+  return { db, reads, config, jobs, log: app.log, now };
+}

@@ -1,0 +1,108 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { pathToFileURL } from 'node:url';
+import type { ApiFetch, Fetch } from '#server/http/api-fetch.ts';
+import type { Config } from '#server/platform/config.ts';
+
+/** What the storefront gets with every request. */
+export interface StorefrontContext {
+  /** Asks the API for this visitor; takes addresses below `/api`, on whichever host. */
+  apiFetch: Fetch;
+  /** Every script and style of the page carries it. */
+  nonce: string;
+  /** Where browsers reach the shop, without a slash at the end. */
+  publicUrl: string;
+  clientIp: string;
+}
+
+/** Answers a request for a page, a loader's data or a form. The storefront's build exports it under this name. */
+export type StorefrontHandle = (request: Request, context: StorefrontContext) => Promise<Response>;
+
+interface StorefrontOptions {
+  root: string;
+  config: Config;
+  apiFetch: ApiFetch;
+}
+
+const HOUR_SECONDS = 3_600;
+const YEAR_SECONDS = 31_536_000;
+
+/** The storefront as it was built: its files, and every other address rendered. */
+export async function storefrontPages(
+  app: FastifyInstance,
+  { root, config, apiFetch }: StorefrontOptions,
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: `${root}/client`,
+    decorateReply: false,
+    wildcard: false,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      // the names of built files hold a hash of what is in them
+      const isHashed = path.startsWith(`${root}/client/static/`);
+      reply.header(
+        'cache-control',
+        isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${HOUR_SECONDS}`,
+      );
+    },
+  });
+  const { handle }: { handle: StorefrontHandle } = await import(pathToFileURL(`${root}/server/index.js`).href);
+  renderPages(app, handle, { config, apiFetch });
+}
+
+/** Lets the storefront answer every address that nothing else answers. */
+export function renderPages(
+  app: FastifyInstance,
+  handle: StorefrontHandle,
+  { config, apiFetch }: Omit<StorefrontOptions, 'root'>,
+): void {
+  // forms are read by the storefront itself
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.all('/*', async (request, reply) => {
+    const context = {
+      apiFetch: apiFetch({ ip: request.ip, requestId: request.id }),
+      nonce: request.nonce,
+      publicUrl: siteOf(request, config),
+      clientIp: request.ip,
+    };
+    return sendResponse(reply, await handle(webRequest(request, reply), context));
+  });
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** The shop's address; on a machine of one's own it is whichever of its names the browser used. */
+function siteOf({ protocol, host }: FastifyRequest, { publicUrl }: Config): string {
+  return LOOPBACK.has(new URL(publicUrl).hostname) ? `${protocol}://${host}` : publicUrl;
+}
+
+function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
+  const gone = new AbortController();
+  reply.raw.on('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const one of [value ?? []].flat()) headers.append(name, one);
+  }
+  const { method, body } = request;
+  return new Request(new URL(request.url, `${request.protocol}://${request.host}`), {
+    method,
+    headers,
+    signal: gone.signal,
+    ...(method !== 'GET' && method !== 'HEAD' && body instanceof Buffer && { body: new Uint8Array(body) }),
+  });
+}
+
+function sendResponse(reply: FastifyReply, response: Response): FastifyReply {
+  reply.code(response.status);
+  for (const [name, value] of response.headers) {
+    if (name !== 'set-cookie') reply.header(name, value);
+  }
+  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  return response.body ? reply.send(Readable.fromWeb(response.body as NodeReadableStream)) : reply.send();
+}

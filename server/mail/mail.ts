@@ -1,0 +1,41 @@
+import type { Language } from '#generated/enums.ts';
+import { createTranslator } from '#locales/translate.ts';
+import type { TFunction } from 'i18next';
+import type { Context } from '#server/api/handler.ts';
+import { mails } from '#server/mail/mails.table.ts';
+import type { Queryable } from '#server/platform/database.ts';
+
+/** A mail ready to be sent: the same words as text and as HTML. */
+export interface Message {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** The job that sends a mail. */
+export const SEND_MAIL = 'send-mail';
+
+const words = new Map<Language, Promise<TFunction>>();
+
+/** The texts of mails in a language, loaded when first needed. */
+export function mailWords(language: Language): Promise<TFunction> {
+  let known = words.get(language);
+  if (!known) {
+    known = createTranslator(language, ['mail', 'common']).then(({ t }) => t);
+    words.set(language, known);
+  }
+  return known;
+}
+
+/** Puts a mail into the outbox and asks for it to be sent, both in the transaction of what it tells. */
+export async function writeMail(
+  tx: Queryable,
+  { jobs, now }: Context,
+  mail: Message & { recipient: string; template: string; order_id?: number },
+): Promise<void> {
+  const [row] = await tx
+    .insert(mails)
+    .values({ ...mail, created_at: now() })
+    .returning({ id: mails.id });
+  if (row) await jobs.send(SEND_MAIL, { mail_id: row.id }, { tx });
+}

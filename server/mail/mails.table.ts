@@ -1,0 +1,26 @@
+import type { MailStatus } from '#generated/enums.ts';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, instant, searchText } from '../platform/columns.ts';
+
+/** Every mail, written with the data that asked for it and sent by a job. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: id(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    template: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    status: text().$type<MailStatus>().notNull().default('to_do'),
+    order_id: integer(),
+    created_at: instant().notNull().defaultNow(),
+    sent_at: instant(),
+    search: searchText((c) => [c('recipient'), c('subject')]),
+  },
+  (t) => [
+    index('mails_created_at_idx').on(t.created_at, t.id),
+    index('mails_order_idx').on(t.order_id),
+    index('mails_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  ],
+);

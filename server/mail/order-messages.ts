@@ -1,0 +1,79 @@
+import { formatMoney } from '#domain/format-money.ts';
+import { formatLocale } from '#domain/language.ts';
+import { sum } from '#domain/money.ts';
+import type { Shipment } from '#generated/schemas.ts';
+import { html } from '#server/mail/html.ts';
+import { button, layout, paragraph, SHOP_NAME } from '#server/mail/layout.ts';
+import type { Message } from '#server/mail/mail.ts';
+import { addressPart, linesPart, pageUrl, sumsPart, type OrderMail, type Part } from '#server/mail/order-parts.ts';
+
+/** A paragraph in both forms. */
+function words(text: string, quiet = false): Part {
+  return { text, html: paragraph(text, quiet) };
+}
+
+function link(label: string, href: string): Part {
+  return { text: `${label}: ${href}`, html: button(label, href) };
+}
+
+/** Puts the parts of a mail between its greeting and its regards. */
+function message(
+  { t, lang, publicUrl, order }: OrderMail,
+  template: 'order_confirmation' | 'order_sent',
+  values: Record<string, string>,
+  parts: readonly Part[],
+): Message {
+  const title = t(`${template}.title`);
+  const all = [
+    words(t('common.greeting', { name: order.customer.firstname })),
+    ...parts,
+    words(t('common.questions'), true),
+    words(`${t('common.regards')} ${t('common.team', { shop: SHOP_NAME })}`),
+  ];
+  const footer = t('common.footer', { shop: SHOP_NAME });
+  return {
+    subject: t(`${template}.subject`, { number: order.number }),
+    text: [title, ...all.map(({ text }) => text), footer].join('\n\n'),
+    html: layout({
+      lang,
+      publicUrl,
+      title,
+      preview: t(`${template}.preview`, values),
+      footer,
+      body: html`${all.map((part) => part.html)}`,
+    }),
+  };
+}
+
+/** "Thank you for your order": what was bought, what it came to, where it goes. */
+export function orderConfirmation(mail: OrderMail): Message {
+  const { t, order, lang } = mail;
+  const lines = order.shop_orders.flatMap((part) => part.lines);
+  const total = formatMoney(order.total, order.currency, formatLocale(lang));
+  return message(mail, 'order_confirmation', {}, [
+    words(t('order_confirmation.intro', { number: order.number, total })),
+    ...(mail.expected.size > 0 ? [words(t('order_confirmation.preorder'))] : []),
+    linesPart(mail, lines),
+    sumsPart(mail),
+    addressPart(mail),
+    words(t('order_confirmation.next')),
+    link(t('order_confirmation.see_order'), pageUrl(mail, '/my-account/orders')),
+    words(t('order_confirmation.withdrawal'), true),
+  ]);
+}
+
+/** "Your parcel is on its way": who carries it, its number and where to follow it, and what is in it. */
+export function orderSent(mail: OrderMail, parcel: Shipment): Message {
+  const { t, order } = mail;
+  const carrier = t(`enums.Carrier.${parcel.tracking_transporter ?? 'other'}`);
+  const lines = order.shop_orders.flatMap((part) => part.lines).filter(({ id }) => parcel.line_ids?.includes(id));
+  const copies = sum(lines.map(({ quantity }) => quantity));
+  return message(mail, 'order_sent', { carrier }, [
+    words(t('order_sent.intro', { carrier })),
+    ...(parcel.tracking_number ? [words(t('order_sent.tracking_number', { number: parcel.tracking_number }))] : []),
+    ...(parcel.tracking_link ? [link(t('order_sent.track'), parcel.tracking_link)] : []),
+    words(`${t('order_sent.in_parcel')} (${copies})`),
+    linesPart(mail, lines),
+    addressPart(mail),
+  ]);
+}

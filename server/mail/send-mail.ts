@@ -1,0 +1,25 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { SEND_MAIL } from '#server/mail/mail.ts';
+import { mails } from '#server/mail/mails.table.ts';
+import { deliver } from '#server/mail/transport.ts';
+import type { Worker } from '#server/platform/jobs.ts';
+
+/** Sends a mail of the outbox. A mail server that is away is tried again after 10 s, then ever later, for about a day. */
+export const sendMail: Worker<{ mail_id?: number }> = {
+  name: SEND_MAIL,
+  queue: { retryLimit: 12, retryDelay: 10, retryBackoff: true, retryDelayMax: 4 * 3600 },
+  run: async ({ mail_id }, { db, config, now }, { last }) => {
+    const [mail] = await db
+      .select()
+      .from(mails)
+      .where(and(eq(mails.id, mail_id ?? 0), ne(mails.status, 'sent')));
+    if (!mail) return;
+    try {
+      await deliver(mail, config);
+    } catch (error) {
+      if (last) await db.update(mails).set({ status: 'failed' }).where(eq(mails.id, mail.id));
+      throw error;
+    }
+    await db.update(mails).set({ status: 'sent', sent_at: now() }).where(eq(mails.id, mail.id));
+  },
+};

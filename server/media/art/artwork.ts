@@ -1,0 +1,44 @@
+/** What is printed on a release: everything the code-drawn parts need to know. Stored as `artwork.json` beside uploads. */
+import type { Genre, ProjectCategory, Sleeve } from '#generated/enums.ts';
+
+export interface ArtworkTrack {
+  title: string;
+  side: string;
+  /** Seconds. */
+  duration: number;
+}
+
+export interface Artwork {
+  /** Same seed, same drawing. */
+  seed: string;
+  category: ProjectCategory;
+  title: string;
+  artist: string;
+  genre: Genre;
+  label: string;
+  catalog_number: string;
+  /** EAN-13. */
+  barcode: string;
+  year: number;
+  sleeve: Sleeve | null;
+  /** Names of the vinyl palette, one a disc. */
+  colors: string[];
+  /** Colour of cloth, shell or bag; the livery's own when missing. */
+  cloth?: string;
+  /** What a merch or accessory project is, e.g. "tote". */
+  object?: MerchObject;
+  tracks: ArtworkTrack[];
+}
+
+export const MERCH_OBJECTS = ['tote', 'mug', 'poster', 'slipmat', 'cap', 'pin'] as const;
+export const ACCESSORY_OBJECTS = ['brush', 'inner-sleeves', 'crate', 'adapter'] as const;
+export type MerchObject = (typeof MERCH_OBJECTS)[number] | (typeof ACCESSORY_OBJECTS)[number];
+
+/** Seconds as 3:07. */
+export const minutes = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** The tracks of each side, in order of their first track. */
+export function sides(tracks: readonly ArtworkTrack[]): { side: string; tracks: ArtworkTrack[] }[] {
+  return [...Map.groupBy(tracks, (track) => track.side)].map(([side, list]) => ({ side, tracks: list }));
+}

@@ -1,0 +1,114 @@
+/**
+ * Storage keys: what stands after /storage/ in an address (§3 image assets, §7 images and audio).
+ *
+ *   projects/{folder}/{asset}[-{width}].{format}   pictures/{folder}/{asset}[-{width}].{format}   songs/{id}.mp3
+ *
+ * Only keys of exactly this form are known; everything else (dots, slashes, unlisted widths) is refused here, so
+ * no later code meets a path that could leave the media folder or fill the disk with sizes nobody asked for.
+ */
+
+/** §3: the image assets of a project, and the two thumbnails of §7. */
+export const PROJECT_ASSETS = [
+  'cover',
+  'cover2',
+  'cover3',
+  'cover4',
+  'cover5',
+  'back',
+  'original',
+  'back_original',
+  'label',
+  'label_bside',
+  'disc',
+  'only_vinyl',
+  'preview',
+  'display',
+  'mini',
+  'preview_m',
+] as const;
+export type ProjectAsset = (typeof PROJECT_ASSETS)[number];
+
+/**
+ * `mini` is the square thumbnail of §7, `preview` a larger square for page heads, `wide` a 2:1 banner, `logo` a shop's
+ * word mark on its transparent ground, `original` the whole picture.
+ */
+export const PICTURE_ASSETS = ['original', 'mini', 'preview', 'wide', 'logo'] as const;
+export type PictureAsset = (typeof PICTURE_ASSETS)[number];
+
+/** Widths that may stand after an asset, in pixels, for `srcset`. */
+export const WIDTHS = [160, 240, 320, 480, 640, 960, 1280, 1920] as const;
+export type Width = (typeof WIDTHS)[number];
+
+export const FORMATS = ['jpg', 'png', 'webp', 'avif'] as const;
+export type Format = (typeof FORMATS)[number];
+
+export const TYPES: Record<Format | 'mp3', string> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  mp3: 'audio/mpeg',
+};
+
+export type MediaKey =
+  | { area: 'projects'; folder: string; asset: ProjectAsset; width?: Width; format: Format }
+  | { area: 'pictures'; folder: string; asset: PictureAsset; width?: Width; format: Format }
+  | { area: 'songs'; folder: string; format: 'mp3' };
+
+const FOLDER = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/;
+const IMAGE = /^(projects|pictures)\/([^/]+)\/([a-z0-9_]+?)(?:-([1-9]\d{2,3}))?\.(jpe?g|png|webp|avif)$/;
+const SONG = /^songs\/([^/]+)\.mp3$/;
+
+const member = <T>(list: readonly T[], value: unknown): T | undefined => list.find((one) => one === value);
+
+/** Whether a name may be a folder or song id in storage. */
+export const isFolderName = (name: string): boolean => FOLDER.test(name);
+
+/** Reads a key; undefined when it is not of the form above. */
+export function parseKey(key: string): MediaKey | undefined {
+  const song = SONG.exec(key)?.[1];
+  if (song !== undefined) return isFolderName(song) ? { area: 'songs', folder: song, format: 'mp3' } : undefined;
+  const [, area, folder = '', name, size, suffix] = IMAGE.exec(key) ?? [];
+  const format = member(FORMATS, suffix === 'jpeg' ? 'jpg' : suffix);
+  const width = size === undefined ? undefined : member(WIDTHS, Number(size));
+  if (!area || !isFolderName(folder) || !format || (size !== undefined && !width)) return undefined;
+  if (area === 'projects') {
+    const asset = member(PROJECT_ASSETS, name);
+    return asset && { area, folder, asset, width, format };
+  }
+  const asset = member(PICTURE_ASSETS, name);
+  return asset && { area: 'pictures', folder, asset, width, format };
+}
+
+/** The one way a parsed key is written; two spellings of an asset share one cached file. */
+export function writeKey(key: MediaKey): string {
+  if (key.area === 'songs') return `songs/${key.folder}.mp3`;
+  return `${key.area}/${key.folder}/${key.asset}${key.width ? `-${key.width}` : ''}.${key.format}`;
+}
+
+/** The address of an asset, e.g. mediaPath('projects', '1204', 'cover', 320, 'webp') → /storage/projects/1204/cover-320.webp */
+export function mediaPath(
+  area: 'projects',
+  folder: string | number,
+  asset: ProjectAsset,
+  width: Width | undefined,
+  format: Format,
+): string;
+export function mediaPath(
+  area: 'pictures',
+  folder: string | number,
+  asset: PictureAsset,
+  width: Width | undefined,
+  format: Format,
+): string;
+export function mediaPath(area: 'songs', id: string | number): string;
+export function mediaPath(
+  area: MediaKey['area'],
+  folder: string | number,
+  asset = '',
+  width?: Width,
+  format: Format = 'jpg',
+): string {
+  if (area === 'songs') return `/storage/songs/${folder}.mp3`;
+  return `/storage/${area}/${folder}/${asset}${width ? `-${width}` : ''}.${format}`;
+}

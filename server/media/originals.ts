@@ -1,0 +1,51 @@
+/** Originals: what was uploaded or described, and nothing that can be made again. They live under `{media}/{area}/{folder}/`. */
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Artwork } from './art/artwork.ts';
+import type { PictureArtwork } from './art/picture.ts';
+
+/** Kinds of uploaded images, best first. */
+const UPLOADS = ['svg', 'png', 'webp', 'jpg', 'jpeg', 'tif', 'tiff', 'avif'] as const;
+
+/** One folder of originals. */
+export interface Originals {
+  /** Path of an uploaded image by its bare name, e.g. "original" or "disc". */
+  file(name: string): string | undefined;
+  /** What the code is to draw where nothing was uploaded. */
+  artwork: unknown;
+}
+
+/** Reads what is in a folder; undefined when there is no such folder. */
+export async function readOriginals(mediaRoot: string, area: string, folder: string): Promise<Originals | undefined> {
+  const path = join(mediaRoot, area, folder);
+  const names = await readdir(path).catch(() => undefined);
+  if (!names) return undefined;
+  const artwork: unknown = names.includes('artwork.json')
+    ? JSON.parse(await readFile(join(path, 'artwork.json'), 'utf8'))
+    : undefined;
+  return {
+    artwork,
+    file: (name) => {
+      const found = UPLOADS.map((suffix) => `${name}.${suffix}`).find((candidate) => names.includes(candidate));
+      return found && join(path, found);
+    },
+  };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Our own files: a release has a category, a picture a kind. */
+export const isReleaseArtwork = (value: unknown): value is Artwork =>
+  isObject(value) && typeof value.category === 'string';
+export const isPictureArtwork = (value: unknown): value is PictureArtwork =>
+  isObject(value) && typeof value.kind === 'string';
+
+let written = 0;
+
+/** Writes a file so that a reader sees the whole of it or nothing. */
+export async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}-${++written}.tmp`;
+  await writeFile(draft, content);
+  await rename(draft, path);
+}

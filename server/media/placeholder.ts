@@ -1,0 +1,28 @@
+/** The picture that stands for one that is missing (§8 failed image: placeholder). */
+import { circle, document, rect } from './art/svg.ts';
+import { encode, toPng } from './raster.ts';
+import type { Format } from './keys.ts';
+
+const WIDTH = 480;
+const GROUND = '#e6e2da';
+const LINE = '#c9c3b7';
+
+const drawing = document(
+  1000,
+  1000,
+  rect(0, 0, 1000, 1000, { fill: GROUND }),
+  ...[330, 268, 206].map((r) => circle(500, 500, r, { fill: 'none', stroke: LINE, strokeWidth: 6 })),
+  circle(500, 500, 130, { fill: LINE }),
+  circle(500, 500, 16, { fill: GROUND }),
+);
+
+const made = new Map<Format, Promise<Buffer>>();
+
+/** A quiet record, in the format that was asked for; drawn once. */
+export function placeholder(format: Format): Promise<Buffer> {
+  const known = made.get(format);
+  if (known) return known;
+  const picture = toPng({ svg: drawing }, WIDTH).then((png) => encode(png, { format }));
+  made.set(format, picture);
+  return picture;
+}

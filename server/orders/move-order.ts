@@ -1,0 +1,67 @@
+import { canMove, type StatusTable } from '#domain/statuses.ts';
+import type { ActionDefinition } from '#generated/definitions.ts';
+import { OrderStatus, ShopOrderStatus } from '#generated/enums.ts';
+import { ordersResource } from '#generated/resources.ts';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { OperationId } from '#generated/operations.ts';
+import { problem } from '#server/api/problem.ts';
+import { orderStatusOf } from '#server/orders/order-status.ts';
+import { orders, shopOrders } from '#server/orders/orders.table.ts';
+import type { OrderRow } from '#server/orders/place-order.ts';
+import type { Transaction } from '#server/platform/database.ts';
+
+export type ShopOrderRow = typeof shopOrders.$inferSelect;
+
+/** 409 for a status that may not follow. */
+export function notAllowed(from: string, to: string) {
+  return problem(409, 'transition_not_allowed', {
+    errors: [{ path: 'status', code: 'transition_not_allowed', params: { from, to } }],
+  });
+}
+
+const actions: readonly ActionDefinition[] = ordersResource.actions;
+
+/** Refuses an action on an order for which the description (`x-action.when`) does not offer it. */
+export function checkOffered(operation: OperationId, order: OrderRow): void {
+  const when = actions.find(({ operationId }) => operationId === operation)?.when;
+  const value = when && { ...order }[when.field as keyof OrderRow];
+  if (when && !when.in.some((allowed) => allowed === value)) throw notAllowed(String(value), operation);
+}
+
+/** The parts of an order, in order. */
+export function partsOf(tx: Transaction, orderId: number): Promise<ShopOrderRow[]> {
+  return tx.select().from(shopOrders).where(eq(shopOrders.order_id, orderId)).orderBy(asc(shopOrders.id)).for('update');
+}
+
+/** What is sent from the shelf of pre-orders has been prepared on the way. */
+function reaches<Value extends string>(table: StatusTable<Value>, between: Value, from: Value, to: Value): boolean {
+  return canMove(table, from, to) || (canMove(table, from, between) && canMove(table, between, to));
+}
+
+/** Moves parts of an order along the allowed ways, and the order with them. Throws 409 when one cannot go there. */
+export async function moveParts(
+  tx: Transaction,
+  order: OrderRow,
+  parts: readonly ShopOrderRow[],
+  to: ShopOrderStatus,
+  now: Date,
+): Promise<OrderRow> {
+  for (const { status } of parts) {
+    if (!reaches(ShopOrderStatus, 'in_preparation', status, to)) throw notAllowed(status, to);
+  }
+  const ids = parts.map(({ id }) => id);
+  await tx
+    .update(shopOrders)
+    .set({ status: to })
+    .where(and(eq(shopOrders.order_id, order.id), inArray(shopOrders.id, ids)));
+  const status = orderStatusOf((await partsOf(tx, order.id)).map((part) => part.status));
+  if (status !== order.status && !reaches(OrderStatus, 'in_preparation', order.status, status))
+    throw notAllowed(order.status, status);
+  const [moved] = await tx
+    .update(orders)
+    .set({ status, ...(status === 'sent' && { sent_at: now }), version: sql`${orders.version} + 1` })
+    .where(eq(orders.id, order.id))
+    .returning();
+  if (!moved) throw new Error(`order ${order.id} is gone`);
+  return moved;
+}

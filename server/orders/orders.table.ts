@@ -1,0 +1,182 @@
+import type {
+  AccountingStatus,
+  Carrier,
+  Country,
+  Currency,
+  Language,
+  OrderStatus,
+  Partner,
+  PaymentStatus,
+  ProjectCategory,
+  ShipmentStatus,
+  ShippingType,
+  ShopOrderStatus,
+} from '#generated/enums.ts';
+import type { PickupAddress } from '#generated/schemas.ts';
+import { sql } from 'drizzle-orm';
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.table.ts';
+import { items, projects, shops } from '../catalogue/catalogue.table.ts';
+import { id, instant, integers, minor, searchText, version } from '../platform/columns.ts';
+
+/**
+ * What customers bought, all shops together. The address is a copy: an order keeps what was true when it was placed.
+ * `cart_id` is unique among orders that were not cancelled, so one cart never becomes two orders however often it is
+ * paid, and a cart whose payment failed can be paid anew.
+ */
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    number: text()
+      .notNull()
+      .generatedAlwaysAs(sql`'VS-' || (100000 + id)::text`),
+    status: text().$type<OrderStatus>().notNull().default('pending'),
+    payment_status: text().$type<PaymentStatus>().notNull().default('pending'),
+    accounting_status: text().$type<AccountingStatus>().notNull().default('to_do'),
+    user_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    cart_id: text(),
+    currency: text().$type<Currency>().notNull(),
+    items: minor().notNull(),
+    discount: minor().notNull().default(0),
+    shipping: minor().notNull().default(0),
+    vat: minor().notNull().default(0),
+    vat_rate: doublePrecision().notNull().default(0),
+    total: minor().notNull(),
+    items_count: integer().notNull().default(0),
+    customer_name: text().notNull(),
+    firstname: text().notNull(),
+    lastname: text().notNull(),
+    email: text().notNull(),
+    phone: text(),
+    company: text(),
+    address: text().notNull(),
+    address2: text(),
+    zip_code: text().notNull(),
+    city: text().notNull(),
+    country_id: text().$type<Country>().notNull(),
+    pickup: jsonb().$type<PickupAddress>(),
+    shops: text(),
+    promo_code: text(),
+    origin: text(),
+    is_gift: boolean().notNull().default(false),
+    lang: text().$type<Language>().notNull().default('en'),
+    comment: text(),
+    staff_note: text(),
+    created_at: instant().notNull().defaultNow(),
+    paid_at: instant(),
+    sent_at: instant(),
+    version: version(),
+    search: searchText((c) => [
+      sql.raw(`'vs-' || (100000 + id)::text`),
+      c('customer_name'),
+      c('email'),
+      c('city'),
+      c('shops'),
+    ]),
+  },
+  (t) => [
+    uniqueIndex('orders_cart_key')
+      .on(t.cart_id)
+      .where(sql`status <> 'cancelled'`),
+    index('orders_created_at_idx').on(t.created_at, t.id),
+    index('orders_status_idx').on(t.status, t.created_at, t.id),
+    index('orders_payment_status_idx').on(t.payment_status, t.created_at, t.id),
+    index('orders_country_idx').on(t.country_id, t.created_at, t.id),
+    index('orders_total_idx').on(t.total, t.id),
+    index('orders_customer_name_idx').on(t.customer_name, t.id),
+    index('orders_sent_at_idx').on(t.sent_at, t.id),
+    index('orders_paid_at_idx').on(t.paid_at, t.id),
+    index('orders_items_count_idx').on(t.items_count, t.id),
+    index('orders_user_idx').on(t.user_id, t.created_at),
+    index('orders_email_idx').on(t.email),
+    index('orders_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  ],
+);
+
+/** The part of an order that one shop fulfils. */
+export const shopOrders = pgTable(
+  'shop_orders',
+  {
+    id: id(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    shop_id: integer()
+      .notNull()
+      .references(() => shops.id),
+    status: text().$type<ShopOrderStatus>().notNull().default('pending'),
+    partner: text().$type<Partner>(),
+    shipping_type: text().$type<ShippingType>().notNull().default('standard'),
+    items: minor().notNull(),
+    discount: minor().notNull().default(0),
+    shipping: minor().notNull().default(0),
+    vat: minor().notNull().default(0),
+    total: minor().notNull(),
+  },
+  (t) => [index('shop_orders_order_idx').on(t.order_id), index('shop_orders_shop_idx').on(t.shop_id, t.status)],
+);
+
+/** Lines with the names and prices they were sold at. What was sold cannot be deleted from the catalogue. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: id(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    shop_order_id: integer()
+      .notNull()
+      .references(() => shopOrders.id, { onDelete: 'cascade' }),
+    project_id: integer()
+      .notNull()
+      .references(() => projects.id),
+    item_id: integer()
+      .notNull()
+      .references(() => items.id),
+    name: text().notNull(),
+    artist_name: text(),
+    item_name: text(),
+    category: text().$type<ProjectCategory>().notNull(),
+    picture: text(),
+    barcode: text(),
+    quantity: integer().notNull(),
+    price: minor().notNull(),
+    total: minor().notNull(),
+    comment: text(),
+  },
+  (t) => [
+    index('order_lines_order_idx').on(t.order_id),
+    index('order_lines_shop_order_idx').on(t.shop_order_id),
+    index('order_lines_project_idx').on(t.project_id),
+    index('order_lines_item_idx').on(t.item_id),
+  ],
+);
+
+/** Parcels. */
+export const shipments = pgTable(
+  'shipments',
+  {
+    id: id(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    shop_order_id: integer()
+      .notNull()
+      .references(() => shopOrders.id, { onDelete: 'cascade' }),
+    status: text().$type<ShipmentStatus>().notNull().default('in_preparation'),
+    tracking_transporter: text().$type<Carrier>(),
+    tracking_number: text(),
+    tracking_link: text(),
+    line_ids: integers()
+      .notNull()
+      .default(sql`'{}'`),
+    sent_at: instant(),
+    created_at: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    index('shipments_order_idx').on(t.order_id),
+    index('shipments_shop_order_idx').on(t.shop_order_id),
+    index('shipments_tracking_number_idx').on(t.tracking_number),
+  ],
+);

@@ -1,0 +1,193 @@
+import { sum } from '#domain/money.ts';
+import type { ShopSums } from '#domain/totals.ts';
+import type { Customer } from '#generated/schemas.ts';
+import { asc, inArray, sql } from 'drizzle-orm';
+import type { Call } from '#server/api/handler.ts';
+import { problem } from '#server/api/problem.ts';
+import { sizesText, type CartLine } from '#server/cart/fill.ts';
+import type { PricedCart } from '#server/cart/price-cart.ts';
+import { items, projects } from '#server/catalogue/catalogue.table.ts';
+import { orderLines, orders, shopOrders } from '#server/orders/orders.table.ts';
+import type { Queryable } from '#server/platform/database.ts';
+
+type PayCall = Call<'payCart'>;
+export type OrderRow = typeof orders.$inferSelect;
+
+/** Writes a priced cart as a pending order and takes its copies from stock. Throws 409 when some are gone. */
+export async function placeOrder(tx: Queryable, call: PayCall, priced: PricedCart): Promise<OrderRow> {
+  const { totals } = priced;
+  const lines = totals.shops.flatMap((shop) => shop.lines.map(({ line }) => line));
+  await takeStock(tx, lines);
+  const [order] = await tx
+    .insert(orders)
+    .values(orderValues(call, priced, lines))
+    .returning();
+  if (!order) throw new Error('The database did not answer the order.');
+  const parts = await tx
+    .insert(shopOrders)
+    .values(totals.shops.map((shop) => shopOrderValues(order.id, shop)))
+    .returning({ id: shopOrders.id, shop_id: shopOrders.shop_id });
+  const partOf = new Map(parts.map(({ id, shop_id }) => [shop_id, id]));
+  await tx
+    .insert(orderLines)
+    .values(totals.shops.flatMap((shop) => lineValues(order.id, partOf.get(shop.shop_id) ?? 0, shop)));
+  return order;
+}
+
+function orderValues(
+  { body, user, lang, context }: PayCall,
+  { cart, totals }: PricedCart,
+  lines: readonly CartLine[],
+): typeof orders.$inferInsert {
+  const { customer } = body;
+  return {
+    user_id: user?.id,
+    cart_id: cart.id,
+    currency: cart.currency,
+    items: totals.items,
+    discount: totals.discount,
+    shipping: totals.shipping,
+    vat: totals.vat,
+    vat_rate: totals.vat_rate,
+    total: totals.total,
+    items_count: sum(lines.map(({ quantity }) => quantity)),
+    customer_name: customerName(customer),
+    firstname: customer.firstname,
+    lastname: customer.lastname,
+    email: customer.email,
+    phone: customer.phone,
+    company: customer.company,
+    address: customer.address,
+    address2: customer.address2,
+    zip_code: customer.zip_code,
+    city: customer.city,
+    country_id: customer.country_id,
+    pickup: pickupOf(body),
+    shops: [...new Set(lines.map(({ row }) => row.shop_name))].join(', '),
+    promo_code: cart.promo_code,
+    origin: body.origin,
+    is_gift: body.is_gift ?? false,
+    lang: body.lang ?? lang,
+    comment: body.comment,
+    created_at: context.now(),
+  };
+}
+
+/** The name staff and parcels show. */
+export function customerName({ firstname, lastname }: Pick<Customer, 'firstname' | 'lastname'>): string {
+  return `${firstname} ${lastname}`.trim();
+}
+
+/** Where the customer collects her parcels, if she does. */
+export function pickupOf({ pickup, customer }: PayCall['body']) {
+  return pickup ?? customer.pickup ?? null;
+}
+
+/** Whether something is paid before it is there: it travels when it is pressed. */
+function isPreorder({ row }: CartLine): boolean {
+  return row.type === 'preorder' || row.type === 'crowdfunding';
+}
+
+function shopOrderValues(order_id: number, shop: ShopSums<CartLine>): typeof shopOrders.$inferInsert {
+  const { shop_id, shipping_type, items: amount, discount, shipping, vat, total, lines } = shop;
+  const status = lines.some(({ line }) => isPreorder(line)) ? 'preorder' : 'pending';
+  return { order_id, shop_id, status, shipping_type, items: amount, discount, shipping, vat, total };
+}
+
+function lineValues(
+  order_id: number,
+  shop_order_id: number,
+  shop: ShopSums<CartLine>,
+): (typeof orderLines.$inferInsert)[] {
+  return shop.lines.map(({ line, price, items: total }) => {
+    const { row, item, quantity } = line;
+    const sizes = sizesText(item);
+    return {
+      order_id,
+      shop_order_id,
+      project_id: row.project_id,
+      item_id: row.item_id,
+      name: row.name,
+      artist_name: row.artist_name,
+      // whoever packs it reads the sizes with the name
+      item_name: sizes ? `${row.item_name} (${sizes})` : row.item_name,
+      category: row.category,
+      picture: row.picture,
+      barcode: row.barcode,
+      quantity,
+      price,
+      total,
+      comment: item.comment,
+    };
+  });
+}
+
+/** Copies by what they are copies of. */
+interface Copies {
+  readonly item_id: number;
+  readonly project_id: number;
+  readonly quantity: number;
+}
+
+/** The lines' items must be locked (`readItems`), so that what was there a moment ago still is. */
+async function takeStock(tx: Queryable, lines: readonly CartLine[]): Promise<void> {
+  const taken = await moveStock(
+    tx,
+    lines.map(({ row, quantity }) => ({ item_id: row.item_id, project_id: row.project_id, quantity: -quantity })),
+  );
+  if (!taken) throw problem(409, 'out_of_stock');
+}
+
+/** Puts copies back; locks what it changes in the order everybody does. */
+export async function returnStock(tx: Queryable, lines: readonly Copies[]): Promise<void> {
+  const ids = lines.map(({ item_id }) => item_id);
+  await lockProjects(
+    tx,
+    lines.map(({ project_id }) => project_id),
+  );
+  await tx
+    .select({ id: items.id })
+    .from(items)
+    .where(inArray(items.id, ids))
+    .orderBy(asc(items.project_id), asc(items.id))
+    .for('no key update');
+  await moveStock(tx, lines);
+}
+
+/** Lets nobody else change these projects until the transaction ends. */
+export async function lockProjects(tx: Queryable, ids: readonly number[]): Promise<void> {
+  await tx
+    .select({ id: projects.id })
+    .from(projects)
+    .where(inArray(projects.id, [...ids]))
+    .orderBy(asc(projects.id))
+    .for('no key update');
+}
+
+/**
+ * Adds copies to items and to the sums their projects keep; false when an item has not enough to take away. The projects
+ * get a new version, so that nobody saves over it the stock she saw before.
+ */
+async function moveStock(tx: Queryable, lines: readonly Copies[]): Promise<boolean> {
+  const byItem = summed(lines, 'item_id');
+  const moved = await tx.execute(sql`
+    update items set stock = stock + change.quantity from ${changes(byItem)} change (id, quantity)
+    where items.id = change.id and stock + change.quantity >= 0`);
+  await tx.execute(sql`
+    update projects set stock = stock + change.quantity, version = version + 1
+    from ${changes(summed(lines, 'project_id'))} change (id, quantity)
+    where projects.id = change.id`);
+  return moved.rowCount === byItem.size;
+}
+
+/** Copies by item or project, each once. */
+export function summed(lines: readonly Copies[], key: 'item_id' | 'project_id'): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const line of lines) sums.set(line[key], (sums.get(line[key]) ?? 0) + line.quantity);
+  return sums;
+}
+
+/** Numbers by id as rows to join with. */
+export function changes(byId: ReadonlyMap<number, number>) {
+  return sql`unnest(${sql.param([...byId.keys()])}::int[], ${sql.param([...byId.values()])}::int[])`;
+}

@@ -1,0 +1,87 @@
+// How an order ends its payment: paid, or given up with its copies back in stock.
+import type { PaymentStatus } from '#generated/enums.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { users } from '#server/accounts/accounts.table.ts';
+import type { Context } from '#server/api/handler.ts';
+import { emptyCart, saveCart } from '#server/cart/saved-carts.ts';
+import { returnPromo } from '#server/cart/promo-codes.ts';
+import { mailOrderConfirmation } from '#server/mail/order-mails.ts';
+import { orderLines, orders, shopOrders } from '#server/orders/orders.table.ts';
+import { changes, lockProjects, returnStock, summed, type OrderRow } from '#server/orders/place-order.ts';
+import { forgetAnswers } from '#server/payments/idempotency.ts';
+import { payments } from '#server/payments/payments.table.ts';
+import type { Queryable } from '#server/platform/database.ts';
+
+/**
+ * Marks a pending order as paid, in the transaction that wrote or changed its payment: counts what was sold, empties
+ * the cart it came from and asks for the confirmation mail. Pre-orders are charged now and wait as `preorder`.
+ */
+export async function settleOrder(tx: Queryable, context: Context, order: OrderRow): Promise<OrderRow> {
+  const now = context.now();
+  const parts = await tx
+    .select({ status: shopOrders.status })
+    .from(shopOrders)
+    .where(eq(shopOrders.order_id, order.id));
+  const [paid] = await tx
+    .update(orders)
+    .set({
+      status: parts.some(({ status }) => status === 'preorder') ? 'preorder' : 'paid',
+      payment_status: 'paid',
+      paid_at: now,
+      version: sql`${orders.version} + 1`,
+    })
+    .where(eq(orders.id, order.id))
+    .returning();
+  if (!paid) throw new Error(`order ${order.id} is gone`);
+  await countSold(tx, order.id);
+  if (order.user_id !== null) {
+    await tx
+      .update(users)
+      .set({ orders_count: sql`${users.orders_count} + 1` })
+      .where(eq(users.id, order.user_id));
+  }
+  if (order.cart_id) await saveCart(tx, { ...emptyCart(order.cart_id, order.currency), order_id: order.id }, now);
+  await mailOrderConfirmation(tx, context, paid);
+  return paid;
+}
+
+async function countSold(tx: Queryable, orderId: number): Promise<void> {
+  const sold = summed(await linesOf(tx, orderId), 'project_id');
+  await lockProjects(tx, [...sold.keys()]);
+  await tx.execute(sql`
+    update projects set sold = sold + change.quantity, version = version + 1
+    from ${changes(sold)} change (id, quantity) where projects.id = change.id`);
+}
+
+async function linesOf(tx: Queryable, orderId: number) {
+  const { item_id, project_id, quantity } = orderLines;
+  return tx.select({ item_id, project_id, quantity }).from(orderLines).where(eq(orderLines.order_id, orderId));
+}
+
+/** How the payment of an order that is given up ended. */
+export interface Failure {
+  readonly status: Extract<PaymentStatus, 'not_paid' | 'cancelled'>;
+  readonly code?: string;
+}
+
+/**
+ * Cancels a pending order: its copies go back into stock, its code can be used again, its cart can be paid anew. The
+ * order's row must be locked by the caller.
+ */
+export async function releaseOrder(tx: Queryable, order: OrderRow, { status, code }: Failure): Promise<OrderRow> {
+  const [cancelled] = await tx
+    .update(orders)
+    .set({ status: 'cancelled', payment_status: status, version: sql`${orders.version} + 1` })
+    .where(eq(orders.id, order.id))
+    .returning();
+  if (!cancelled) throw new Error(`order ${order.id} is gone`);
+  await tx.update(shopOrders).set({ status: 'cancelled' }).where(eq(shopOrders.order_id, order.id));
+  await tx
+    .update(payments)
+    .set({ status, ...(code && { failure_code: code }), version: sql`${payments.version} + 1` })
+    .where(and(eq(payments.order_id, order.id), inArray(payments.status, ['pending', 'processing'])));
+  await returnStock(tx, await linesOf(tx, order.id));
+  if (order.promo_code) await returnPromo(tx, order.promo_code);
+  await forgetAnswers(tx, order.id);
+  return cancelled;
+}

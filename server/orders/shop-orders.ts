@@ -1,0 +1,57 @@
+import { trackingLink } from '#domain/carriers.ts';
+import { fromMinor } from '#domain/money.ts';
+import type { Currency } from '#generated/enums.ts';
+import type { ShopOrder } from '#generated/schemas.ts';
+import { sql } from 'drizzle-orm';
+import type { Database, Queryable } from '#server/platform/database.ts';
+import { readRates } from '#server/rates/rates.ts';
+
+/** Amounts of it and of its lines are minor in `currency`. */
+type ShopOrderRow = ShopOrder & { order_id: number; currency: Currency; zip_code: string };
+
+/**
+ * The shop orders of some orders with their lines and parcels, by order, as they stand on the wire. A parcel's link is
+ * the stored one, else its carrier's template.
+ */
+export async function readShopOrders(
+  db: Database,
+  orderIds: readonly number[],
+  tx: Queryable = db,
+): Promise<Map<number, ShopOrder[]>> {
+  if (orderIds.length === 0) return new Map();
+  const { carriers } = await readRates(db, tx);
+  const { rows } = await tx.execute<ShopOrderRow>(sql`
+    select so.order_id, so.id, so.shop_id, s.name as shop_name, so.status, so.partner, so.shipping_type,
+      so.items, so.discount, so.shipping, so.vat, so.total, o.currency, o.zip_code,
+      (select coalesce(json_agg(json_build_object('id', l.id, 'project_id', l.project_id, 'item_id', l.item_id, 'name', l.name,
+        'artist_name', l.artist_name, 'item_name', l.item_name, 'category', l.category, 'picture', l.picture,
+        'barcode', l.barcode, 'quantity', l.quantity, 'price', l.price, 'total', l.total, 'comment', l.comment) order by l.id), '[]')
+        from order_lines l where l.shop_order_id = so.id) as lines,
+      (select coalesce(json_agg(json_build_object('id', p.id, 'status', p.status, 'tracking_transporter', p.tracking_transporter,
+        'tracking_number', p.tracking_number, 'tracking_link', p.tracking_link,
+        'sent_at', floor(extract(epoch from p.sent_at))::int, 'line_ids', p.line_ids) order by p.id), '[]')
+        from shipments p where p.shop_order_id = so.id) as shipments
+    from shop_orders so join shops s on s.id = so.shop_id join orders o on o.id = so.order_id
+    where so.order_id = any(${sql.param([...orderIds])}::int[]) order by so.id`);
+  const byOrder = new Map<number, ShopOrder[]>();
+  for (const { order_id, currency, zip_code, ...row } of rows) {
+    const money = (minor: number | undefined) => fromMinor(minor ?? 0, currency);
+    const shopOrder: ShopOrder = {
+      ...row,
+      items: money(row.items),
+      discount: money(row.discount),
+      shipping: money(row.shipping),
+      vat: money(row.vat),
+      total: money(row.total),
+      lines: row.lines.map((line) => ({ ...line, price: money(line.price), total: money(line.total) })),
+      shipments: row.shipments.map((parcel) => ({
+        ...parcel,
+        tracking_link: trackingLink({ ...parcel, zip_code }, carriers) ?? null,
+      })),
+    };
+    const known = byOrder.get(order_id);
+    if (known) known.push(shopOrder);
+    else byOrder.set(order_id, [shopOrder]);
+  }
+  return byOrder;
+}

@@ -1,0 +1,38 @@
+import { readOrigin } from '#domain/origin.ts';
+import type { Order, Payment } from '#generated/schemas.ts';
+import { ordersResource, paymentsResource } from '#generated/resources.ts';
+import { asc, eq } from 'drizzle-orm';
+import type { Call } from '#server/api/handler.ts';
+import { notFound } from '#server/api/problem.ts';
+import { orders } from '#server/orders/orders.table.ts';
+import type { OrderRow } from '#server/orders/place-order.ts';
+import { readShopOrders } from '#server/orders/shop-orders.ts';
+import { payments } from '#server/payments/payments.table.ts';
+import type { Database, Queryable, Transaction } from '#server/platform/database.ts';
+import { toWire } from '#server/resource/wire.ts';
+
+/** What the single order shows besides its columns. */
+export async function orderParts(db: Database, row: OrderRow, via: Queryable = db) {
+  const shopOrders = await readShopOrders(db, [row.id], via);
+  const paid = await via.select().from(payments).where(eq(payments.order_id, row.id)).orderBy(asc(payments.id));
+  return {
+    shop_orders: shopOrders.get(row.id) ?? [],
+    payments: paid.map((payment) => toWire(paymentsResource.fields, payment) as Payment),
+    origin_source: row.origin ? (readOrigin(row.origin).source ?? null) : null,
+  };
+}
+
+type OrderAction = 'adminShipOrder' | 'adminDeliverOrder' | 'adminCancelOrder' | 'adminResendConfirmation';
+
+/** The answer of an action: the order as it is now, with its ETag. */
+export async function answerOrder(call: Call<OrderAction>, row: OrderRow): Promise<Order> {
+  call.reply.header('etag', `"${row.version}"`);
+  return { ...(toWire(ordersResource.fields, row) as Order), ...(await orderParts(call.context.db, row)) };
+}
+
+/** The order an action is about; nobody else changes it until the transaction ends. Throws 404. */
+export async function lockOrder(tx: Transaction, id: number): Promise<OrderRow> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  if (!row) throw notFound();
+  return row;
+}

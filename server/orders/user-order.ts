@@ -1,0 +1,26 @@
+import { fromMinor } from '#domain/money.ts';
+import type { ShopOrder, UserOrder } from '#generated/schemas.ts';
+import type { OrderRow } from '#server/orders/place-order.ts';
+import { toSeconds } from '#server/resource/wire.ts';
+
+/** An order as its customer sees it. */
+export function toUserOrder(order: OrderRow, shop_orders: ShopOrder[]): UserOrder {
+  const money = (minor: number) => fromMinor(minor, order.currency);
+  const { firstname, lastname, email, phone, company, address, address2, zip_code, city, country_id, pickup } = order;
+  return {
+    id: order.id,
+    number: order.number,
+    status: order.status,
+    created_at: toSeconds(order.created_at),
+    currency: order.currency,
+    items: money(order.items),
+    discount: money(order.discount),
+    shipping: money(order.shipping),
+    vat: money(order.vat),
+    vat_rate: order.vat_rate,
+    total: money(order.total),
+    items_count: order.items_count,
+    customer: { firstname, lastname, email, phone, company, address, address2, zip_code, city, country_id, pickup },
+    shop_orders,
+  };
+}

@@ -1,0 +1,35 @@
+/** Digits alone. */
+export function cardDigits(number: string): string {
+  return number.replace(/\D/g, '');
+}
+
+/** Luhn's check, which catches a wrong digit and most swapped ones. */
+export function isCardNumber(digits: string): boolean {
+  if (!/^\d{12,19}$/.test(digits)) return false;
+  let sum = 0;
+  for (const [place, digit] of [...digits].reverse().entries()) {
+    const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
+    sum += value > 9 ? value - 9 : value;
+  }
+  return sum % 10 === 0;
+}
+
+const BRANDS: readonly (readonly [brand: string, beginning: RegExp])[] = [
+  ['visa', /^4/],
+  ['mastercard', /^(5[1-5]|2(22[1-9]|2[3-9]|[3-6]|7[01]|720))/],
+  ['amex', /^3[47]/],
+  ['discover', /^(6011|64[4-9]|65)/],
+  ['jcb', /^35/],
+  ['diners', /^3(0|6|8)/],
+  ['unionpay', /^62/],
+];
+
+/** The brand a card number begins like; "unknown" for others. */
+export function cardBrand(digits: string): string {
+  return BRANDS.find(([, beginning]) => beginning.test(digits))?.[0] ?? 'unknown';
+}
+
+/** Whether a card is past the last day of its month of expiry. */
+export function isExpired(month: number, year: number, now: Date): boolean {
+  return now.getTime() >= Date.UTC(year, month, 1);
+}

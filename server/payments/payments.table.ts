@@ -1,0 +1,48 @@
+import type { Currency, PaymentMethod, PaymentProvider, PaymentStatus } from '#generated/enums.ts';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { orders } from '../orders/orders.table.ts';
+import { id, instant, minor, searchText, version } from '../platform/columns.ts';
+
+/** Payments. The provider's number is unique, so one charge is never written twice. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    status: text().$type<PaymentStatus>().notNull().default('pending'),
+    amount: minor().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    provider: text().$type<PaymentProvider>().notNull().default('test'),
+    method: text().$type<PaymentMethod>().notNull().default('card'),
+    provider_id: text().notNull(),
+    card_brand: text(),
+    card_last4: text(),
+    failure_code: text(),
+    note: text(),
+    created_at: instant().notNull().defaultNow(),
+    paid_at: instant(),
+    version: version(),
+    search: searchText((c) => [c('provider_id'), c('card_last4')]),
+  },
+  (t) => [
+    uniqueIndex('payments_provider_key').on(t.provider, t.provider_id),
+    index('payments_order_idx').on(t.order_id),
+    index('payments_created_at_idx').on(t.created_at, t.id),
+    index('payments_status_idx').on(t.status, t.created_at, t.id),
+    index('payments_amount_idx').on(t.amount, t.id),
+    index('payments_paid_at_idx').on(t.paid_at, t.id),
+    index('payments_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  ],
+);
+
+/** Answers already given to calls with an Idempotency-Key, so that a repeated call does nothing twice. */
+export const idempotencyKeys = pgTable('idempotency_keys', {
+  key: text().primaryKey(),
+  operation: text().notNull(),
+  request_hash: text().notNull(),
+  status: integer().notNull(),
+  answer: jsonb().$type<Record<string, unknown>>().notNull(),
+  created_at: instant().notNull().defaultNow(),
+});

@@ -1,0 +1,183 @@
+// The only place that reads environment variables. A wrong value stops the start with one line that says what to do.
+import { resolve } from 'node:path';
+import { StartError } from '#server/platform/start-error.ts';
+
+const DEMO_DATA = ['none', 'small', 'large'] as const;
+const SERVE = ['all', 'api'] as const;
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** One environment variable: its default as a person reads it, and what it is for. README's table is checked against this. */
+export interface Variable {
+  name: string;
+  default: string;
+  meaning: string;
+}
+
+export const VARIABLES = [
+  { name: 'PORT', default: '3000', meaning: 'port to listen on; 0 takes a free one' },
+  { name: 'HOST', default: '127.0.0.1', meaning: 'address to listen on; `0.0.0.0` for every one' },
+  {
+    name: 'PUBLIC_URL',
+    default: 'http://HOST:PORT',
+    meaning: 'address people reach the shop by, used in mails and links',
+  },
+  { name: 'DATA_DIR', default: './data', meaning: 'folder for the database, media and mails' },
+  { name: 'DATABASE_URL', default: '', meaning: 'a PostgreSQL (14 or later) to use instead of the one in `DATA_DIR`' },
+  { name: 'DATABASE_REPLICA_URL', default: '', meaning: 'a replica of `DATABASE_URL` that answers reads' },
+  { name: 'S3_URL', default: '', meaning: 'S3-compatible bucket for files, `https://key:secret@host/bucket`' },
+  {
+    name: 'SMTP_URL',
+    default: '',
+    meaning: 'mail server, `smtp://user:password@host:587`; without it mails go to `DATA_DIR/mail`',
+  },
+  { name: 'STRIPE_SECRET_KEY', default: '', meaning: 'Stripe key; without it the test provider takes the payments' },
+  { name: 'STRIPE_WEBHOOK_SECRET', default: '', meaning: "secret of Stripe's webhook, needed with the key" },
+  { name: 'GOOGLE_CLIENT_ID', default: '', meaning: 'turns on sign-in with Google' },
+  { name: 'FACEBOOK_APP_ID', default: '', meaning: 'turns on sign-in with Facebook' },
+  { name: 'FACEBOOK_APP_SECRET', default: '', meaning: 'needed with `FACEBOOK_APP_ID`' },
+  { name: 'SOUNDCLOUD_CLIENT_ID', default: '', meaning: 'turns on sign-in with SoundCloud' },
+  { name: 'SOUNDCLOUD_CLIENT_SECRET', default: '', meaning: 'needed with `SOUNDCLOUD_CLIENT_ID`' },
+  {
+    name: 'DEMO_DATA',
+    default: 'small (none in production)',
+    meaning: '`none`, `small` or `large`: what an empty database is filled with',
+  },
+  { name: 'API_URL', default: '', meaning: 'run back office and storefront against this API instead of our own' },
+  { name: 'SERVE', default: 'all', meaning: '`api` serves the API and media without back office and storefront' },
+  { name: 'LOG_LEVEL', default: 'info', meaning: LOG_LEVELS.map((level) => `\`${level}\``).join(', ') },
+  { name: 'NODE_ENV', default: '', meaning: '`production` turns demo data off unless asked for' },
+] as const satisfies readonly Variable[];
+
+type VariableName = (typeof VARIABLES)[number]['name'];
+export type DemoData = (typeof DEMO_DATA)[number];
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  /** Without a slash at the end. */
+  publicUrl: string;
+  /** Absolute path. */
+  dataDir: string;
+  databaseUrl?: string;
+  databaseReplicaUrl?: string;
+  s3Url?: string;
+  smtpUrl?: string;
+  stripe?: { secretKey: string; webhookSecret: string };
+  googleClientId?: string;
+  facebook?: { appId: string; appSecret: string };
+  soundcloud?: { clientId: string; clientSecret: string };
+  demoData: DemoData;
+  /** The address that the paths of the description follow, e.g. `https://shop.example/api`; without a slash at the end. */
+  apiUrl?: string;
+  serve: (typeof SERVE)[number];
+  logLevel: LogLevel;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads and checks the whole environment. An empty variable counts as unset. Throws StartError at the first wrong value. */
+export function readConfig(env: Environment): Config {
+  const text = (name: VariableName) => env[name]?.trim() || undefined;
+  const fail = (name: VariableName, wanted: string): never => {
+    throw new StartError(
+      `${name} must be ${wanted}. It is "${withoutPassword(text(name) ?? '')}": change it or unset it.`,
+    );
+  };
+  const choice = <T extends string>(name: VariableName, values: readonly T[], fallback: T): T => {
+    const value = text(name);
+    if (value === undefined) return fallback;
+    return values.find((candidate) => candidate === value) ?? fail(name, `one of ${values.join(', ')}`);
+  };
+  const url = (name: VariableName, protocols: readonly string[], example: string): URL | undefined => {
+    const value = text(name);
+    if (value === undefined) return undefined;
+    const parsed = URL.parse(value);
+    if (
+      !parsed ||
+      !protocols.includes(parsed.protocol) ||
+      (parsed.protocol !== 'postgres:' && parsed.protocol !== 'postgresql:' && !parsed.hostname)
+    )
+      return fail(name, `an address like ${example}`);
+    return parsed;
+  };
+  const pair = (first: VariableName, second: VariableName): [string, string] | undefined => {
+    const [a, b] = [text(first), text(second)];
+    if (a && b) return [a, b];
+    if (a || b)
+      throw new StartError(`${a ? first : second} is set without ${a ? second : first}: set both or neither.`);
+    return undefined;
+  };
+
+  const production = text('NODE_ENV') === 'production';
+  const port = Number(text('PORT') ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) fail('PORT', 'a whole number from 0 to 65535');
+  const host = text('HOST') ?? '127.0.0.1';
+  if (!/^[\w.:-]+$/.test(host)) fail('HOST', 'a host name or an IP address without port or protocol');
+
+  const publicUrl = url('PUBLIC_URL', ['http:', 'https:'], 'https://shop.example');
+  if (publicUrl && (publicUrl.pathname !== '/' || publicUrl.search))
+    fail('PUBLIC_URL', 'an address without a path, like https://shop.example');
+
+  const postgres = ['postgres:', 'postgresql:'];
+  const databaseUrl = url('DATABASE_URL', postgres, 'postgres://user:password@host:5432/shop') && text('DATABASE_URL');
+  const databaseReplicaUrl =
+    url('DATABASE_REPLICA_URL', postgres, 'postgres://user:password@host:5432/shop') && text('DATABASE_REPLICA_URL');
+  if (databaseReplicaUrl && !databaseUrl)
+    throw new StartError('DATABASE_REPLICA_URL is set without DATABASE_URL: set both or neither.');
+
+  const s3 = url('S3_URL', ['http:', 'https:'], 'https://key:secret@host/bucket');
+  if (s3 && (!s3.username || !s3.password || s3.pathname === '/'))
+    fail('S3_URL', 'an address like https://key:secret@host/bucket');
+  const smtp = url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587');
+
+  const stripe = pair('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET');
+  if (stripe && !/^[sr]k_/.test(stripe[0]))
+    throw new StartError('STRIPE_SECRET_KEY must be a secret key that begins with sk_ or rk_.');
+  if (stripe && !stripe[1].startsWith('whsec_')) throw new StartError('STRIPE_WEBHOOK_SECRET must begin with whsec_.');
+  const facebook = pair('FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET');
+  const soundcloud = pair('SOUNDCLOUD_CLIENT_ID', 'SOUNDCLOUD_CLIENT_SECRET');
+
+  const api = url('API_URL', ['http:', 'https:'], 'https://shop.example/api');
+  const serve = choice('SERVE', SERVE, 'all');
+  if (api && serve === 'api')
+    throw new StartError('SERVE=api serves our own API, so it cannot go with API_URL: unset one of the two.');
+
+  return {
+    production,
+    port,
+    host,
+    publicUrl: publicUrl?.origin ?? `http://${reachable(host)}:${port}`,
+    dataDir: resolve(text('DATA_DIR') ?? './data'),
+    databaseUrl,
+    databaseReplicaUrl,
+    s3Url: s3?.href,
+    smtpUrl: smtp?.href,
+    stripe: stripe && { secretKey: stripe[0], webhookSecret: stripe[1] },
+    googleClientId: text('GOOGLE_CLIENT_ID'),
+    facebook: facebook && { appId: facebook[0], appSecret: facebook[1] },
+    soundcloud: soundcloud && { clientId: soundcloud[0], clientSecret: soundcloud[1] },
+    demoData: choice('DEMO_DATA', DEMO_DATA, production ? 'none' : 'small'),
+    apiUrl: api && apiBase(api),
+    serve,
+    logLevel: choice('LOG_LEVEL', LOG_LEVELS, 'info'),
+  };
+}
+
+/** The host a browser on this machine can open: a wildcard address is not one, and IPv6 needs brackets in an address. */
+export function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** An address given without a path means an API of ours, which answers below `/api`. */
+function apiBase(address: URL): string {
+  const path = address.pathname.replace(/\/+$/, '');
+  return address.origin + (path || '/api');
+}
+
+/** A value as it may be shown: the password of an address never reaches a terminal or a log. */
+export function withoutPassword(value: string): string {
+  return value.replace(/(\/\/[^:@/]*):[^@]*@/, '$1:***@');
+}

@@ -1,0 +1,92 @@
+// The pool of connections and the query builder over it.
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+export type Database = NodePgDatabase;
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+/** Either of the two: for functions that take part in a transaction when there is one. */
+export type Queryable = Database | Transaction;
+
+export interface Connection {
+  db: Database;
+  /** Reads that may lag a moment behind: the replica's, or `db` itself without one. Never for what a payment decides on. */
+  reads: Database;
+  /** Waits for queries under way. */
+  close(): Promise<void>;
+}
+
+export interface ConnectionOptions {
+  url: string;
+  replicaUrl?: string;
+  /** Most connections of this process to one server. */
+  connections?: number;
+  /** Told of a connection that broke while idle; the pool replaces it by itself. */
+  onError?: (error: Error) => void;
+}
+
+/** Opens the pools. Connections are made when the first query needs one. */
+export function connect({
+  url,
+  replicaUrl,
+  connections = 20,
+  onError = () => undefined,
+}: ConnectionOptions): Connection {
+  const pools: pg.Pool[] = [];
+  const open = (connectionString: string): Database => {
+    const pool = new pg.Pool({ connectionString, max: connections, connectionTimeoutMillis: 10_000 });
+    pool.on('error', onError);
+    pools.push(pool);
+    return drizzle(pool);
+  };
+  const db = open(url);
+  return {
+    db,
+    reads: replicaUrl ? open(replicaUrl) : db,
+    close: async () => {
+      await Promise.all(pools.map((pool) => pool.end()));
+    },
+  };
+}
+
+/** SQLSTATE codes the shop reacts to (PostgreSQL manual, appendix A). */
+export const SqlState = {
+  notNull: '23502',
+  foreignKey: '23503',
+  unique: '23505',
+  check: '23514',
+  serialization: '40001',
+  deadlock: '40P01',
+} as const;
+
+/** The SQLSTATE of an error a query threw, also inside the error that the query builder wraps around it. */
+export function sqlState(error: unknown): string | undefined {
+  const cause = databaseError(error);
+  return cause?.code;
+}
+
+/** The name of the constraint that a row broke, e.g. `orders_cart_id_key`. */
+export function brokenConstraint(error: unknown): string | undefined {
+  return databaseError(error)?.constraint;
+}
+
+function databaseError(error: unknown): pg.DatabaseError | undefined {
+  const inner = error instanceof DrizzleQueryError ? error.cause : error;
+  return inner instanceof pg.DatabaseError ? inner : undefined;
+}
+
+/**
+ * Runs the work in one transaction; all of it is kept or none. When the database gave it up in favour of another
+ * (deadlock, serialization), it is run again, so the work must do nothing outside the transaction.
+ */
+export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>, attempts = 5): Promise<T> {
+  try {
+    return await db.transaction(work);
+  } catch (error) {
+    const state = sqlState(error);
+    const givenUp = state === SqlState.serialization || state === SqlState.deadlock;
+    if (!givenUp || attempts <= 1) throw error;
+    return inTransaction(db, work, attempts - 1);
+  }
+}

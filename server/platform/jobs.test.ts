@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Context } from '#server/api/handler.ts';
+import { openJobs, type RunningJobs, type Worker } from '#server/platform/jobs.ts';
+import { startApi, type TestApi } from '#server/testing/start-api.ts';
+import { freshDatabase, type TestDatabase } from '#server/testing/postgres.ts';
+
+let database: TestDatabase;
+let api: TestApi;
+let jobs: RunningJobs;
+const done: object[] = [];
+const errors: Error[] = [];
+const attempts: boolean[] = [];
+let arrived: (() => void) | undefined;
+
+const note: Worker = {
+  name: 'note',
+  run: async (data) => {
+    done.push(data);
+    arrived?.();
+  },
+};
+const stubborn: Worker = {
+  name: 'stubborn',
+  queue: { retryLimit: 1, retryDelay: 1 },
+  run: async (_data, _context, { last }) => {
+    attempts.push(last);
+    if (last) arrived?.();
+    throw new Error('not today');
+  },
+};
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  api = await startApi();
+  jobs = await openJobs({ url: database.url, workers: [note, stubborn], onError: (error) => errors.push(error) });
+});
+afterAll(async () => {
+  await jobs.close();
+  await api.close();
+  await database.drop();
+});
+
+const context = (): Context => ({ ...api, reads: api.db, jobs, log: api.app.log, now: () => new Date() });
+const nextJob = () => new Promise<void>((resolve) => (arrived = resolve));
+
+it('a job is there if and only if its transaction is', async () => {
+  await database.db.transaction((tx) => jobs.send('note', { number: 1 }, { tx }));
+  await expect(
+    database.db.transaction(async (tx) => {
+      await jobs.send('note', { number: 2 }, { tx });
+      throw new Error('changed my mind');
+    }),
+  ).rejects.toThrow('changed my mind');
+  const { rows } = await database.db.execute<{ data: object }>(sql`select data from pgboss.job where name = 'note'`);
+  expect(rows).toEqual([{ data: { number: 1 } }]);
+});
+
+it('jobs asked for before anybody worked are done, and later ones too', async () => {
+  const first = nextJob();
+  await jobs.run(context());
+  await first;
+  const second = nextJob();
+  await jobs.send('note', { number: 3 });
+  await second;
+  expect(done).toEqual([{ number: 1 }, { number: 3 }]);
+});
+
+it('a job that fails is tried again, knows its last attempt, and is told of', async () => {
+  const given = nextJob();
+  await jobs.send('stubborn', {});
+  await given;
+  expect(attempts).toEqual([false, true]);
+  expect(errors[0]?.message).toContain('stubborn');
+});
+
+it('several processes may open the queues of one database', async () => {
+  const others = await Promise.all(
+    [1, 2].map(() => openJobs({ url: database.url, workers: [note], onError: (error) => errors.push(error) })),
+  );
+  await others[0]?.send('note', { number: 4 });
+  await Promise.all(others.map((other) => other.close()));
+});

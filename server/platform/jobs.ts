@@ -1,0 +1,75 @@
+// Work that is done later (mails, tidying up): pg-boss on the shop's own database, so that a job is committed with the
+// data that asked for it, and any of several processes may do it.
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { JobWithMetadata, Queue } from 'pg-boss';
+import type { Context } from '#server/api/handler.ts';
+import type { Queryable } from '#server/platform/database.ts';
+
+/** One run of a job. */
+export interface Attempt {
+  /** No other run will follow when this one fails. */
+  last: boolean;
+}
+
+/** A kind of job: how it is retried, when it comes by itself, and what it does. Running it twice must do no harm. */
+export interface Worker<Data extends object = object> {
+  readonly name: string;
+  readonly queue?: Omit<Queue, 'name'>;
+  /** A cron expression (UTC) for work that nobody asks for. */
+  readonly schedule?: string;
+  run(data: Data, context: Context, attempt: Attempt): Promise<void>;
+}
+
+/** What handlers see of the jobs. */
+export interface Jobs {
+  /** Asks for a job. With `tx` it exists only if that transaction is committed. */
+  send(name: string, data: object, options?: { tx?: Queryable; startAfter?: Date }): Promise<void>;
+}
+
+/** The jobs of this process. */
+export interface RunningJobs extends Jobs {
+  /** Begins to do jobs; before this call the process only asks for them. */
+  run(context: Context): Promise<void>;
+  /** Waits for the jobs under way. */
+  close(): Promise<void>;
+}
+
+export interface JobsOptions {
+  url: string;
+  workers: readonly Worker[];
+  onError: (error: Error) => void;
+}
+
+/** Opens the queues, making or upgrading their tables when needed. Several processes may do so at once. */
+export async function openJobs({ url, workers, onError }: JobsOptions): Promise<RunningJobs> {
+  const boss = new PgBoss({ connectionString: url, max: 3, application_name: 'jobs' });
+  boss.on('error', onError);
+  await boss.start();
+  for (const { name, queue } of workers) await boss.createQueue(name, queue);
+  return {
+    send: async (name, data, { tx, startAfter } = {}) => {
+      await boss.send(name, data, { ...(tx && { db: fromDrizzle(tx, sql) }), ...(startAfter && { startAfter }) });
+    },
+    run: async (context) => {
+      for (const worker of workers) await begin(boss, worker, context, onError);
+    },
+    close: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}
+
+async function begin(boss: PgBoss, worker: Worker, context: Context, onError: (error: Error) => void): Promise<void> {
+  const options = { includeMetadata: true, pollingIntervalSeconds: 1 } as const;
+  await boss.work(worker.name, options, async (jobs: JobWithMetadata<object>[]) => {
+    for (const job of jobs) {
+      try {
+        await worker.run(job.data ?? {}, context, { last: job.retryCount >= job.retryLimit });
+      } catch (error) {
+        // pg-boss keeps the reason with the job; the log is where people look first
+        onError(new Error(`job ${worker.name} ${job.id} failed`, { cause: error }));
+        throw error;
+      }
+    }
+  });
+  if (worker.schedule) await boss.schedule(worker.name, worker.schedule);
+}

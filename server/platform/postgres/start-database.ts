@@ -1,0 +1,90 @@
+// The database the shop runs on: the one DATABASE_URL names, else one of our own in DATA_DIR.
+import { realpath, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '#server/platform/config.ts';
+import { prepareDataFolder } from '#server/platform/data-folder.ts';
+import { takeLock } from '#server/platform/lock.ts';
+import { databaseAccount } from '#server/platform/postgres/account.ts';
+import { usableBinaries } from '#server/platform/postgres/binaries.ts';
+import { ensureCluster, readPassword } from '#server/platform/postgres/cluster.ts';
+import { clusterOf, prepareHome } from '#server/platform/postgres/home.ts';
+import { runningPostmaster } from '#server/platform/postgres/postmaster.ts';
+import { startServer } from '#server/platform/postgres/server.ts';
+import { ensureShopDatabase, refuseUnusable, shopUrl } from '#server/platform/postgres/shop-database.ts';
+import { StartError } from '#server/platform/start-error.ts';
+
+export interface RunningDatabase {
+  url: string;
+  stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  progress?: (line: string) => void;
+  lost?: (reason: StartError) => void;
+  /** Settings over ours, for tests. */
+  overrides?: Record<string, string>;
+  /** Folder of another PostgreSQL's programs instead of those that npm brought. */
+  bin?: string;
+}
+
+type DatabasePlace = Pick<Config, 'dataDir' | 'databaseUrl'>;
+
+/** Starts the database and answers its address. With DATABASE_URL nothing is started, only asked. Throws StartError. */
+export async function startDatabase(place: DatabasePlace, options: StartOptions = {}): Promise<RunningDatabase> {
+  if (place.databaseUrl) {
+    await refuseUnusable(place.databaseUrl);
+    return { url: place.databaseUrl, stop: async () => undefined };
+  }
+  const { progress = () => undefined } = options;
+  await prepareDataFolder(place.dataDir);
+  const folder = await stat(place.dataDir);
+  const lock = await takeLock(`database-${folder.dev}-${folder.ino}`);
+  if (!lock)
+    throw new StartError(
+      `Another copy of the shop runs on ${place.dataDir}: stop it, or set DATA_DIR (and PORT) for this one.`,
+    );
+  try {
+    const path = homePath(place);
+    const account = await databaseAccount(clusterOf(path));
+    const home = await prepareHome(path, account, progress);
+    const bin = options.bin ?? (await usableBinaries(home, account));
+    await ensureCluster(home, bin, account, progress);
+    const server = await startServer({
+      home,
+      bin,
+      account,
+      progress,
+      lost: options.lost ?? giveUp,
+      overrides: options.overrides,
+    });
+    const stop = async () => {
+      await server.stop();
+      await lock.release();
+    };
+    try {
+      return { url: await ensureShopDatabase(server.socketFolder, await readPassword(home)), stop };
+    } catch (error) {
+      await server.stop();
+      throw error;
+    }
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+/** The address of the database a running copy of the shop uses, for commands beside it; undefined when none runs. */
+export async function findRunningDatabase(place: DatabasePlace): Promise<string | undefined> {
+  if (place.databaseUrl) return place.databaseUrl;
+  const home = await realpath(homePath(place)).catch(() => undefined);
+  if (!home) return undefined;
+  const postmaster = await runningPostmaster(clusterOf(home));
+  return postmaster?.ready ? shopUrl(postmaster.socketFolder, await readPassword(home)) : undefined;
+}
+
+const homePath = (place: DatabasePlace) => join(place.dataDir, 'postgres');
+
+function giveUp(reason: StartError): never {
+  console.error(reason.message);
+  process.exit(1);
+}

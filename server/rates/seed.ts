@@ -1,0 +1,34 @@
+import { CARRIER_SEED } from '#domain/carriers.ts';
+import { EXCHANGE_RATE_SEED } from '#domain/exchange-rates.ts';
+import { PARTNER_SEED } from '#domain/partners.ts';
+import { SHIPPING_RATE_SEED } from '#domain/shipping-seed.ts';
+import { VAT_SEED } from '#domain/vat.ts';
+import type { Queryable } from '#server/platform/database.ts';
+import { carriers, fxRates, partners, shippingRates, vatRates } from '#server/rates/rates.table.ts';
+
+/**
+ * Writes the documented rates (§9, trade facts) that are not there yet; run it after every migration. A row that staff
+ * changed stays as it is.
+ */
+export async function seedRates(db: Queryable): Promise<void> {
+  await db
+    .insert(vatRates)
+    .values([...VAT_SEED])
+    .onConflictDoNothing();
+  await db
+    .insert(fxRates)
+    .values([...EXCHANGE_RATE_SEED])
+    .onConflictDoNothing();
+  await db
+    .insert(shippingRates)
+    .values([...SHIPPING_RATE_SEED])
+    .onConflictDoNothing();
+  await db
+    .insert(carriers)
+    .values([...CARRIER_SEED])
+    .onConflictDoNothing();
+  await db
+    .insert(partners)
+    .values([...PARTNER_SEED])
+    .onConflictDoNothing();
+}

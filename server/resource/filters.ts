@@ -1,0 +1,124 @@
+import type { FieldDefinition, FilterDefinition, FilterOperator } from '#generated/definitions.ts';
+import { and } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { badRequest } from '#server/api/problem.ts';
+import {
+  compare,
+  contains,
+  holds,
+  isEmpty,
+  isList,
+  isNull,
+  isOneOf,
+  matchesWords,
+} from '#server/resource/conditions.ts';
+import { filterValue, filterValues } from '#server/resource/filter-values.ts';
+import type { Machine, Source } from '#server/resource/machine.ts';
+
+const SUFFIXES: Readonly<Record<string, FilterOperator>> = {
+  neq: 'neq',
+  gt: 'gt',
+  gte: 'gte',
+  lt: 'lt',
+  lte: 'lte',
+  contains: 'contains',
+  empty: 'empty',
+};
+
+/** The conditions of a list: what the `filter` parameter asks for. */
+export interface Filter {
+  where: SQL | undefined;
+  /** How many records are asked for by number, when they are. */
+  ids?: number;
+}
+
+/** Reads the `filter` parameter (a JSON object). Throws 400 for anything the description does not offer. */
+export function readFilter(machine: Machine, text: string | undefined): Filter {
+  const asked = text === undefined ? {} : parse(text);
+  const conditions = Object.entries(asked).map(([key, value]) => condition(machine, key, value));
+  const ids = asked.id;
+  return { where: and(...conditions), ...(Array.isArray(ids) && { ids: ids.length }) };
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  } catch {
+    // said below
+  }
+  throw badRequest('The parameter filter must be a JSON object.');
+}
+
+function condition(machine: Machine, key: string, value: unknown): SQL | undefined {
+  if (key === 'q') return searchCondition(machine, value);
+  const { filter, operator } = operatorOf(machine, key);
+  const source = machine.sources.get(filter.name);
+  const field = fieldOf(machine, filter.name);
+  if (!source) throw badRequest(`The list cannot be filtered by ${key}.`);
+  if (isList(source) && operator !== 'empty') return listCondition(source, field, key, operator, value);
+  const asked = operator === 'eq' && Array.isArray(value) ? 'in' : operator;
+  if (!filter.operators.includes(asked) && !(asked === 'in' && filter.operators.includes('eq'))) {
+    throw badRequest(`The filter ${filter.name} has no operator ${asked}.`);
+  }
+  if (asked === 'in') return isOneOf(source, filterValues(key, field, value));
+  if (asked === 'empty') return emptyCondition(source, key, value);
+  if (asked === 'contains') return contains(source, partOf(key, value));
+  if (value === null && asked === 'eq') return isNull(source);
+  return compare(
+    source,
+    field,
+    asked,
+    filterValue(key, field, value),
+    machine.sources.get(field.currency ?? 'currency'),
+  );
+}
+
+/** Lists are asked what they hold: the bare field and `_contains` mean the value, a bare array any of its values. */
+function listCondition(
+  source: Source,
+  field: FieldDefinition,
+  key: string,
+  operator: FilterOperator,
+  value: unknown,
+): SQL {
+  if (operator !== 'eq' && operator !== 'contains')
+    throw badRequest(`The filter ${field.name} has no operator ${operator}.`);
+  if (!Array.isArray(value)) return holds(source, [filterValue(key, field, value)]);
+  const values = filterValues(key, field, value);
+  return operator === 'eq' ? isOneOf(source, values) : holds(source, values);
+}
+
+const ID: FilterDefinition = { name: 'id', type: 'integer', operators: ['eq', 'in'] };
+
+function operatorOf(machine: Machine, key: string): { filter: FilterDefinition; operator: FilterOperator } {
+  const named = (name: string) =>
+    name === 'id' ? ID : machine.definition.filters.find((filter) => filter.name === name);
+  const whole = named(key);
+  if (whole) return { filter: whole, operator: 'eq' };
+  const cut = key.lastIndexOf('_');
+  const operator = SUFFIXES[key.slice(cut + 1)];
+  const filter = cut > 0 && operator ? named(key.slice(0, cut)) : undefined;
+  if (!filter || !operator) throw badRequest(`The list cannot be filtered by ${key}.`);
+  return { filter, operator };
+}
+
+function fieldOf(machine: Machine, name: string): FieldDefinition {
+  const field = (machine.definition.listFields ?? machine.definition.fields).find((one) => one.name === name);
+  return field ?? { name, type: 'integer', label: `fields.${name}` };
+}
+
+function searchCondition(machine: Machine, value: unknown): SQL | undefined {
+  if (!machine.definition.search || !machine.search) throw badRequest('This list has no search.');
+  return matchesWords(machine.search, partOf('q', value));
+}
+
+function emptyCondition(source: Source, key: string, value: unknown): SQL {
+  if (typeof value !== 'boolean') throw badRequest(`The filter ${key} must be true or false.`);
+  return isEmpty(source, value);
+}
+
+function partOf(key: string, value: unknown): string {
+  if (typeof value === 'string' && value.length <= 200 && !value.includes('\0')) return value;
+  throw badRequest(`The filter ${key} must be a text of at most 200 characters.`);
+}

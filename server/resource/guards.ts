@@ -1,0 +1,56 @@
+import type { FieldDefinition } from '#generated/definitions.ts';
+import { enums } from '#generated/enum-index.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { problem } from '#server/api/problem.ts';
+import type { Account } from '#server/api/handler.ts';
+import type { Row } from '#server/resource/wire.ts';
+
+type Value = string | number;
+interface Table {
+  readonly transitions?: Readonly<Partial<Record<Value, readonly Value[]>>>;
+}
+const tables: Readonly<Record<string, Table | undefined>> = enums;
+
+/** Which fields may be changed by this account (`x-field.roles`). */
+export function mayWrite({ roles }: FieldDefinition, user: Account | undefined): boolean {
+  return !roles || roles.some((role) => user?.roles.includes(role) ?? false);
+}
+
+/**
+ * The fields of a body that say something new. A client that sends the whole record back sends many that say what is
+ * there already; those are nobody's change, so they need no permission. Throws 403 for a field of other roles.
+ */
+export function changedFields(
+  fields: readonly FieldDefinition[],
+  body: Row,
+  before: Row,
+  user: Account | undefined,
+): FieldDefinition[] {
+  const changed = fields.filter(({ name }) => body[name] !== undefined && !isDeepStrictEqual(body[name], before[name]));
+  const refused = changed.filter((field) => !mayWrite(field, user));
+  if (refused.length > 0)
+    throw problem(403, 'not_allowed', { errors: refused.map(({ name }) => ({ path: name, code: 'not_allowed' })) });
+  return changed;
+}
+
+/** Refuses a status that may not follow the one before (`x-transitions`) with 409. */
+export function checkTransitions(changed: readonly FieldDefinition[], body: Row, before: Row): void {
+  const refused = changed.filter((field) => !follows(field, before[field.name], body[field.name]));
+  if (refused.length === 0) return;
+  const errors = refused.map(({ name }) => ({
+    path: name,
+    code: 'transition_not_allowed',
+    params: { from: String(before[name]), to: String(body[name]) },
+  }));
+  throw problem(409, 'transition_not_allowed', { errors });
+}
+
+function follows({ data }: FieldDefinition, from: unknown, to: unknown): boolean {
+  const transitions = data === undefined ? undefined : tables[data]?.transitions;
+  if (!transitions || !isValue(from) || !isValue(to)) return true;
+  return transitions[from]?.includes(to) ?? false;
+}
+
+function isValue(value: unknown): value is Value {
+  return typeof value === 'string' || typeof value === 'number';
+}

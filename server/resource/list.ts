@@ -1,0 +1,125 @@
+import { and, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { badRequest } from '#server/api/problem.ts';
+import type { Database } from '#server/platform/database.ts';
+import { countExactly, countRows, EXACT_UP_TO } from '#server/resource/count.ts';
+import type { Total } from '#server/resource/count.ts';
+import { readFilter } from '#server/resource/filters.ts';
+import type { Filter } from '#server/resource/filters.ts';
+import type { Machine, ResourceCall } from '#server/resource/machine.ts';
+import { run } from '#server/resource/run.ts';
+import { cursorAfter, orderBy, readCursor, readSort, reversed, stretchesAfter } from '#server/resource/sorting.ts';
+import type { Sort } from '#server/resource/sorting.ts';
+import { toWire } from '#server/resource/wire.ts';
+import type { Row } from '#server/resource/wire.ts';
+
+const MOST_ROWS = 1000;
+const DEFAULT_ROWS = 25;
+/** From here on, the numbers of the page's rows are found first and the rows read after. */
+const DEEP = 200;
+
+interface Page {
+  from: number;
+  size: number;
+}
+
+/** Answers a page of a list in react-admin's simple-rest dialect: rows, Content-Range, X-Next-Cursor, X-Total-Estimated. */
+export async function listRecords(machine: Machine, call: ResourceCall): Promise<Row[]> {
+  const { query, reply, context } = call;
+  const filter = readFilter(machine, query.filter);
+  const sort = readSort(machine, query.sort);
+  const page = readRange(query.range, filter);
+  const reading =
+    query.cursor === undefined
+      ? readPage(context.reads, machine, filter.where, sort, page)
+      : run(context.reads, pageAfter(machine, filter.where, sort, page, query.cursor));
+  const [rows, counted] = await Promise.all([reading, countRows(context.reads, machine, filter.where)]);
+  const last = rows.at(-1);
+  const total = adjusted(counted, page, rows.length);
+  reply.header(
+    'content-range',
+    `${machine.name} ${last ? `${page.from}-${page.from + rows.length - 1}` : '*'}/${total.count}`,
+  );
+  if (total.estimated) reply.header('x-total-estimated', 'true');
+  if (last && rows.length === page.size) reply.header('x-next-cursor', cursorAfter(sort, last));
+  const fields = machine.definition.listFields ?? machine.definition.fields;
+  return rows.map((row) => toWire(fields, row));
+}
+
+/** Reads the `range` parameter, first and last row. Throws 400 when it is no range or too long. */
+function readRange(text: string | undefined, { ids }: Filter): Page {
+  if (text === undefined)
+    return { from: 0, size: ids === undefined ? DEFAULT_ROWS : Math.max(1, Math.min(ids, MOST_ROWS)) };
+  const [from = NaN, to = NaN] = text.slice(1, -1).split(',').map(Number);
+  const size = to - from + 1;
+  if (!Number.isSafeInteger(from) || !Number.isSafeInteger(to) || size < 1 || size > MOST_ROWS) {
+    throw badRequest(`The parameter range must be two numbers, at most ${MOST_ROWS} rows apart.`);
+  }
+  return { from, size };
+}
+
+/** A page that came back shorter than asked for tells where the list ends, whatever was counted. */
+function adjusted(total: Total, { from, size }: Page, found: number): Total {
+  if (found > 0 && found < size) return { count: from + found, estimated: false };
+  return found > 0 && from + found > total.count ? { ...total, count: from + found } : total;
+}
+
+const whole = (count: number): SQL => sql.raw(String(count));
+const condition = (...conditions: (SQL | undefined)[]): SQL => {
+  const all = and(...conditions);
+  return all ? sql`where ${all}` : sql``;
+};
+
+/** The rows after a cursor: the same cost however deep the page lies. */
+function pageAfter(machine: Machine, where: SQL | undefined, sort: Sort, { size }: Page, cursor: string): SQL {
+  const order = orderBy(machine, sort);
+  const stretches = stretchesAfter(machine, sort, readCursor(sort, cursor)).map(
+    (stretch) =>
+      sql`select ${machine.listSelection} from ${machine.table} ${condition(where, stretch)} order by ${order} limit ${whole(size)}`,
+  );
+  const [first, second] = stretches;
+  if (first && !second) return first;
+  return sql`${sql.join(
+    stretches.map((stretch) => sql`(${stretch})`),
+    sql` union all `,
+  )} limit ${whole(size)}`;
+}
+
+async function readPage(
+  db: Database,
+  machine: Machine,
+  where: SQL | undefined,
+  sort: Sort,
+  page: Page,
+): Promise<Row[]> {
+  const { table, listSelection } = machine;
+  if (page.from < DEEP) {
+    const skip = page.from > 0 ? sql` offset ${page.from}` : sql``;
+    return run(
+      db,
+      sql`select ${listSelection} from ${table} ${condition(where)} order by ${orderBy(machine, sort)} limit ${whole(page.size)}${skip}`,
+    );
+  }
+  return readDeepPage(db, machine, where, sort, page);
+}
+
+/** The page's ids are found in the index alone, from the end that is nearer, and only its own rows are read. */
+async function readDeepPage(
+  db: Database,
+  machine: Machine,
+  where: SQL | undefined,
+  sort: Sort,
+  { from, size }: Page,
+): Promise<Row[]> {
+  const { table, listSelection, id } = machine;
+  const count = from >= EXACT_UP_TO ? await countExactly(db, machine, where) : undefined;
+  const fromEnd = count !== undefined && from > count / 2;
+  const rest = fromEnd ? Math.min(size, count - from) : size;
+  if (rest <= 0) return [];
+  const walk = fromEnd ? { sort: reversed(sort), skip: count - from - rest } : { sort, skip: from };
+  const page = sql`select ${id} as page_id from ${table} ${condition(where)} order by ${orderBy(machine, walk.sort)} limit ${whole(rest)} offset ${walk.skip}`;
+  return run(
+    db,
+    sql`select ${listSelection} from (${page}) page join ${table} on ${id} = page_id order by ${orderBy(machine, sort)}`,
+  );
+}

@@ -1,0 +1,108 @@
+import type { FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
+import type { ResourceName } from '#generated/resources.ts';
+import { getTableColumns, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { AnyCall } from '#server/api/handler.ts';
+import type { Queryable } from '#server/platform/database.ts';
+import type { Row } from '#server/resource/wire.ts';
+
+/** A back-office call as the machinery sees it, whichever resource it is for. */
+export interface ResourceCall extends AnyCall {
+  params: { id: number };
+  query: { filter?: string; range?: string; sort?: string; cursor?: string };
+  body: Row;
+}
+
+/** A column of the table, or an SQL expression that stands for one. */
+export interface Source {
+  expression: SQL | PgColumn;
+  /** SQL type, for the parameters compared with it. */
+  type: string;
+  nullable: boolean;
+}
+
+/** Rules of a resource's own; each runs in the transaction of the change. What `before…` answers is written as well. */
+export interface MachineHooks {
+  beforeCreate?(values: Row, call: ResourceCall, tx: Queryable): Promise<Row | void> | Row | void;
+  beforeUpdate?(values: Row, before: Row, call: ResourceCall, tx: Queryable): Promise<Row | void> | Row | void;
+  afterChange?(change: { before?: Row; after?: Row }, call: ResourceCall, tx: Queryable): Promise<void> | void;
+  beforeDelete?(before: Row, call: ResourceCall, tx: Queryable): Promise<void> | void;
+}
+
+/** A resource made ready: its definition tied to its table. */
+export interface Machine {
+  name: ResourceName;
+  definition: ResourceDefinition;
+  table: PgTable;
+  id: PgColumn;
+  columns: Readonly<Record<string, PgColumn>>;
+  computed: Readonly<Record<string, SQL>>;
+  sources: ReadonlyMap<string, Source>;
+  /** What a row of the list selects. */
+  listSelection: SQL;
+  search: SQL | PgColumn | undefined;
+  one(row: Row, call: ResourceCall, db: Queryable): Promise<Row> | Row;
+  hooks: MachineHooks;
+}
+
+export interface MachineParts {
+  table: PgTable;
+  computed: Readonly<Record<string, SQL>>;
+  searchColumn: SQL | PgColumn | undefined;
+  one: Machine['one'];
+  hooks: MachineHooks;
+}
+
+/** Ties a definition to its table. Throws when a filter or a sort of the description has nothing to work on. */
+export function makeMachine(name: ResourceName, definition: ResourceDefinition, parts: MachineParts): Machine {
+  const { table, computed } = parts;
+  const columns: Readonly<Record<string, PgColumn>> = getTableColumns(table);
+  const id = columns.id;
+  if (!id) throw new Error(`The table of ${name} has no id.`);
+  const sources = new Map<string, Source>([
+    ...Object.entries(columns).map(([column, of]): [string, Source] => [
+      column,
+      { expression: of, type: of.getSQLType(), nullable: !of.notNull },
+    ]),
+    ...Object.entries(computed).map(([column, expression]): [string, Source] => [
+      column,
+      { expression: sql`(${expression})`, type: 'integer', nullable: false },
+    ]),
+  ]);
+  const used = [...definition.sorts, ...definition.filters.map((filter) => filter.name)];
+  const missing = used.filter((field) => !sources.has(field));
+  if (missing.length > 0)
+    throw new Error(`${name} is described with ${missing.join(', ')}, which its table does not have.`);
+  const search = parts.searchColumn ?? columns.search;
+  if (definition.search && !search)
+    throw new Error(`${name} is described with a search, but its table has no search column.`);
+  const { one, hooks } = parts;
+  return {
+    name,
+    definition,
+    table,
+    id,
+    columns,
+    computed,
+    sources,
+    search,
+    one,
+    hooks,
+    listSelection: selection(definition, sources),
+  };
+}
+
+/** The columns of a list's rows: those described, without the ones shown only in the single record. */
+function selection(definition: ResourceDefinition, sources: ReadonlyMap<string, Source>): SQL {
+  const isListed = ({ name, hidden, required, writeOnly }: FieldDefinition) =>
+    !writeOnly && (name === 'version' || required || definition.sorts.includes(name) || !hidden?.includes('list'));
+  const parts = (definition.listFields ?? definition.fields).filter(isListed).flatMap(({ name }) => {
+    const source = sources.get(name);
+    return source ? [sql`${source.expression} as ${sql.identifier(name)}`] : [];
+  });
+  // it never changes, so it is turned into text once instead of with every request
+  const { sql: text, params } = new PgDialect().sqlToQuery(sql.join(parts, sql.raw(', ')));
+  return params.length === 0 ? sql.raw(text) : sql.join(parts, sql.raw(', '));
+}

@@ -1,0 +1,37 @@
+import type { SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import type { Database } from '#server/platform/database.ts';
+import type { Row } from '#server/resource/wire.ts';
+
+const dialect = new PgDialect();
+/** Statements by their text; the database plans each once for a connection. Beyond these, they run unprepared. */
+const names = new Map<string, string>();
+const MOST_PREPARED = 400;
+
+/** Dates stay the text the database wrote: a Date would lose the microseconds a cursor needs, and moves days by time zone. */
+const AS_TEXT = new Set<number>([pg.types.builtins.TIMESTAMPTZ, pg.types.builtins.DATE]);
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => (AS_TEXT.has(oid) ? String : pg.types.getTypeParser(oid, format)),
+};
+
+/** Runs a query whose text comes back often, as a prepared statement, and answers its rows by column name. */
+export async function run(db: Database, query: SQL): Promise<Row[]> {
+  const { sql: text, params } = dialect.sqlToQuery(query);
+  const { rows } = await poolOf(db).query<Row>({ text, values: params, name: nameOf(text), types });
+  return rows;
+}
+
+function nameOf(text: string): string | undefined {
+  let name = names.get(text);
+  if (!name && names.size < MOST_PREPARED) {
+    name = `list_${names.size}`;
+    names.set(text, name);
+  }
+  return name;
+}
+
+function poolOf(db: Database): pg.Pool {
+  if ('$client' in db && db.$client instanceof pg.Pool) return db.$client;
+  throw new Error('Lists are read from a pool of connections.');
+}

@@ -1,0 +1,25 @@
+import { badRequest, problem } from '#server/api/problem.ts';
+import type { ResourceCall } from '#server/resource/machine.ts';
+import type { Row } from '#server/resource/wire.ts';
+
+/** The version an `If-Match` header names, undefined without one. Throws 400 when it is no ETag of ours. */
+export function matchedVersion(call: ResourceCall): number | undefined {
+  const header = call.headers['if-match'];
+  if (header === undefined) return undefined;
+  const [, version] = /^(?:W\/)?"(\d{1,10})"$/.exec(header.trim()) ?? [];
+  if (!version) throw badRequest('The header if-match must be the ETag of the record, like "7".');
+  return Number(version);
+}
+
+/** The same; 428 without one, so that nobody overwrites what somebody else saved. */
+export function requiredVersion(call: ResourceCall): number {
+  const version = matchedVersion(call);
+  if (version === undefined) throw problem(428, 'version_required');
+  return version;
+}
+
+/** Refuses with 412 and the current record when it was saved since the caller loaded it. */
+export async function checkVersion(row: Row, expected: number | undefined, current: () => Promise<Row>): Promise<void> {
+  if (expected === undefined || row.version === expected) return;
+  throw problem(412, 'stale_version', { members: { current: await current() } });
+}

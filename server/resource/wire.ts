@@ -1,0 +1,77 @@
+// Between a table and the wire: amounts (minor units ↔ decimals) and moments (dates ↔ Unix seconds). Nowhere else.
+import { fromMinor, toMinor } from '#domain/money.ts';
+import type { FieldDefinition } from '#generated/definitions.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+type Fields = readonly FieldDefinition[];
+
+/** A moment as Unix seconds; takes the text of a `timestamptz` as well as a Date. */
+export function toSeconds(moment: Date | string): number;
+export function toSeconds(moment: Date | string | null): number | null;
+export function toSeconds(moment: Date | string | null): number | null {
+  if (moment === null) return null;
+  return Math.floor((moment instanceof Date ? moment.getTime() : Date.parse(moment)) / 1000);
+}
+
+/** Unix seconds as a moment. */
+export function fromSeconds(seconds: number): Date;
+export function fromSeconds(seconds: number | null): Date | null;
+export function fromSeconds(seconds: number | null): Date | null {
+  return seconds === null ? null : new Date(seconds * 1000);
+}
+
+type Convert = (value: unknown, row: Row) => unknown;
+
+/** The currency of an amount is the ISO code in the sibling field. */
+function currencyOf(field: FieldDefinition, row: Row): string {
+  const currency = row[field.currency ?? 'currency'];
+  if (typeof currency !== 'string') throw new Error(`The amount ${field.name} has no currency beside it.`);
+  return currency;
+}
+
+const isMoment = (field: FieldDefinition): boolean => field.type === 'datetime' && !field.iso;
+
+function reading(field: FieldDefinition): Convert | undefined {
+  if (field.type === 'money')
+    return (value, row) => (typeof value === 'number' ? fromMinor(value, currencyOf(field, row)) : value);
+  if (isMoment(field))
+    return (value) => (value instanceof Date || typeof value === 'string' ? toSeconds(value) : value);
+  return undefined;
+}
+
+function writing(field: FieldDefinition): Convert | undefined {
+  if (field.type === 'money')
+    return (value, row) => (typeof value === 'number' ? toMinor(value, currencyOf(field, row)) : value);
+  if (isMoment(field)) return (value) => (typeof value === 'number' ? fromSeconds(value) : value);
+  return undefined;
+}
+
+const readers = new WeakMap<Fields, readonly (readonly [string, Convert | undefined])[]>();
+
+/**
+ * A row of a table as it stands on the wire: the described fields that the row has, nothing else. An amount needs its
+ * currency in the same row.
+ */
+export function toWire(fields: Fields, row: Row): Record<string, unknown> {
+  let plan = readers.get(fields);
+  if (!plan) readers.set(fields, (plan = fields.map((field) => [field.name, reading(field)] as const)));
+  const wire: Record<string, unknown> = {};
+  for (const [name, convert] of plan) {
+    const value = row[name];
+    if (value !== undefined) wire[name] = convert ? convert(value, row) : value;
+  }
+  return wire;
+}
+
+/**
+ * Fields of the wire as columns of a table; the currency of an amount is looked up in `whole` (the record as it will
+ * be). Fields that are not described are left out.
+ */
+export function toColumns(fields: Fields, wire: Row, whole: Row = wire): Record<string, unknown> {
+  const columns: Record<string, unknown> = {};
+  for (const field of fields) {
+    const value = wire[field.name];
+    if (value !== undefined) columns[field.name] = writing(field)?.(value, whole) ?? value;
+  }
+  return columns;
+}

@@ -1,0 +1,126 @@
+import { eq, sql } from 'drizzle-orm';
+import { wireChanges } from '#server/audit/changes.ts';
+import { writeAuditEntry } from '#server/audit/audit.ts';
+import { problem } from '#server/api/problem.ts';
+import { inTransaction } from '#server/platform/database.ts';
+import type { Transaction } from '#server/platform/database.ts';
+import { withConstraints } from '#server/resource/constraints.ts';
+import { changedFields, checkTransitions, mayWrite } from '#server/resource/guards.ts';
+import type { Machine, ResourceCall } from '#server/resource/machine.ts';
+import { getRow, tag, viewOf } from '#server/resource/records.ts';
+import { checkVersion, matchedVersion, requiredVersion } from '#server/resource/version.ts';
+import { toColumns } from '#server/resource/wire.ts';
+import type { Row } from '#server/resource/wire.ts';
+
+/** Only what the table has as a column; the rest of a body (items of a project) is the hooks' to write. */
+function ownColumns({ columns }: Machine, values: Row): Row {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => name in columns));
+}
+
+function idOf(row: Row | undefined): number {
+  if (typeof row?.id !== 'number') throw new Error('The database did not answer the record.');
+  return row.id;
+}
+
+/** Writes a new record: 201 with its ETag. Fields of other roles may only say what they would be anyway. */
+export async function createRecord(machine: Machine, call: ResourceCall): Promise<Row> {
+  const { table, definition, columns, hooks } = machine;
+  const fields = (definition.create ?? []).filter(({ readOnly }) => !readOnly);
+  const refused = fields.filter(
+    (field) =>
+      call.body[field.name] !== undefined &&
+      !mayWrite(field, call.user) &&
+      call.body[field.name] !== columns[field.name]?.default,
+  );
+  if (refused.length > 0)
+    throw problem(403, 'not_allowed', { errors: refused.map(({ name }) => ({ path: name, code: 'not_allowed' })) });
+  const record = await withConstraints(table, 'write', () =>
+    inTransaction(call.context.db, async (tx) => {
+      const values = ownColumns(machine, toColumns(fields, call.body));
+      const added = await hooks.beforeCreate?.(values, call, tx);
+      const [inserted] = await tx
+        .insert(table)
+        .values({ ...values, ...added })
+        .returning({ id: machine.id });
+      return finish(machine, call, tx, idOf(inserted), undefined);
+    }),
+  );
+  call.reply.status(201);
+  return record;
+}
+
+/** Writes the fields that were sent and differ; needs the ETag of the version they were edited from. */
+export async function updateRecord(machine: Machine, call: ResourceCall): Promise<Row> {
+  const { table, definition, hooks } = machine;
+  const expected = requiredVersion(call);
+  const fields = (definition.update ?? []).filter(({ readOnly }) => !readOnly);
+  return withConstraints(table, 'write', () =>
+    inTransaction(call.context.db, async (tx) => {
+      const before = await getRow(machine, tx, call.params.id, true);
+      const beforeView = await viewOf(machine, before, call, tx);
+      await checkVersion(before, expected, async () => beforeView);
+      const changed = changedFields(fields, call.body, beforeView, call.user);
+      checkTransitions(changed, call.body, beforeView);
+      if (changed.length === 0) {
+        tag(call, before);
+        return beforeView;
+      }
+      const values = ownColumns(machine, columnsToWrite(machine, changed, call.body, beforeView));
+      const added = await hooks.beforeUpdate?.(values, before, call, tx);
+      await tx
+        .update(table)
+        .set({ ...values, ...added, ...(machine.columns.version && { version: sql`${machine.columns.version} + 1` }) })
+        .where(eq(machine.id, call.params.id));
+      return finish(machine, call, tx, call.params.id, { row: before, view: beforeView });
+    }),
+  );
+}
+
+/** Amounts that were not sent are written again when the currency changes: 24.9 stays 24.9 in the new one. */
+function columnsToWrite({ definition }: Machine, changed: readonly { name: string }[], body: Row, before: Row): Row {
+  const whole = { ...before, ...Object.fromEntries(changed.map(({ name }) => [name, body[name]])) };
+  const names = new Set(changed.map(({ name }) => name));
+  const isMeant = ({ name, type, currency = 'currency' }: (typeof definition.fields)[number]) =>
+    names.has(name) || (type === 'money' && names.has(currency));
+  return toColumns(definition.fields.filter(isMeant), whole);
+}
+
+/** After the row is written: the resource's own rules, the audit record, and the record as it is now. */
+async function finish(
+  machine: Machine,
+  call: ResourceCall,
+  tx: Transaction,
+  id: number,
+  before: { row: Row; view: Row } | undefined,
+): Promise<Row> {
+  if (machine.hooks.afterChange) {
+    await machine.hooks.afterChange(
+      { ...(before && { before: before.row }), after: await getRow(machine, tx, id) },
+      call,
+      tx,
+    );
+  }
+  const after = await getRow(machine, tx, id);
+  const view = await viewOf(machine, after, call, tx);
+  await writeAuditEntry(tx, call, machine.name, id, wireChanges(before?.view, view));
+  tag(call, after);
+  return view;
+}
+
+/** Deletes a record and answers what it was; with `If-Match` only that version of it. */
+export async function deleteRecord(machine: Machine, call: ResourceCall): Promise<Row> {
+  const { table, hooks, id } = machine;
+  const expected = matchedVersion(call);
+  return withConstraints(table, 'delete', () =>
+    inTransaction(call.context.db, async (tx) => {
+      const before = await getRow(machine, tx, call.params.id, true);
+      const view = await viewOf(machine, before, call, tx);
+      await checkVersion(before, expected, async () => view);
+      await hooks.beforeDelete?.(before, call, tx);
+      await tx.delete(table).where(eq(id, call.params.id));
+      await hooks.afterChange?.({ before }, call, tx);
+      await writeAuditEntry(tx, call, machine.name, call.params.id, wireChanges(view, undefined));
+      return view;
+    }),
+  );
+}

@@ -1,0 +1,146 @@
+import type { ApiRole, Handlers } from '#server/api/handler.ts';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { users } from '#server/accounts/accounts.table.ts';
+import { openSession } from '#server/accounts/sessions.ts';
+import { createApp } from '#server/http/app.ts';
+import type { Screens } from '#server/http/pages.ts';
+import { readConfig } from '#server/platform/config.ts';
+import type { Config } from '#server/platform/config.ts';
+import type { Database } from '#server/platform/database.ts';
+import type { Jobs } from '#server/platform/jobs.ts';
+import { watchAnswers } from '#server/testing/answer-check.ts';
+import { freshDatabase } from '#server/testing/postgres.ts';
+
+export interface ApiCall {
+  /** Signed in as somebody of that role. */
+  as?: ApiRole;
+  /** Signed in with this token. */
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** What is undefined is left out. */
+  query?: Record<string, string | number | undefined>;
+  /** The address the call seems to come from. */
+  ip?: string;
+}
+
+export interface ApiReply<T> {
+  status: number;
+  headers: Readonly<Record<string, string | undefined>>;
+  body: T;
+  text: string;
+}
+
+export interface SentJob {
+  name: string;
+  data: object;
+}
+
+export interface TestApi {
+  app: FastifyInstance;
+  db: Database;
+  config: Config;
+  /** Jobs that handlers asked for, in order. Nobody does them. */
+  jobs: SentJob[];
+  /** Calls the API below /api; fails when the answer is not as described. */
+  call<T = unknown>(method: string, path: string, options?: ApiCall): Promise<ApiReply<T>>;
+  /** A token of somebody of that role; the same for each call. */
+  tokenOf(role: ApiRole): Promise<string>;
+  /** Listens on a free port of this machine and answers the address. */
+  listen(): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface StartApiOptions {
+  config?: Partial<Config>;
+  handlers?: Handlers;
+  now?: () => Date;
+  /** Screens to serve besides; `config.serve` must be all. */
+  screens?: Screens;
+}
+
+/** The API on a fresh, migrated database of its own. Every answer it gives is checked against the description. */
+export async function startApi({ config: changes, ...options }: StartApiOptions = {}): Promise<TestApi> {
+  const { db, drop } = await freshDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'groove-house-api-'));
+  const config: Config = {
+    ...readConfig({
+      DATA_DIR: dataDir,
+      LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
+      SERVE: 'api',
+      DEMO_DATA: 'none',
+    }),
+    ...changes,
+  };
+  const jobs: SentJob[] = [];
+  const recorder: Jobs = { send: async (name, data) => void jobs.push({ name, data }) };
+  const app = createApp({ config, db, jobs: recorder, ...options });
+  const faults = watchAnswers(app);
+  const tokens = new Map<ApiRole, Promise<string>>();
+
+  const tokenOf = (role: ApiRole): Promise<string> => {
+    const token = tokens.get(role) ?? signInAs(db, role);
+    tokens.set(role, token);
+    return token;
+  };
+  const refuseFaults = (): void => {
+    if (faults.length > 0) throw new Error(`Not as described:\n${faults.splice(0).join('\n')}`);
+  };
+  return {
+    app,
+    db,
+    config,
+    jobs,
+    tokenOf,
+    call: async <T>(method: string, path: string, call: ApiCall = {}): Promise<ApiReply<T>> => {
+      const token = call.token ?? (call.as && call.as !== 'visitor' ? await tokenOf(call.as) : undefined);
+      const response = await app.inject({
+        method: method as InjectOptions['method'],
+        url: `/api${path}`,
+        headers: { ...(token && { authorization: `Bearer ${token}` }), ...call.headers },
+        ...(call.query && {
+          query: Object.fromEntries(
+            Object.entries(call.query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+          ),
+        }),
+        ...(call.body !== undefined && { payload: call.body as object }),
+        ...(call.ip && { remoteAddress: call.ip }),
+      });
+      refuseFaults();
+      const isJson = /json/.test(String(response.headers['content-type'] ?? ''));
+      const headers = Object.fromEntries(
+        Object.entries(response.headers).map(([name, value]) => [
+          name,
+          value === undefined ? undefined : String(value),
+        ]),
+      );
+      return {
+        status: response.statusCode,
+        headers,
+        text: response.body,
+        body: isJson && response.body ? response.json<T>() : (undefined as T),
+      };
+    },
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
+    close: async () => {
+      await app.close();
+      await drop();
+      await rm(dataDir, { recursive: true, force: true });
+      refuseFaults();
+    },
+  };
+}
+
+/** Makes an account of a role and signs it in. */
+async function signInAs(db: Database, word: ApiRole): Promise<string> {
+  const role = word === 'pro' || word === 'visitor' ? 'user' : word;
+  const [user] = await db
+    .insert(users)
+    .values({ email: `${word}@shop.test`, name: `Test ${word}`, role, pro: word === 'pro' })
+    .returning({ id: users.id });
+  if (!user) throw new Error('The database did not answer the account.');
+  return openSession(db, user.id, 'test');
+}

@@ -1,0 +1,9 @@
+import { forgetOldAttempts } from '#server/accounts/attempts.ts';
+import { pruneCarts } from '#server/cart/saved-carts.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
+import { pruneKeys } from '#server/payments/idempotency.ts';
+import { releaseStale } from '#server/payments/stale-payments.ts';
+import type { Worker } from '#server/platform/jobs.ts';
+
+/** Everything the shop does by itself or later. */
+export const workers: readonly Worker[] = [sendMail, pruneCarts, pruneKeys, releaseStale, forgetOldAttempts];
