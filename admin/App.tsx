@@ -1,0 +1,77 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import type { i18n } from 'i18next';
+import { CoreAdminContext, CoreAdminUI } from 'ra-core';
+import { QueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { authProvider } from './api/auth-provider.ts';
+import { dataProvider } from './api/data-provider.ts';
+import { ConfirmProvider } from './frame/confirm.tsx';
+import { Crash } from './frame/Crash.tsx';
+import { FormsBridge } from './frame/FormsBridge.tsx';
+import { Frame } from './frame/Frame.tsx';
+import { Loading } from './frame/Loading.tsx';
+import { NotFound } from './frame/NotFound.tsx';
+import { SignInPage } from './frame/SignInPage.tsx';
+import { Start } from './frame/Start.tsx';
+import { createStore } from './frame/store.ts';
+import { theme } from './frame/theme.ts';
+import { i18nProviderOf } from './i18n.ts';
+import { resourceRoutes } from './screens.tsx';
+
+const store = createStore();
+
+/** What fails says so at once, without a network too, and is tried again by whoever sees it. */
+const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
+});
+
+/** The back office: react-admin's headless core with a frame and a grid of our own. */
+export function App({ translator }: { translator: i18n }) {
+  const [router] = useState(() =>
+    createBrowserRouter([{ path: '*', element: <BackOffice translator={translator} /> }], { basename: '/admin' }),
+  );
+  return (
+    <ThemeProvider theme={theme} defaultMode="system" noSsr>
+      <CssBaseline enableColorScheme />
+      {/* as transitions, redirects to the sign-in would be overtaken by what empties the store, and begin again */}
+      <RouterProvider router={router} useTransitions={false} />
+    </ThemeProvider>
+  );
+}
+
+function BackOffice({ translator }: { translator: i18n }) {
+  const [i18nProvider, setProvider] = useState(() => i18nProviderOf(translator));
+  useEffect(() => {
+    const renew = () => setProvider(i18nProviderOf(translator));
+    translator.on('languageChanged', renew);
+    return () => translator.off('languageChanged', renew);
+  }, [translator]);
+  return (
+    <CoreAdminContext
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      store={store}
+      queryClient={queryClient}
+    >
+      <ConfirmProvider>
+        <FormsBridge>
+          <CoreAdminUI
+            layout={Frame}
+            loginPage={SignInPage}
+            catchAll={NotFound}
+            dashboard={Start}
+            loading={Loading}
+            error={Crash}
+            requireAuth
+            disableTelemetry
+          >
+            {resourceRoutes}
+          </CoreAdminUI>
+        </FormsBridge>
+      </ConfirmProvider>
+    </CoreAdminContext>
+  );
+}

@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { json, problem } from '../testing/fake-api.ts';
+import { clearToken, readToken, writeToken } from './session.ts';
+
+const STAFF = { id: 1, email: 'ada@example.com', name: 'Ada', role: 'team', isMun: true, lang: 'fr', currency: 'EUR' };
+
+/** Who is signed in is remembered for a page load; each test begins with a fresh page. */
+async function freshPage(answers: Readonly<Record<string, () => Response | Promise<Response>>>) {
+  vi.resetModules();
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
+    calls.push(`${url} ${new Headers(init.headers).get('authorization') ?? '-'}`);
+    return Promise.resolve(answers[url]?.() ?? problem(404, 'not_found'));
+  });
+  const { authProvider } = await import('./auth-provider.ts');
+  return { authProvider, calls };
+}
+
+beforeEach(() => {
+  history.replaceState(null, '', '/admin/orders');
+  clearToken();
+});
+
+describe('signing in', () => {
+  const credentials = { email: 'ada@example.com', password: 'x' };
+
+  it('keeps the token and knows the role', async () => {
+    const { authProvider } = await freshPage({ '/api/auth/login': () => json({ token: 'abc', data: STAFF }) });
+    await authProvider.login(credentials);
+    expect(readToken()).toBe('abc');
+    await expect(authProvider.checkAuth({})).resolves.toBeUndefined();
+    expect(await authProvider.getPermissions?.({})).toBe('team');
+    expect(await authProvider.getIdentity?.()).toMatchObject({ fullName: 'Ada', lang: 'fr' });
+  });
+
+  it('turns away who is no staff, and gives the token back', async () => {
+    const { authProvider, calls } = await freshPage({
+      '/api/auth/login': () => json({ token: 'abc', data: { ...STAFF, role: 'user', isMun: false } }),
+      '/api/auth/logout': () => new Response(null, { status: 204 }),
+    });
+    await expect(authProvider.login(credentials)).rejects.toMatchObject({ code: 'staff_only' });
+    expect(calls.at(-1)).toBe('/api/auth/logout Bearer abc');
+    expect(readToken()).toBeUndefined();
+  });
+
+  it('passes on why it was refused', async () => {
+    const { authProvider } = await freshPage({ '/api/auth/login': () => problem(401, 'invalid_credentials') });
+    await expect(authProvider.login(credentials)).rejects.toMatchObject({ status: 401, code: 'invalid_credentials' });
+  });
+});
+
+describe('being signed in', () => {
+  it('is asked of the server once', async () => {
+    writeToken('abc');
+    const { authProvider, calls } = await freshPage({ '/api/auth/check': () => json({ id: 1, data: STAFF }) });
+    await authProvider.checkAuth({});
+    await authProvider.checkAuth({});
+    expect(calls).toEqual(['/api/auth/check Bearer abc']);
+  });
+
+  it('is not, without a token or with one that is not good any more', async () => {
+    const { authProvider } = await freshPage({});
+    await expect(authProvider.checkAuth({})).rejects.toThrow();
+    writeToken('old');
+    const { authProvider: later } = await freshPage({ '/api/auth/check': () => json({}) });
+    await expect(later.checkAuth({})).rejects.toThrow();
+  });
+
+  it('outlives an outage of the server', async () => {
+    writeToken('abc');
+    const { authProvider } = await freshPage({ '/api/auth/check': () => problem(503, 'service_unavailable') });
+    await expect(authProvider.checkAuth({})).resolves.toBeUndefined();
+    await expect(authProvider.getPermissions?.({})).rejects.toMatchObject({ status: 503 });
+    expect(readToken()).toBe('abc');
+  });
+
+  it('ends with an answer 401, and with no other', async () => {
+    writeToken('abc');
+    const { authProvider } = await freshPage({});
+    await expect(authProvider.checkError({ status: 403 })).resolves.toBeUndefined();
+    await expect(authProvider.checkError({ status: 500 })).resolves.toBeUndefined();
+    expect(readToken()).toBe('abc');
+    await expect(authProvider.checkError({ status: 401 })).rejects.toThrow();
+    expect(readToken()).toBeUndefined();
+  });
+});

@@ -1,0 +1,65 @@
+import type { UserData } from '#generated/schemas.ts';
+import type { AuthProvider, UserIdentity } from 'ra-core';
+import { call } from './operation.ts';
+import { ApiError } from './problem.ts';
+import { clearToken, readToken, writeToken } from './session.ts';
+
+/** Who is signed in, with the language of the account. */
+export interface Identity extends UserIdentity {
+  lang?: UserData['lang'];
+}
+
+let account: UserData | undefined;
+
+/** The account behind the token, asked for once a page load. */
+async function currentAccount(): Promise<UserData | undefined> {
+  if (!readToken()) return undefined;
+  account ??= (await call('checkAuth')).data;
+  return account;
+}
+
+function forget(): void {
+  account = undefined;
+  clearToken();
+}
+
+/** Whether the server could not say who is signed in: no network, or it is down. Nobody is signed out for that. */
+const isOutage = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500);
+
+/** Sign-in of the back office. Only staff (isMun, §6) gets in; what each role may do is checked again by the server. */
+export const authProvider: AuthProvider = {
+  async login({ email, password }: { email: string; password: string }) {
+    const { token, data } = await call('login', { body: { email, password } });
+    writeToken(token);
+    if (data.isMun) {
+      account = data;
+      return;
+    }
+    await call('logout').catch(() => undefined);
+    forget();
+    throw new ApiError({ type: 'about:blank', title: 'Staff only', status: 403, code: 'staff_only' });
+  },
+  async logout() {
+    if (readToken()) await call('logout').catch(() => undefined);
+    forget();
+  },
+  async checkAuth() {
+    const data = await currentAccount().catch((error: unknown) => {
+      if (isOutage(error)) return 'unknown' as const;
+      throw error;
+    });
+    if (data !== 'unknown' && !data?.isMun) throw new Error('errors.authentication_required');
+  },
+  async checkError(error: { status?: number }) {
+    if (error.status !== 401) return;
+    forget();
+    throw new Error('errors.authentication_required');
+  },
+  async getIdentity(): Promise<Identity> {
+    const data = await currentAccount();
+    return { id: data?.id ?? 0, fullName: data?.name, lang: data?.lang };
+  },
+  async getPermissions() {
+    return (await currentAccount())?.role;
+  },
+};

@@ -1,0 +1,56 @@
+import { Picture } from '#forms-schema/view/Picture.tsx';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { recordPath } from '../resource/paths.ts';
+
+interface Props {
+  /** A line of an order, or whatever else names a project. */
+  line: {
+    project_id: number;
+    picture?: string | null;
+    name: string;
+    artist_name?: string | null;
+    item_name?: string | null;
+    barcode?: string | null;
+    comment?: string | null;
+  };
+  /** At the end: how many, for how much. */
+  amounts: readonly string[];
+}
+
+/** A project on somebody else's page: cover, name and facts, and its amounts under those of the others. */
+export function ProjectLine({ line, amounts }: Props) {
+  return (
+    <Stack direction="row" sx={LOOK}>
+      <Picture folder="projects" name={String(line.picture ?? line.project_id)} size={40} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography noWrap sx={{ fontWeight: 600 }}>
+          <Link
+            component={RouterLink}
+            to={recordPath({ name: 'projects' }, line.project_id)}
+            color="inherit"
+            underline="hover"
+          >
+            {line.name}
+          </Link>
+        </Typography>
+        <Typography variant="body2" color="textSecondary" noWrap>
+          {[line.artist_name, line.item_name, line.barcode].filter(Boolean).join(' · ')}
+        </Typography>
+        {line.comment && <Typography variant="body2">“{line.comment}”</Typography>}
+      </Box>
+      {amounts.map((amount, index) => (
+        <Typography key={amount} sx={{ ...AMOUNT, minWidth: index > 0 ? 76 : 0 }}>
+          {amount}
+        </Typography>
+      ))}
+    </Stack>
+  );
+}
+
+const LOOK = { gap: 1.5, alignItems: 'center', py: 0.75, '& + &': { borderTop: 1, borderColor: 'divider' } } as const;
+
+const AMOUNT = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', textAlign: 'right' } as const;

@@ -1,0 +1,4 @@
+import { categoryResource } from '#generated/resources/category.ts';
+import { screen } from '../resource/define.ts';
+
+export default screen(categoryResource);

@@ -1,0 +1,33 @@
+import Person from '@mui/icons-material/PersonOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useGetIdentity, useLogout, useTranslate } from 'ra-core';
+import { useMenu } from './use-menu.tsx';
+import { usePhone } from './use-phone.ts';
+
+/** Who is signed in, the way to the shop, and the way out. */
+export function AccountMenu() {
+  const t = useTranslate();
+  const logout = useLogout();
+  const phone = usePhone();
+  const { identity } = useGetIdentity();
+  const name = identity?.fullName || t('frame.account');
+  const { opener, menu } = useMenu(() => [
+    { label: t('frame.back_to_shop'), href: '/' },
+    { label: t('frame.sign_out'), onSelect: () => void logout() },
+  ]);
+  return (
+    <>
+      {phone ? (
+        <IconButton {...opener} aria-label={name}>
+          <Person fontSize="small" />
+        </IconButton>
+      ) : (
+        <Button {...opener} color="inherit" startIcon={<Person />}>
+          {name}
+        </Button>
+      )}
+      {menu}
+    </>
+  );
+}

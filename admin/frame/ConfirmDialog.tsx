@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import type { Question } from './confirm.tsx';
+
+/** The dialog of a question; closing it means no. */
+export function ConfirmDialog({
+  title,
+  text,
+  yes,
+  destructive,
+  onAnswer,
+}: Question & { onAnswer: (yes: boolean) => void }) {
+  const t = useTranslate();
+  const titleId = useId();
+  const textId = useId();
+  return (
+    <Dialog
+      open
+      onClose={() => onAnswer(false)}
+      role="alertdialog"
+      aria-labelledby={titleId}
+      aria-describedby={text && textId}
+      fullWidth
+      maxWidth="xs"
+    >
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      {text && (
+        <DialogContent>
+          <DialogContentText id={textId}>{text}</DialogContentText>
+        </DialogContent>
+      )}
+      <DialogActions>
+        <Button onClick={() => onAnswer(false)} autoFocus>
+          {t('record.cancel')}
+        </Button>
+        <Button variant="contained" color={destructive ? 'error' : 'primary'} onClick={() => onAnswer(true)}>
+          {yes}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

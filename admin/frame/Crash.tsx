@@ -1,0 +1,18 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+
+/** A screen that failed while it was drawn, or whose file is gone because a newer version is served. */
+export function Crash() {
+  const t = useTranslate();
+  return (
+    <Stack role="alert" sx={{ p: 4, gap: 1, alignItems: 'flex-start' }}>
+      <Typography variant="h2">{t('problems.broken')}</Typography>
+      <Typography color="textSecondary">{t('problems.reload')}</Typography>
+      <Button variant="contained" onClick={() => window.location.reload()} sx={{ mt: 1 }}>
+        {t('problems.reload_now')}
+      </Button>
+    </Stack>
+  );
+}

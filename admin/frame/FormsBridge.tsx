@@ -1,0 +1,29 @@
+import { type Forms, FormsProvider } from '#forms-schema/context.tsx';
+import Link from '@mui/material/Link';
+import { useLocale, useTranslate } from 'ra-core';
+import { type ReactNode, useMemo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useRole } from '../api/use-role.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { useReference } from './use-reference.ts';
+
+/** A link to a record. It may stand in a row that opens another page itself. */
+function RecordLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link component={RouterLink} to={href} onClick={(event) => event.stopPropagation()}>
+      {children}
+    </Link>
+  );
+}
+
+/** Gives forms and views their words, their way to other records and the role they are filled in by. */
+export function FormsBridge({ children }: { children: ReactNode }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const role = useRole();
+  const forms = useMemo<Forms>(
+    () => ({ t, locale, roles: role && [role], useReference, useLeaveGuard, Link: RecordLink }),
+    [t, locale, role],
+  );
+  return <FormsProvider value={forms}>{children}</FormsProvider>;
+}

@@ -1,0 +1,110 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { usePermissions, useTranslate } from 'ra-core';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { RecordSkeleton } from '../resource/RecordSkeleton.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { ErrorPanel } from './ErrorPanel.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { Loading } from './Loading.tsx';
+import { Notifications } from './Notifications.tsx';
+import { SchemeButton } from './SchemeButton.tsx';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { SideBar } from './SideBar.tsx';
+import { useAccountLanguage } from './use-account-language.ts';
+import { useCompact } from './use-phone.ts';
+
+const SideDrawer = lazy(async () => ({ default: (await import('./SideDrawer.tsx')).SideDrawer }));
+
+const SIDE_WIDTH = 208;
+const BAR_HEIGHT = 48;
+
+/** The reduced header of the back office (§2.6), the side bar and the screen. */
+export function Frame({ children }: { children?: ReactNode }) {
+  const t = useTranslate();
+  const compact = useCompact();
+  const { pathname } = useLocation();
+  const { permissions, isPending, error, refetch } = usePermissions<string>();
+  const [open, setOpen] = useState(false);
+  useAccountLanguage();
+  if (isPending) return <Loading />;
+  return (
+    <>
+      <Box component="a" href="#main" sx={SKIP}>
+        {t('frame.skip')}
+      </Box>
+      <Box component="header" sx={BAR}>
+        {compact && (
+          <IconButton edge="start" onClick={() => setOpen(!open)} aria-label={t('frame.menu')} aria-expanded={open}>
+            <MenuIcon />
+          </IconButton>
+        )}
+        <Box component={Link} to="/" sx={HOME}>
+          {t('frame.title')}
+        </Box>
+        <Box sx={{ flex: 1 }} />
+        <LanguageMenu />
+        <SchemeButton />
+        <AccountMenu />
+      </Box>
+      {compact ? (
+        <Suspense>{open && <SideDrawer width={SIDE_WIDTH} onClose={() => setOpen(false)} />}</Suspense>
+      ) : (
+        <Box sx={SIDE}>
+          <SideBar />
+        </Box>
+      )}
+      <Box component="main" id="main" tabIndex={-1} sx={{ ml: compact ? 0 : `${SIDE_WIDTH}px`, outline: 'none' }}>
+        {permissions ? (
+          <ScreenBoundary key={pathname}>
+            <Suspense fallback={<RecordSkeleton />}>{children}</Suspense>
+          </ScreenBoundary>
+        ) : (
+          <ErrorPanel error={error} onRetry={() => void refetch()} />
+        )}
+      </Box>
+      <Notifications />
+    </>
+  );
+}
+
+const SKIP = {
+  position: 'absolute',
+  left: -9999,
+  '&:focus': { left: 8, top: 8, zIndex: 'tooltip', bgcolor: 'background.paper', p: 1 },
+} as const;
+
+const BAR = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 1250, // over the drawer, so that its button closes it, and below dialogs
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  height: BAR_HEIGHT,
+  px: { xs: 1.5, sm: 3 },
+  borderBottom: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+} as const;
+
+const SIDE = {
+  position: 'fixed',
+  top: BAR_HEIGHT,
+  bottom: 0,
+  width: SIDE_WIDTH,
+  overflowY: 'auto',
+  borderRight: 1,
+  borderColor: 'divider',
+} as const;
+
+const HOME = {
+  color: 'inherit',
+  textDecoration: 'none',
+  typography: 'body1',
+  fontWeight: 750,
+  letterSpacing: '-0.02em',
+  whiteSpace: 'nowrap',
+} as const;

@@ -1,0 +1,24 @@
+import { useNotificationContext } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+
+const Toast = lazy(async () => ({ default: (await import('./Toast.tsx')).Toast }));
+
+/** Messages of the back office, one at a time. */
+export function Notifications() {
+  const { notifications, takeNotification } = useNotificationContext();
+  const [turn, setTurn] = useState(0);
+  const [first] = notifications;
+  if (!first) return null;
+  return (
+    <Suspense>
+      <Toast
+        key={turn}
+        notification={first}
+        onGone={() => {
+          takeNotification();
+          setTurn(turn + 1);
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,56 @@
+import { resourceIndex } from '#generated/resource-index.ts';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { NavLink } from 'react-router-dom';
+import { useRole } from '../api/use-role.ts';
+import { iconFor } from './icons.ts';
+
+/** The screens a role may open, in the groups and order of the description. */
+export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
+  const t = useTranslate();
+  const role = useRole();
+  const allowed = Object.values(resourceIndex).filter(({ roles }) => roles.some((one) => one === role));
+  const groups = Map.groupBy(allowed, ({ group }) => group);
+  return (
+    <Box component="nav" aria-label={t('frame.menu')} sx={{ py: 1 }}>
+      {[...groups].map(([group, resources]) => (
+        <Box key={group} sx={{ pb: 1 }}>
+          <Box id={`menu-${group}`} sx={GROUP}>
+            {t(`resource_groups.${group}`)}
+          </Box>
+          <Box component="ul" aria-labelledby={`menu-${group}`} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {resources.map((resource) => {
+              const Icon = iconFor(resource.icon);
+              return (
+                <li key={resource.name}>
+                  <Box component={NavLink} to={`/${resource.name}`} onClick={onNavigate} sx={ITEM}>
+                    <Icon fontSize="small" />
+                    {t(`resources.${resource.name}`)}
+                  </Box>
+                </li>
+              );
+            })}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const GROUP = { px: 2, lineHeight: '28px', typography: 'body2', fontWeight: 600, color: 'text.secondary' } as const;
+
+const ITEM = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  mx: 1,
+  px: 1,
+  minHeight: 32,
+  borderRadius: 1,
+  typography: 'body2',
+  color: 'text.secondary',
+  textDecoration: 'none',
+  '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+  '&.active': { bgcolor: 'action.selected', color: 'text.primary', fontWeight: 650 },
+} as const;

@@ -1,0 +1,13 @@
+import { beforeEach, expect, it } from 'vitest';
+import { createStore } from './store.ts';
+
+beforeEach(() => localStorage.clear());
+
+it('forgets what was done when somebody signs out, but not how they like to see lists', () => {
+  const store = createStore();
+  store.setItem('lists.orders', '?page=3');
+  store.setItem('preferences.orders.list', { columns: ['number'] });
+  store.reset();
+  expect(store.getItem('lists.orders')).toBeUndefined();
+  expect(store.getItem('preferences.orders.list')).toEqual({ columns: ['number'] });
+});

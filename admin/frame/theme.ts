@@ -1,0 +1,49 @@
+import { createTheme } from '@mui/material/styles';
+
+/**
+ * The back office's look: dense, calm, one accent. Both schemes live in CSS variables, so switching never re-renders.
+ * The grey scale is warm, like the paper of an inner sleeve, and every text colour keeps 4.5:1 on its ground.
+ */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-scheme' },
+  colorSchemes: {
+    light: {
+      palette: {
+        primary: { main: '#9a3412' },
+        secondary: { main: '#44403c' },
+        background: { default: '#faf8f5', paper: '#ffffff' },
+        text: { primary: '#1c1917', secondary: '#57534e' },
+        divider: '#e7e2da',
+      },
+    },
+    dark: {
+      palette: {
+        primary: { main: '#fdba74' },
+        secondary: { main: '#d6d3d1' },
+        background: { default: '#151311', paper: '#1e1b18' },
+        text: { primary: '#f5f2ee', secondary: '#b8b0a6' },
+        divider: '#35302a',
+      },
+    },
+  },
+  typography: {
+    fontFamily: "'Inter Variable', system-ui, sans-serif",
+    fontSize: 13,
+    body1: { fontSize: '0.875rem' },
+    body2: { fontSize: '0.8125rem' },
+    h1: { fontSize: '1.25rem', fontWeight: 650, letterSpacing: '-0.01em' },
+    h2: { fontSize: '1rem', fontWeight: 650 },
+    h3: { fontSize: '0.875rem', fontWeight: 650 },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  shape: { borderRadius: 8 },
+  components: {
+    MuiButton: { defaultProps: { size: 'small', disableElevation: true } },
+    MuiIconButton: { defaultProps: { size: 'small' } },
+    MuiTextField: { defaultProps: { size: 'small' } },
+    MuiFormControl: { defaultProps: { size: 'small' } },
+    MuiChip: { defaultProps: { size: 'small' } },
+    MuiTooltip: { defaultProps: { enterDelay: 400 } },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  },
+});

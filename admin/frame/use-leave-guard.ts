@@ -1,0 +1,22 @@
+import { useTranslate } from 'ra-core';
+import { useCallback, useEffect } from 'react';
+import { type BlockerFunction, useBlocker } from 'react-router-dom';
+import { useConfirm } from './confirm.tsx';
+
+/** State of a navigation that follows a save: nothing is lost by it. */
+export const SAVED = { saved: true } as const;
+
+/** Asks before another screen is opened over unsaved changes. */
+export function useLeaveGuard(isDirty: () => boolean): void {
+  const t = useTranslate();
+  const confirm = useConfirm();
+  const blocker = useBlocker(
+    useCallback<BlockerFunction>(({ nextLocation }) => nextLocation.state?.saved !== true && isDirty(), [isDirty]),
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void confirm({ title: t('record.unsaved_title'), text: t('record.unsaved'), yes: t('record.leave') }).then(
+      (leave) => (leave ? blocker.proceed() : blocker.reset()),
+    );
+  }, [blocker, confirm, t]);
+}

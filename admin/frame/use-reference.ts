@@ -1,0 +1,47 @@
+import { resourceIndex } from '#generated/resource-index.ts';
+import type { ReferenceOption, ReferenceQuery, ReferenceResult } from '#forms-schema/context.tsx';
+import { type RaRecord, useGetList, useGetManyAggregate } from 'ra-core';
+import { useMemo } from 'react';
+import { useRole } from '../api/use-role.ts';
+import { ROW } from '../resource/row-meta.ts';
+
+/** How many records a search offers. */
+const OFFERED = 20;
+
+const index: Readonly<Record<string, { readonly roles: readonly string[] } | undefined>> = resourceIndex;
+
+/**
+ * Names the records that forms and values point at, and searches more of them. Names of many cells are asked for in one
+ * call. A record's page is linked for those who may open it.
+ */
+export function useReference({ resource, label, text, ids, enabled }: ReferenceQuery): ReferenceResult {
+  const role = useRole();
+  const isOpen = role !== undefined && (index[resource]?.roles.includes(role) ?? false);
+  const found = useGetList<RaRecord>(
+    resource,
+    {
+      filter: text ? { q: text } : {},
+      pagination: { page: 1, perPage: OFFERED },
+      sort: { field: label, order: 'ASC' },
+      meta: ROW,
+    },
+    { enabled: enabled && isOpen, retry: false, placeholderData: (before) => before },
+  );
+  const named = useGetManyAggregate<RaRecord>(
+    resource,
+    { ids: [...ids], meta: ROW },
+    { enabled: ids.length > 0 && isOpen },
+  );
+  return useMemo(() => {
+    const option = (record: RaRecord): ReferenceOption => ({
+      id: record.id,
+      label: String(record[label] ?? `#${record.id}`),
+      href: `/${resource}/${record.id}/show`,
+    });
+    return {
+      options: enabled ? (found.data ?? []).map(option) : [],
+      selected: (named.data ?? []).filter(Boolean).map(option),
+      loading: enabled && found.isFetching,
+    };
+  }, [enabled, found.data, found.isFetching, label, named.data, resource]);
+}

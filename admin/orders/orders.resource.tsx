@@ -1,0 +1,21 @@
+import { ordersResource } from '#generated/resources/orders.ts';
+import { screen } from '../resource/define.ts';
+
+export default screen(ordersResource, {
+  columns: { number: { width: 104 }, customer_name: { flex: 1.2 }, shops: { flex: 1.2 }, items_count: { width: 72 } },
+  headline: ['status', 'total'],
+  body: async () => (await import('./OrderBody.tsx')).OrderBody,
+  show: [
+    'created_at',
+    'paid_at',
+    'sent_at',
+    'user_id',
+    'lang',
+    'promo_code',
+    'origin',
+    'origin_source',
+    'is_gift',
+    'accounting_status',
+    'staff_note',
+  ],
+});

@@ -1,0 +1,4 @@
+import { paymentsResource } from '#generated/resources/payments.ts';
+import { screen } from '../resource/define.ts';
+
+export default screen(paymentsResource);

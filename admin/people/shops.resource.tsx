@@ -1,0 +1,7 @@
+import { shopsResource } from '#generated/resources/shops.ts';
+import { screen } from '../resource/define.ts';
+import { ShopLogo } from './ShopLogo.tsx';
+
+export default screen(shopsResource, {
+  columns: { logo: { width: 128, render: (shop) => <ShopLogo shop={shop} /> }, white_label: { width: 110 } },
+});

@@ -1,0 +1,69 @@
+import type { ResourceDefinition } from '#generated/definitions.ts';
+import Close from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type RaRecord, useGetMany, useListContext, useTranslate } from 'ra-core';
+import { useRole } from '../../api/use-role.ts';
+import { iconFor } from '../../frame/icons.ts';
+import { ROW } from '../row-meta.ts';
+import { actionsFor, applies } from './allowed.ts';
+import { useActions } from './use-actions.tsx';
+
+/** What can be done to the chosen rows, also those of other pages. An action runs on the rows whose status allows it. */
+export function BulkActions({ resource }: { resource: ResourceDefinition }) {
+  const t = useTranslate();
+  const role = useRole();
+  const { selectedIds, onUnselectItems } = useListContext<RaRecord>();
+  const { start, dialog } = useActions(resource, () => onUnselectItems());
+  const records = useChosenRecords(resource);
+  return (
+    <>
+      <Stack
+        direction="row"
+        role="toolbar"
+        aria-label={t('list.bulk')}
+        sx={{ gap: 1, alignItems: 'center', overflowX: 'auto' }}
+      >
+        <IconButton onClick={() => onUnselectItems()} aria-label={t('list.unselect_all')}>
+          <Close fontSize="small" />
+        </IconButton>
+        <Typography variant="body2" role="status" noWrap sx={{ fontWeight: 600, mr: 1 }}>
+          {t('list.selected', { count: selectedIds.length })}
+        </Typography>
+        {actionsFor(resource, 'bulk', role).map((action) => {
+          const Icon = iconFor(action.icon);
+          const able = records.filter((record) => applies(resource, action, record));
+          const some = able.length > 0 && able.length < selectedIds.length;
+          return (
+            <Button
+              key={action.operationId}
+              startIcon={<Icon />}
+              variant="outlined"
+              disabled={able.length === 0}
+              onClick={() => start(action, able)}
+              sx={{ flexShrink: 0 }}
+            >
+              {t(action.label)}
+              {some && ` (${able.length})`}
+            </Button>
+          );
+        })}
+      </Stack>
+      {dialog}
+    </>
+  );
+}
+
+/** The chosen records: from the page where they are on it, else asked for. */
+function useChosenRecords(resource: ResourceDefinition): readonly RaRecord[] {
+  const { selectedIds, data = [] } = useListContext<RaRecord>();
+  const elsewhere = selectedIds.filter((id) => !data.some((record) => record.id === id));
+  const { data: others = [] } = useGetMany<RaRecord>(
+    resource.name,
+    { ids: elsewhere, meta: ROW },
+    { enabled: elsewhere.length > 0, placeholderData: (before) => before },
+  );
+  return selectedIds.flatMap((id) => [...data, ...others].find((record) => record?.id === id) ?? []);
+}

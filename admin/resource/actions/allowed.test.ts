@@ -1,0 +1,53 @@
+import { ordersResource } from '#generated/resources/orders.ts';
+import { projectsResource } from '#generated/resources/projects.ts';
+import { describe, expect, it } from 'vitest';
+import { actionsFor, applies, askedFields } from './allowed.ts';
+
+const names = (actions: readonly { operationId: string }[]) => actions.map(({ operationId }) => operationId);
+const [move] = actionsFor(projectsResource, 'row', 'team');
+if (!move) throw new Error('projects cannot be moved');
+
+describe('actions for a role', () => {
+  it('are those of their scope that it may run', () => {
+    expect(names(actionsFor(ordersResource, 'bulk', 'team'))).toEqual(['adminPrepareOrders']);
+    expect(names(actionsFor(ordersResource, 'row', 'user'))).toEqual([]);
+    expect(names(actionsFor(ordersResource, 'row', undefined))).toEqual([]);
+  });
+});
+
+describe('actions for a record', () => {
+  const rowActions = (record: { id: number; [name: string]: unknown }) =>
+    names(actionsFor(ordersResource, 'row', 'admin').filter((action) => applies(ordersResource, action, record)));
+
+  it.each([
+    ['pending', 'pending', ['adminCancelOrder']],
+    ['paid', 'paid', ['adminShipOrder', 'adminResendConfirmation']],
+    ['sent', 'paid', ['adminDeliverOrder', 'adminResendConfirmation']],
+    ['cancelled', 'cancelled', []],
+  ])('that is %s and its payment %s are %j', (status, payment_status, expected) => {
+    expect(rowActions({ id: 1, status, payment_status })).toEqual(expected);
+  });
+
+  it('that move it are there while its status leads somewhere', () => {
+    expect(applies(projectsResource, move, { id: 1, step: 'creating' })).toBe(true);
+    expect(applies(projectsResource, move, { id: 1, step: 'successful' })).toBe(false);
+  });
+});
+
+describe('what an action asks', () => {
+  it('is no field that forms do not show', () => {
+    const [ship] = actionsFor(ordersResource, 'row', 'admin').filter(
+      ({ operationId }) => operationId === 'adminShipOrder',
+    );
+    if (!ship) throw new Error('orders cannot be sent');
+    expect(askedFields(ordersResource, ship, [{ id: 1 }]).map(({ name }) => name)).not.toContain('shop_order_id');
+  });
+
+  it('is one of the statuses that may follow, chosen already when there is but one', () => {
+    const [from] = askedFields(projectsResource, move, [{ id: 1, step: 'creating' }]);
+    expect(from).toMatchObject({ options: ['checking'], defaultValue: 'checking' });
+    const [next] = askedFields(projectsResource, move, [{ id: 1, step: 'checking' }]);
+    expect(next?.options?.length).toBeGreaterThan(1);
+    expect(next?.defaultValue).toBeUndefined();
+  });
+});

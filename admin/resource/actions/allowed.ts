@@ -1,0 +1,56 @@
+import type { ActionDefinition, FieldDefinition, ResourceDefinition, Role } from '#generated/definitions.ts';
+import { type AnyEnum } from '#generated/definitions.ts';
+import { enums } from '#generated/enum-index.ts';
+import type { RaRecord } from 'ra-core';
+
+const tables: Readonly<Record<string, AnyEnum | undefined>> = enums;
+
+/** The actions of a scope that somebody with this role may run. The server decides again. */
+export function actionsFor(
+  resource: ResourceDefinition,
+  scope: ActionDefinition['scope'],
+  role: Role | undefined,
+): readonly ActionDefinition[] {
+  return resource.actions.filter(
+    (action) => action.scope === scope && role !== undefined && action.roles.includes(role),
+  );
+}
+
+/** Whether an action makes sense for a record as it is now: its status allows it, and a transition has somewhere to go. */
+export function applies(
+  resource: ResourceDefinition,
+  { when, transition }: ActionDefinition,
+  record: RaRecord,
+): boolean {
+  const current: unknown = when && record[when.field];
+  return (
+    (!when || when.in.some((value) => value === current)) &&
+    (!transition || targets(resource, transition.field, record).length > 0)
+  );
+}
+
+/** The values the record's status may move to (`x-transitions`). */
+function targets(resource: ResourceDefinition, fieldName: string, record: RaRecord): readonly string[] {
+  const field = resource.fields.find(({ name }) => name === fieldName);
+  return tables[field?.data ?? '']?.transitions?.[String(record[fieldName])] ?? [];
+}
+
+/**
+ * What an action asks for these records. The input of a transition offers what all of them may move to, and holds it
+ * already when there is but one such value.
+ */
+export function askedFields(
+  resource: ResourceDefinition,
+  { fields, transition }: ActionDefinition,
+  records: readonly RaRecord[],
+): readonly FieldDefinition[] {
+  const asked = fields.filter((field) => !field.readOnly && !field.hidden?.includes('form'));
+  if (!transition) return asked;
+  const [first, ...rest] = records.map((record) => targets(resource, transition.field, record));
+  const options = (first ?? []).filter((value) => rest.every((other) => other.includes(value)));
+  return asked.map((field) =>
+    field.name === transition.input
+      ? { ...field, options, ...(options.length === 1 && { defaultValue: options[0] }) }
+      : field,
+  );
+}

@@ -1,0 +1,57 @@
+import type { ActionDefinition } from '#generated/definitions.ts';
+import type { BulkAnswer } from '#generated/schemas.ts';
+import type { Refusal } from '#forms-schema/use-schema-form.ts';
+import { type RaRecord, useNotify, useRefresh, useTranslate } from 'ra-core';
+import { fillPath } from '../../api/operation.ts';
+import { request } from '../../api/request.ts';
+import { refusalOf } from '../../api/refusal.ts';
+
+export type RunAction = (
+  action: ActionDefinition,
+  records: readonly RaRecord[],
+  values: Readonly<Record<string, unknown>>,
+) => Promise<Refusal | undefined>;
+
+/**
+ * Runs an action on its records, says what came of it and reads the screen anew. Answers what the server had against
+ * it, nothing when it went well.
+ */
+export function useRunAction(): RunAction {
+  const t = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+
+  return async (action, records, values) => {
+    try {
+      const answer = await send(action, records, values);
+      const refused = action.scope === 'bulk' ? (answer as BulkAnswer).refused : [];
+      if (refused.length > 0) {
+        const reasons = [...new Set(refused.map(({ code }) => t(`errors.${code}`)))].join(' ');
+        notify(`${t('action.refused', { count: refused.length })} ${reasons}`, { type: 'warning' });
+      } else {
+        notify(records.length > 1 ? t('action.done_for', { count: records.length }) : t('action.done'), {
+          type: 'success',
+        });
+      }
+      refresh();
+      return undefined;
+    } catch (error) {
+      return refusalOf(error, t);
+    }
+  };
+}
+
+async function send(
+  action: ActionDefinition,
+  records: readonly RaRecord[],
+  values: Readonly<Record<string, unknown>>,
+): Promise<unknown> {
+  const { method, path, scope } = action;
+  const ids = records.map(({ id }) => id);
+  const body = scope === 'bulk' ? { ...values, ids } : values;
+  const response = await request(`/api${fillPath(path, { id: ids[0] })}`, {
+    method: method.toUpperCase(),
+    body: action.fields.length > 0 || scope === 'bulk' ? JSON.stringify(body) : undefined,
+  });
+  return response.status === 204 ? undefined : response.json();
+}

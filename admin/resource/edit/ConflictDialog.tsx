@@ -1,0 +1,112 @@
+import { FieldValue } from '#forms-schema/view/FieldValue.tsx';
+import type { Refusal } from '#forms-schema/use-schema-form.ts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Radio from '@mui/material/Radio';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { useBusy } from '../use-busy.ts';
+import type { Conflict } from './use-save.ts';
+
+interface Props {
+  conflict: Conflict;
+  /** Saves with my value in these fields and theirs elsewhere. */
+  onSave: (keepMine: ReadonlySet<string>) => Promise<Refusal | undefined>;
+  onClose: () => void;
+}
+
+const SIDES = ['mine', 'theirs'] as const;
+
+/**
+ * Somebody else saved first: both versions side by side, and a choice for each field. What I did not touch is theirs to
+ * begin with. Nothing typed is lost by closing it.
+ */
+export function ConflictDialog({ conflict, onSave, onClose }: Props) {
+  const t = useTranslate();
+  const titleId = useId();
+  const textId = useId();
+  const [busy, whileBusy] = useBusy();
+  const [problem, setProblem] = useState('');
+  const { differences } = conflict;
+  const [keepMine, setKeepMine] = useState<ReadonlySet<string>>(
+    () => new Set(differences.filter(({ isMine }) => isMine).map(({ field }) => field.name)),
+  );
+  const choose = (name: string, isMine: boolean) =>
+    setKeepMine(isMine ? new Set([...keepMine, name]) : new Set([...keepMine].filter((other) => other !== name)));
+  const save = async () => {
+    const refusal = await whileBusy(() => onSave(keepMine));
+    if (refusal) setProblem(refusal.message ?? t('errors.validation_failed'));
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} aria-describedby={textId} maxWidth="md" fullWidth>
+      <DialogTitle id={titleId}>{t('conflict.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={textId} gutterBottom>
+          {t('conflict.text')}
+        </DialogContentText>
+        {problem && <Alert severity="error">{problem}</Alert>}
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('conflict.field')}</TableCell>
+              {SIDES.map((side) => (
+                <TableCell key={side}>{t(`conflict.${side}`)}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {differences.map((difference) => {
+              const { field } = difference;
+              const label = t(field.label);
+              return (
+                <TableRow key={field.name}>
+                  <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
+                    {label}
+                  </TableCell>
+                  {SIDES.map((side) => (
+                    <TableCell key={side} sx={{ verticalAlign: 'top' }}>
+                      <Stack
+                        component="label"
+                        direction="row"
+                        sx={{ alignItems: 'flex-start', gap: 0.5, cursor: 'pointer' }}
+                      >
+                        <Radio
+                          size="small"
+                          name={`conflict-${field.name}`}
+                          checked={keepMine.has(field.name) === (side === 'mine')}
+                          onChange={() => choose(field.name, side === 'mine')}
+                          slotProps={{ input: { 'aria-label': `${label}: ${t(`conflict.${side}`)}` } }}
+                          sx={{ p: 0.25 }}
+                        />
+                        <span style={{ overflowWrap: 'anywhere' }}>
+                          <FieldValue definition={field} value={difference[side]} record={conflict[side]} />
+                        </span>
+                      </Stack>
+                    </TableCell>
+                  ))}
+                </TableRow>
+              );
+            })}
+          </TableBody>
+        </Table>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('conflict.back')}</Button>
+        <Button variant="contained" loading={busy} onClick={() => void save()}>
+          {t('conflict.save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import type { FieldDefinition } from '#generated/definitions.ts';
+import type { Submit } from '#forms-schema/use-schema-form.ts';
+import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
+import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import { type RaRecord, useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+
+interface Props {
+  definitions: readonly FieldDefinition[];
+  values: Partial<RaRecord>;
+  /** Where giving up leads. */
+  back: string;
+  onSubmit: Submit;
+}
+
+/** The form of a record, with its buttons always in reach at the bottom. */
+export function RecordForm({ definitions, values, back, onSubmit }: Props) {
+  const t = useTranslate();
+  return (
+    <Paper variant="outlined" sx={{ maxWidth: 920, borderRadius: 2, p: { xs: 1.5, sm: 2.5 }, pb: { xs: 0, sm: 0 } }}>
+      <SchemaForm definitions={definitions} values={values} onSubmit={onSubmit} warnOnLeave>
+        <Stack direction="row" sx={BUTTONS}>
+          <SubmitButton>{t('record.save')}</SubmitButton>
+          <Button component={Link} to={back}>
+            {t('record.cancel')}
+          </Button>
+        </Stack>
+      </SchemaForm>
+    </Paper>
+  );
+}
+
+const BUTTONS = {
+  gap: 1,
+  mx: { xs: -1.5, sm: -2.5 },
+  mt: 2.5,
+  px: { xs: 1.5, sm: 2.5 },
+  py: 1.25,
+  borderTop: 1,
+  borderColor: 'divider',
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  bgcolor: 'background.paper',
+  borderRadius: '0 0 8px 8px',
+} as const;

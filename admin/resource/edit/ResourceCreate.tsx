@@ -1,0 +1,41 @@
+import Stack from '@mui/material/Stack';
+import { useCreate, useNotify, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { refusalOf } from '../../api/refusal.ts';
+import { PageTitle } from '../../frame/PageTitle.tsx';
+import { SAVED } from '../../frame/use-leave-guard.ts';
+import { type Screen, writableFields } from '../define.ts';
+import { useListAddress } from '../list/list-address.ts';
+import { recordPath } from '../paths.ts';
+import { RecordForm } from './RecordForm.tsx';
+
+const EMPTY = {};
+
+/** Any resource's create screen. */
+export function ResourceCreate({ screen }: { screen: Screen }) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { resource } = screen;
+  const [create] = useCreate();
+  const back = useListAddress(resource);
+  const fields = useMemo(() => writableFields(resource, 'create'), [resource]);
+
+  async function save(data: Record<string, unknown>) {
+    try {
+      const created = await create(resource.name, { data }, { returnPromise: true });
+      notify(t('record.saved'), { type: 'success' });
+      void navigate(recordPath(resource, created.id), { state: SAVED });
+      return undefined;
+    } catch (error) {
+      return refusalOf(error, t);
+    }
+  }
+  return (
+    <Stack sx={{ p: { xs: 1, sm: 2 }, gap: 1.5 }}>
+      <PageTitle text={t('record.create_one', { name: t(`resource_one.${resource.name}`) })} />
+      <RecordForm definitions={fields} values={EMPTY} back={back} onSubmit={save} />
+    </Stack>
+  );
+}

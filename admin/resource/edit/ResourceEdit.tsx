@@ -1,0 +1,46 @@
+import type { FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
+import Stack from '@mui/material/Stack';
+import { type RaRecord, useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { ErrorPanel } from '../../frame/ErrorPanel.tsx';
+import { PageTitle } from '../../frame/PageTitle.tsx';
+import { type Screen, writableFields } from '../define.ts';
+import { recordPath } from '../paths.ts';
+import { recordTitle } from '../record-title.ts';
+import { RecordSkeleton } from '../RecordSkeleton.tsx';
+import { useRecord } from '../use-record.ts';
+import { RecordForm } from './RecordForm.tsx';
+import { useSave } from './use-save.ts';
+
+const ConflictDialog = lazy(async () => ({ default: (await import('./ConflictDialog.tsx')).ConflictDialog }));
+
+/** Any resource's edit screen. */
+export function ResourceEdit({ screen }: { screen: Screen }) {
+  const { resource } = screen;
+  const { data, error, isFetching, refetch } = useRecord(resource);
+  const [begun, setBegun] = useState<RaRecord>();
+  // the form begins with the newest version and keeps it: what is saved is compared with what was seen
+  const isOther = data !== undefined && begun?.id !== data.id;
+  if (isOther && !isFetching) setBegun(data);
+  if (error && !begun) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
+  if (!begun || isOther) return <RecordSkeleton />;
+  return <EditForm key={begun.id} resource={resource} fields={writableFields(resource, 'update')} record={begun} />;
+}
+
+interface FormProps {
+  resource: ResourceDefinition;
+  fields: readonly FieldDefinition[];
+  record: RaRecord;
+}
+
+function EditForm({ resource, fields, record }: FormProps) {
+  const t = useTranslate();
+  const { save, conflict, resolve, forget } = useSave(resource, fields, record);
+  return (
+    <Stack sx={{ p: { xs: 1, sm: 2 }, gap: 1.5 }}>
+      <PageTitle text={t('record.edit_one', { name: recordTitle(resource, record) })} />
+      <RecordForm definitions={fields} values={record} back={recordPath(resource, record.id)} onSubmit={save} />
+      <Suspense>{conflict && <ConflictDialog conflict={conflict} onSave={resolve} onClose={forget} />}</Suspense>
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import type { FieldDefinition } from '#generated/definitions.ts';
+import { describe, expect, it } from 'vitest';
+import { changes, differences, merged } from './conflict.ts';
+
+const fields: FieldDefinition[] = [
+  { name: 'name', type: 'text', label: 'fields.name' },
+  { name: 'price', type: 'money', label: 'fields.price' },
+  { name: 'genres', type: 'multi-select', label: 'fields.genres' },
+];
+
+describe('two people saving one record', () => {
+  const base = { id: 1, version: 3, name: 'Before', price: 20, genres: [1, 2] };
+  const mine = { ...base, name: 'Mine' };
+  const theirs = { ...base, version: 4, name: 'Theirs', price: 25 };
+
+  it('names the fields that differ and who changed them', () => {
+    expect(differences(fields, base, mine, theirs)).toEqual([
+      { field: fields[0], mine: 'Mine', theirs: 'Theirs', isMine: true },
+      { field: fields[1], mine: 20, theirs: 25, isMine: false },
+    ]);
+  });
+
+  it('takes an absent value and null for the same', () => {
+    expect(differences(fields, base, { ...mine, name: undefined }, { ...base, name: null })).toEqual([]);
+  });
+
+  it('keeps my value where I say so, theirs elsewhere and the new version in any case', () => {
+    const found = differences(fields, base, mine, theirs);
+    expect(merged(found, new Set(['name']), theirs)).toMatchObject({ name: 'Mine', price: 25, version: 4 });
+    expect(merged(found, new Set(), theirs)).toMatchObject({ name: 'Theirs', price: 25, version: 4 });
+  });
+
+  it('sends nothing but what changed, an emptied field included', () => {
+    expect(changes(fields, base, mine)).toEqual({ name: 'Mine' });
+    expect(changes(fields, base, { ...base, genres: [2, 1], name: null })).toEqual({ name: null, genres: [2, 1] });
+    expect(changes(fields, base, base)).toEqual({});
+  });
+});

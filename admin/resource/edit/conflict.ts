@@ -1,0 +1,48 @@
+import type { FieldDefinition } from '#generated/definitions.ts';
+import type { RaRecord } from 'ra-core';
+
+type Version = Readonly<Partial<RaRecord>>;
+
+/** A field that has two values: mine, not saved yet, and the one somebody saved meanwhile. */
+export interface Difference {
+  field: FieldDefinition;
+  mine: unknown;
+  theirs: unknown;
+  /** Whether I changed it; otherwise only they did. */
+  isMine: boolean;
+}
+
+const text = (value: unknown) => JSON.stringify(value ?? null);
+const differs = (name: string, one: Version, other: Version) => text(one[name]) !== text(other[name]);
+
+/** The writable fields whose value is another one than in the version they were made of: all that a save sends. */
+export function changes(fields: readonly FieldDefinition[], base: Version, record: Version): Record<string, unknown> {
+  return Object.fromEntries(
+    fields
+      .filter(({ name }) => record[name] !== undefined && differs(name, base, record))
+      .map(({ name }) => [name, record[name]]),
+  );
+}
+
+/** What stands between my unsaved record and the one somebody saved since the version `base` that both are made of. */
+export function differences(
+  fields: readonly FieldDefinition[],
+  base: Version,
+  mine: Version,
+  theirs: Version,
+): Difference[] {
+  return fields
+    .filter(({ name }) => differs(name, mine, theirs))
+    .map((field) => ({
+      field,
+      mine: mine[field.name],
+      theirs: theirs[field.name],
+      isMine: differs(field.name, base, mine),
+    }));
+}
+
+/** The record to save on top of theirs: my value where I keep mine, theirs elsewhere. */
+export function merged(differences: readonly Difference[], keepMine: ReadonlySet<string>, theirs: Version): Version {
+  const kept = differences.filter(({ field }) => keepMine.has(field.name)).map(({ field, mine }) => [field.name, mine]);
+  return { ...theirs, ...Object.fromEntries(kept) };
+}

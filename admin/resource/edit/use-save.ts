@@ -1,0 +1,70 @@
+import type { FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
+import type { Refusal } from '#forms-schema/use-schema-form.ts';
+import { type RaRecord, useNotify, useTranslate, useUpdate } from 'ra-core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ApiError } from '../../api/problem.ts';
+import { refusalOf } from '../../api/refusal.ts';
+import { SAVED } from '../../frame/use-leave-guard.ts';
+import { recordPath } from '../paths.ts';
+import { changes, type Difference, differences, merged } from './conflict.ts';
+
+/** Two versions of one record, and where they differ. */
+export interface Conflict {
+  differences: readonly Difference[];
+  mine: Partial<RaRecord>;
+  theirs: RaRecord;
+}
+
+/**
+ * Saves what changed in a record, against the version the form began with. A refused field goes back to its input; a
+ * record that somebody saved meanwhile becomes a conflict to resolve. What was typed stays in the form in every case.
+ */
+export function useSave(resource: ResourceDefinition, fields: readonly FieldDefinition[], record: RaRecord) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [update] = useUpdate();
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+
+  async function send(mine: Partial<RaRecord>, base: RaRecord): Promise<Refusal | undefined> {
+    const data = changes(fields, base, mine);
+    try {
+      if (Object.keys(data).length > 0) {
+        await update(resource.name, { id: record.id, data, previousData: base }, { returnPromise: true });
+        notify(t('record.saved'), { type: 'success' });
+      }
+    } catch (error) {
+      const theirs = staleAgainst(error);
+      if (!theirs) return refusalOf(error, t);
+      setConflict({ differences: differences(fields, base, mine, theirs), mine, theirs });
+      // nothing to correct in the form, but it is not saved either
+      return { errors: [] };
+    }
+    setConflict(null);
+    void navigate(recordPath(resource, record.id), { state: SAVED });
+    return undefined;
+  }
+
+  return {
+    conflict,
+    save: (values: Record<string, unknown>) => send({ ...record, ...values }, record),
+    resolve: async (keepMine: ReadonlySet<string>): Promise<Refusal | undefined> => {
+      if (!conflict) return undefined;
+      const { differences: found, theirs } = conflict;
+      return send(merged(found, keepMine, theirs), theirs);
+    },
+    forget: () => setConflict(null),
+  };
+}
+
+/** The record as it is now, when an error says that ours is older. */
+function staleAgainst(error: unknown): RaRecord | undefined {
+  if (!(error instanceof ApiError) || error.status !== 412) return undefined;
+  const { current } = error.problem;
+  return current && isRecord(current) ? current : undefined;
+}
+
+function isRecord(value: Record<string, unknown>): value is RaRecord {
+  return typeof value.id === 'number' || typeof value.id === 'string';
+}

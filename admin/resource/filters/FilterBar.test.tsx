@@ -1,0 +1,67 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FakeApi } from '../../testing/fake-api.ts';
+import { fixture, RECORDS } from '../../testing/fixture.ts';
+import { renderAdmin } from '../../testing/render.tsx';
+import { ResourceList } from '../list/ResourceList.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open(filter: Readonly<Record<string, unknown>> = {}) {
+  const api = new FakeApi('labels', RECORDS);
+  const at = `/labels?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
+  const view = await renderAdmin({ at, routes: { '/labels': <ResourceList screen={fixture} /> } });
+  await screen.findByText('Amber');
+  const inAddress = () => JSON.parse(new URLSearchParams(view.router.state.location.search).get('filter') ?? '{}');
+  return { ...view, api, inAddress };
+}
+
+describe('conditions as chips', () => {
+  it('are made by the inputs of their fields and asked for', async () => {
+    const { api, inAddress } = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Add a filter' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Price' }));
+    await userEvent.type(await screen.findByLabelText('From'), '10');
+    await userEvent.type(screen.getByLabelText('To'), '15{Enter}');
+    expect(await screen.findByRole('button', { name: 'Price: 10.00 – 15.00' })).toBeTruthy();
+    expect(inAddress()).toEqual({ price_gte: 10, price_lte: 15 });
+    expect(api.last('GET')?.query.get('filter')).toBe('{"price_gte":10,"price_lte":15}');
+  });
+
+  it('are changed where they stand', async () => {
+    const { inAddress } = await open({ price_gte: 10 });
+    await userEvent.click(screen.getByRole('button', { name: 'Price: from 10.00' }));
+    const from = await screen.findByLabelText<HTMLInputElement>('From');
+    expect(from.value).toBe('10.00');
+    await userEvent.clear(from);
+    await userEvent.type(from, '12{Enter}');
+    await waitFor(() => expect(inAddress()).toEqual({ price_gte: 12 }));
+  });
+
+  it('go by Backspace, and the others stay', async () => {
+    const { inAddress } = await open({ price_gte: 10, status: 'checking' });
+    screen.getByRole('button', { name: 'Price: from 10.00' }).focus();
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(inAddress()).toEqual({ status: 'checking' }));
+  });
+
+  it('go when everything in them is emptied', async () => {
+    const { inAddress } = await open({ price_gte: 10 });
+    await userEvent.click(screen.getByRole('button', { name: 'Price: from 10.00' }));
+    await userEvent.clear(await screen.findByLabelText('From'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(inAddress()).toEqual({}));
+  });
+
+  it('name several values, and open with them', async () => {
+    await open({ status: ['checking', 'refused'] });
+    await userEvent.click(screen.getByRole('button', { name: 'Status: Being checked or Refused' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Status' });
+    await waitFor(() => expect(dialog.textContent).toContain('Being checked'));
+    expect(dialog.textContent).toContain('Refused');
+  });
+});

@@ -1,0 +1,88 @@
+import type { FieldDefinition } from '#generated/definitions.ts';
+import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
+import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import type { Condition, Operator } from './filters.ts';
+import { inputsOf, valueFields, valueOf } from './value-form.ts';
+
+interface Props {
+  field: FieldDefinition;
+  operators: readonly Operator[];
+  condition?: Condition;
+  anchor: HTMLElement;
+  /** Gets the condition; none when everything was emptied. */
+  onApply: (condition: Condition | undefined) => void;
+  onClose: () => void;
+}
+
+/** Operator and value of one condition; the value is asked for by the field's own input. */
+export function FilterEditor({ field, operators, condition, anchor, onApply, onClose }: Props) {
+  const t = useTranslate();
+  const titleId = useId();
+  const formId = useId();
+  const [operator, setOperator] = useState<Operator>(condition?.operator ?? operators[0] ?? 'eq');
+  const choices = operators.includes(operator) ? operators : [operator, ...operators];
+  const [questions, setQuestions] = useState(() => valueFields(field, operator));
+  const choose = (next: Operator) => {
+    setOperator(next);
+    setQuestions(valueFields(field, next));
+  };
+  const apply = (inputs: Record<string, unknown>) => {
+    const value = valueOf(field, operator, inputs);
+    onApply(value === undefined ? undefined : { field: field.name, operator, value });
+  };
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-labelledby': titleId },
+        transition: {
+          onEntered: () => document.getElementById(formId)?.querySelector<HTMLElement>('input, select')?.focus(),
+        },
+      }}
+    >
+      <Stack sx={{ p: 2, gap: 2, width: 320 }}>
+        <Typography id={titleId} variant="h3" component="h2">
+          {t(field.label)}
+        </Typography>
+        {choices.length > 1 && (
+          <TextField
+            select
+            label={t('list.operator')}
+            value={operator}
+            onChange={(event) => choose(event.target.value as Operator)}
+          >
+            {choices.map((one) => (
+              <MenuItem key={one} value={one}>
+                {t(`operators.${one}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        <SchemaForm
+          key={operator}
+          id={formId}
+          definitions={questions}
+          values={inputsOf(field, condition?.operator === operator ? condition : undefined)}
+          submitOnEnter
+          onSubmit={apply}
+        >
+          <Stack direction="row" sx={{ gap: 1, mt: 2, justifyContent: 'flex-end' }}>
+            {condition && <Button onClick={() => onApply(undefined)}>{t('list.remove_filter')}</Button>}
+            <SubmitButton>{t('list.apply')}</SubmitButton>
+          </Stack>
+        </SchemaForm>
+      </Stack>
+    </Popover>
+  );
+}

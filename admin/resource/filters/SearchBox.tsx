@@ -1,0 +1,84 @@
+import Search from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import { useListContext, useTranslate } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchKey } from './use-search-key.ts';
+
+const DEBOUNCE = 500; // §5 search debounce, in milliseconds
+
+/** Full-text search of a list. `/` brings the focus here, Escape empties it. */
+export function SearchBox() {
+  const t = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const asked = String(filterValues.q ?? '');
+  const [words, setWords] = useState(asked);
+  const [sent, setSent] = useState(asked);
+  const [seen, setSeen] = useState(asked);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+  useSearchKey(input);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  // the address changed by other means than typing here: back, a link, "clear the filters"
+  if (asked !== seen) {
+    setSeen(asked);
+    if (asked !== sent) setWords(asked);
+  }
+
+  const search = (next: string, delay: number) => {
+    setWords(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const q = next.trim();
+      const { q: _, ...rest } = filterValues;
+      setSent(q);
+      setFilters(q ? { ...rest, q } : rest);
+    }, delay);
+  };
+  return (
+    <Box sx={LOOK}>
+      <Search fontSize="small" color="action" />
+      <input
+        ref={input}
+        value={words}
+        type="search"
+        onChange={(event) => search(event.target.value, DEBOUNCE)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') search(words, 0);
+          if (event.key !== 'Escape') return;
+          if (words) search('', 0);
+          else input.current?.blur();
+        }}
+        placeholder={t('list.search')}
+        aria-label={t('list.search')}
+        aria-keyshortcuts="/"
+      />
+    </Box>
+  );
+}
+
+const LOOK = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  width: { xs: 1, sm: 240 },
+  height: 32,
+  px: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -1 },
+  '& input': {
+    flex: 1,
+    minWidth: 0,
+    border: 0,
+    p: 0,
+    outline: 'none',
+    font: 'inherit',
+    fontSize: '0.875rem',
+    color: 'inherit',
+    bgcolor: 'transparent',
+  },
+  '& input::placeholder': { color: 'text.secondary', opacity: 1 },
+} as const;

@@ -1,0 +1,47 @@
+import type { FieldDefinition } from '#generated/definitions.ts';
+import { formatDate } from '#domain/dates.ts';
+import type { ReferenceOption } from '#forms-schema/context.tsx';
+import { useValueText } from '#forms-schema/view/value-text.ts';
+import { useLocale, useTranslate } from 'ra-core';
+import type { Condition, Range } from './filters.ts';
+
+/** The values a condition names, one by one. */
+export function valuesOf({ value }: Condition): readonly unknown[] {
+  return Array.isArray(value) ? value : [value];
+}
+
+/** Reads a condition out for its chip: "Status: Paid or Sent", "Created: Nov 1, 2026 – Nov 20, 2026". */
+export function useConditionText(): (
+  field: FieldDefinition,
+  condition: Condition,
+  named: readonly ReferenceOption[],
+) => string {
+  const t = useTranslate();
+  const locale = useLocale();
+  const valueText = useValueText();
+  const or = new Intl.ListFormat(locale, { type: 'disjunction' });
+
+  return (field, condition, named) => {
+    const one = (value: unknown): string => {
+      if (field.ref) return named.find(({ id }) => id === value)?.label ?? `#${String(value)}`;
+      if (field.type === 'datetime' && typeof value === 'number') return formatDate(value, locale);
+      // an amount of a filter is of any currency
+      return valueText({ ...field, currency: '' }, value);
+    };
+    const { operator } = condition;
+    const label = t(field.label);
+    if (operator === 'empty') return t(condition.value ? 'conditions.empty' : 'conditions.not_empty', { field: label });
+    if (operator === 'between') {
+      const { from, to } = condition.value as Range;
+      const [start, end] = [from, to].map((end) => (end === undefined ? undefined : one(end)));
+      if (start !== undefined && end !== undefined)
+        return t('conditions.between', { field: label, from: start, to: end });
+      return start === undefined
+        ? t('conditions.until', { field: label, to: end })
+        : t('conditions.from', { field: label, from: start });
+    }
+    const value = or.format(valuesOf(condition).map(one));
+    const isText = operator === 'contains' && field.type !== 'multi-select' && !field.ref;
+    return t(`conditions.${operator === 'contains' && !isText ? 'in' : operator}`, { field: label, value });
+  };
+}

@@ -1,0 +1,70 @@
+import type { FieldDefinition } from '#generated/definitions.ts';
+import { dayOf } from '#domain/dates.ts';
+import { localToSeconds } from '#forms-schema/zoned-time.ts';
+import type { Condition, Operator, Range } from './filters.ts';
+
+const isFlag = ({ type }: FieldDefinition) => type === 'switch' || type === 'checkbox';
+
+/** The inputs that ask for the value of a condition: the field's own, free of what only concerns its record. */
+export function valueFields(field: FieldDefinition, operator: Operator): readonly FieldDefinition[] {
+  const { name, label, data, ref, options, decimals, each } = field;
+  const question: FieldDefinition = { name, label, type: field.type, required: true };
+  if (operator === 'empty') return [{ ...question, type: 'radio', options: ['empty', 'not_empty'] }];
+  if (isFlag(field)) return [{ ...question, type: 'radio', options: ['yes', 'no'] }];
+  if (operator === 'between') {
+    const type = field.type === 'datetime' ? 'date' : field.type;
+    return [
+      { name: 'from', label: 'list.from', type, decimals, inline: true },
+      { name: 'to', label: 'list.to', type, decimals },
+    ];
+  }
+  if (operator === 'in') {
+    if (ref) return [{ ...question, type: 'references', ref: { ...ref, many: true } }];
+    return [{ ...question, type: 'multi-select', data, options }];
+  }
+  const isList = field.type === 'multi-select' || field.type === 'chips';
+  if (isList) return [{ ...question, type: 'select', data: data ?? each?.data, options: options ?? each?.options }];
+  if (ref) return [{ ...question, type: 'reference', ref: { ...ref, many: false } }];
+  if (data || options) return [{ ...question, type: 'select', data, options }];
+  return [{ ...question, type: field.type === 'integer' || field.type === 'money' ? field.type : 'text', decimals }];
+}
+
+/** What those inputs hold for a condition; {} for one that is only being made. */
+export function inputsOf(field: FieldDefinition, condition: Condition | undefined): Record<string, unknown> {
+  if (!condition) return {};
+  const { operator, value } = condition;
+  if (operator === 'empty') return { [field.name]: value === false ? 'not_empty' : 'empty' };
+  if (isFlag(field)) return { [field.name]: value === false ? 'no' : 'yes' };
+  if (operator !== 'between') return { [field.name]: value };
+  const day = (moment: unknown) => (field.type === 'datetime' && typeof moment === 'number' ? dayOf(moment) : moment);
+  const { from, to } = value as Range;
+  return { from: day(from), to: day(to) };
+}
+
+/** The condition's value as its inputs say it; undefined when they say nothing. Days stand for all their moments. */
+export function valueOf(
+  field: FieldDefinition,
+  operator: Operator,
+  inputs: Readonly<Record<string, unknown>>,
+): unknown {
+  const value = inputs[field.name];
+  if (operator === 'empty') return value === 'empty';
+  if (isFlag(field)) return value === 'yes';
+  if (operator !== 'between') return value;
+  const isMoment = field.type === 'datetime';
+  const [start, end] = inOrder(inputs.from ?? undefined, inputs.to ?? undefined);
+  const range: Range = {
+    ...(start !== undefined && { from: isMoment ? localToSeconds(`${String(start)}T00:00`) : start }),
+    ...(end !== undefined && { to: isMoment ? localToSeconds(`${String(end)}T23:59:59`) : end }),
+  };
+  return start === undefined && end === undefined ? undefined : range;
+}
+
+/** Whoever mixed the ends up meant the range between them. */
+function inOrder(from: unknown, to: unknown): [unknown, unknown] {
+  const isSwapped =
+    (typeof from === 'number' && typeof to === 'number') || (typeof from === 'string' && typeof to === 'string')
+      ? from > to
+      : false;
+  return isSwapped ? [to, from] : [from, to];
+}

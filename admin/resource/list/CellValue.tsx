@@ -1,0 +1,26 @@
+import type { FieldDefinition } from '#generated/definitions.ts';
+import { ChoiceValue } from '#forms-schema/view/choice-values.tsx';
+import { Picture } from '#forms-schema/view/Picture.tsx';
+import { ColorValue, TextValue } from '#forms-schema/view/plain-values.tsx';
+import { ReferenceValue } from '#forms-schema/view/ReferenceValue.tsx';
+import type { RaRecord } from 'ra-core';
+
+/** Fits into a compact row with air above and below. */
+const PICTURE_SIZE = 28;
+
+interface Props {
+  field: FieldDefinition;
+  record: RaRecord;
+  pictureSize?: number;
+}
+
+/** A value in one line. What takes tables and boxes to show is counted or named here, and shown on the record's page. */
+export function CellValue({ field, record, pictureSize = PICTURE_SIZE }: Props) {
+  const value: unknown = record[field.name];
+  const props = { definition: field, value, record, dense: true };
+  if (field.type === 'image') return <Picture folder={field.preview} name={String(value ?? '')} size={pictureSize} />;
+  if (value === null || value === undefined || value === '') return null;
+  if (field.type === 'select' || field.type === 'radio') return <ChoiceValue {...props} />;
+  if (field.ref) return <ReferenceValue {...props} />;
+  return field.type === 'color' ? <ColorValue {...props} /> : <TextValue {...props} />;
+}

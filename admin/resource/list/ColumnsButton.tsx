@@ -1,0 +1,29 @@
+import type { ResourceDefinition } from '#generated/definitions.ts';
+import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+
+const ColumnsPanel = lazy(async () => ({ default: (await import('./ColumnsPanel.tsx')).ColumnsPanel }));
+
+/** Opens the choice of columns. */
+export function ColumnsButton({ resource }: { resource: ResourceDefinition }) {
+  const t = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button
+        startIcon={<ViewColumn />}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        sx={{ flexShrink: 0 }}
+      >
+        {t('list.columns')}
+      </Button>
+      <Suspense>
+        {anchor && <ColumnsPanel resource={resource} anchor={anchor} onClose={() => setAnchor(null)} />}
+      </Suspense>
+    </>
+  );
+}

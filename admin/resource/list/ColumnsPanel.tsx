@@ -1,0 +1,78 @@
+import type { ResourceDefinition } from '#generated/definitions.ts';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useTranslate } from 'ra-core';
+import { usePhone } from '../../frame/use-phone.ts';
+import { listableFields } from '../define.ts';
+import { ColumnRow } from './ColumnRow.tsx';
+import { type ListPreferences, moved, toggled, useListPreferences } from './preferences.ts';
+
+const DENSITIES: readonly ListPreferences['density'][] = ['compact', 'standard', 'comfortable'];
+
+interface Props {
+  resource: ResourceDefinition;
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+/** Which columns a list shows, in which order and how dense; remembered. */
+export function ColumnsPanel({ resource, anchor, onClose }: Props) {
+  const t = useTranslate();
+  const phone = usePhone();
+  const { preferences, change, reset } = useListPreferences(resource);
+  const shown = preferences.columns;
+  const fields = listableFields(resource);
+  const ordered = [
+    ...shown.flatMap((name) => fields.filter((field) => field.name === name)),
+    ...fields.filter((field) => !shown.includes(field.name)),
+  ];
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { 'aria-label': t('list.columns'), role: 'dialog' } }}
+    >
+      <Stack sx={{ p: 1.5, gap: 1, width: 320 }}>
+        {!phone && (
+          <ToggleButtonGroup
+            exclusive
+            fullWidth
+            size="small"
+            value={preferences.density}
+            aria-label={t('list.density')}
+            onChange={(_, density: ListPreferences['density'] | null) => density && change({ density })}
+          >
+            {DENSITIES.map((density) => (
+              <ToggleButton key={density} value={density} sx={{ textTransform: 'none', py: 0.25 }}>
+                {t(`list.density_${density}`)}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        )}
+        <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 'min(420px, 60vh)', overflow: 'auto' }}>
+          {ordered.map((field) => {
+            const place = shown.indexOf(field.name);
+            return (
+              <ColumnRow
+                key={field.name}
+                label={t(field.label)}
+                isShown={place >= 0}
+                isFirst={place <= 0}
+                isLast={place < 0 || place === shown.length - 1}
+                onToggle={() => change({ columns: toggled(shown, field.name) })}
+                onMove={(step) => change({ columns: moved(shown, place, step) })}
+              />
+            );
+          })}
+        </Stack>
+        <Button onClick={reset}>{t('list.reset_columns')}</Button>
+      </Stack>
+    </Popover>
+  );
+}

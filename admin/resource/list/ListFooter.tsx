@@ -1,0 +1,97 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import FirstPage from '@mui/icons-material/FirstPage';
+import LastPage from '@mui/icons-material/LastPage';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { ResourceDefinition } from '#generated/definitions.ts';
+import { useListContext, useLocale, useTranslate } from 'ra-core';
+import { Select } from '../../frame/Select.tsx';
+import { BulkActions } from '../actions/BulkActions.tsx';
+import { useListPreferences } from './preferences.ts';
+
+const PAGE_SIZES = [25, 50, 100];
+
+/** Below the rows: what to do with the chosen ones, how many there are, and the pages. */
+export function ListFooter({ resource }: { resource: ResourceDefinition }) {
+  const { selectedIds } = useListContext();
+  return (
+    <Box sx={LOOK}>
+      {selectedIds.length > 0 && <BulkActions resource={resource} />}
+      <Box sx={{ flex: 1 }} />
+      <Pages resource={resource} />
+    </Box>
+  );
+}
+
+function Pages({ resource }: { resource: ResourceDefinition }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { change } = useListPreferences(resource);
+  const { page, perPage, total, data = [], meta, setPage, setPerPage } = useListContext();
+  const known = total ?? 0;
+  const isEstimated = meta?.estimated === true;
+  const number = (value: number) => value.toLocaleString(locale);
+  const from = (page - 1) * perPage + 1;
+  const to = from + data.length - 1;
+  const last = Math.max(1, Math.ceil(known / perPage));
+  const steps = [
+    { name: 'first', Icon: FirstPage, to: 1, disabled: page <= 1 },
+    { name: 'previous', Icon: ChevronLeft, to: page - 1, disabled: page <= 1 },
+    { name: 'next', Icon: ChevronRight, to: page + 1, disabled: page >= last },
+    // nobody knows where an estimated list ends
+    { name: 'last', Icon: LastPage, to: last, disabled: page >= last || isEstimated },
+  ] as const;
+  return (
+    <Box
+      component="nav"
+      aria-label={t('list.pages')}
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.25, minHeight: 40 }}
+    >
+      <Select
+        label={t('list.rows_per_page')}
+        value={perPage}
+        options={[...new Set([...PAGE_SIZES, perPage])].map((size) => ({
+          value: size,
+          label: t('list.per_page', { count: size }),
+        }))}
+        onChange={(value) => {
+          change({ perPage: Number(value) });
+          setPerPage(Number(value));
+        }}
+      />
+      <Typography variant="body2" role="status" noWrap sx={{ fontVariantNumeric: 'tabular-nums', mx: 1 }}>
+        {known === 0
+          ? t('list.no_rows')
+          : t('list.range', {
+              from: number(from),
+              to: number(to),
+              total: isEstimated ? t('list.about', { total: number(known) }) : number(known),
+            })}
+      </Typography>
+      {steps.map(({ name, Icon, to: target, disabled }) => (
+        <IconButton
+          key={name}
+          size="small"
+          disabled={disabled}
+          aria-label={t(`list.page_${name}`)}
+          onClick={() => setPage(target)}
+        >
+          <Icon fontSize="small" />
+        </IconButton>
+      ))}
+    </Box>
+  );
+}
+
+const LOOK = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  px: 1,
+  minHeight: 40,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

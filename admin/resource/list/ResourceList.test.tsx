@@ -1,0 +1,166 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FakeApi, json, problem } from '../../testing/fake-api.ts';
+import { fixture, RECORDS } from '../../testing/fixture.ts';
+import { renderAdmin } from '../../testing/render.tsx';
+import { ResourceList } from './ResourceList.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = (at = '/labels') =>
+  renderAdmin({ at, routes: { '/labels': <ResourceList screen={fixture} />, '/labels/:id/show': <p>its page</p> } });
+
+const address = (query: Readonly<Record<string, unknown>>) =>
+  `/labels?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]))}`;
+
+const rowOf = async (name: string) => {
+  const row = (await screen.findByText(name)).closest<HTMLElement>('[role=row]');
+  if (!row) throw new Error(`no row of ${name}`);
+  return row;
+};
+
+describe('a list', () => {
+  it('waits, and then shows its rows', async () => {
+    const api = new FakeApi('labels', RECORDS);
+    let answer = (): void => undefined;
+    api.on(
+      () =>
+        new Promise(
+          (resolve) => (answer = () => resolve(json(RECORDS, { headers: { 'content-range': 'labels 0-2/3' } }))),
+        ),
+    );
+    await open();
+    expect(await screen.findByRole('progressbar')).toBeTruthy();
+    expect(screen.queryByText('Amber')).toBeNull();
+    answer();
+    expect(await screen.findByText('Amber')).toBeTruthy();
+    expect(screen.getByText('€12.50')).toBeTruthy();
+    expect(screen.getByText('1–3 of 3')).toBeTruthy();
+  });
+
+  it('says that there is nothing yet', async () => {
+    new FakeApi('labels', []);
+    await open();
+    expect(await screen.findByText('Nothing here yet')).toBeTruthy();
+  });
+
+  it('says that nothing fits, and clears the filters when asked', async () => {
+    new FakeApi('labels', RECORDS);
+    const { router } = await open(address({ filter: { q: 'zzz' } }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear the filters' }));
+    expect(await screen.findByText('Amber')).toBeTruthy();
+    expect(router.state.location.search).not.toContain('zzz');
+  });
+
+  it('shows in its own place what went wrong, and tries again', async () => {
+    const api = new FakeApi('labels', RECORDS);
+    let isDown = true;
+    api.on(() => (isDown ? problem(500, 'internal_error', { request_id: 'r-17' }) : undefined));
+    await open();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('r-17');
+    isDown = false;
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Amber')).toBeTruthy();
+  });
+
+  it('asks the server for what its address says', async () => {
+    const api = new FakeApi('labels', RECORDS);
+    await open(address({ filter: { status: 'checking' }, sort: 'price', order: 'DESC', page: '1', perPage: '50' }));
+    await screen.findByText('Amber');
+    expect(Object.fromEntries(api.calls[0]?.query ?? [])).toEqual({
+      filter: '{"status":"checking"}',
+      sort: '["price","DESC"]',
+      range: '[0,49]',
+    });
+    expect(screen.getByRole('button', { name: 'Status: Being checked' })).toBeTruthy();
+  });
+
+  it('keeps the search in the address, so that going back undoes it', async () => {
+    new FakeApi('labels', RECORDS);
+    const { router } = await open();
+    const box = await screen.findByRole('searchbox');
+    await screen.findByText('Amber');
+    await userEvent.type(box, 'Birch{Enter}');
+    await waitFor(() => expect(screen.queryByText('Amber')).toBeNull());
+    expect(router.state.location.search).toContain('Birch');
+    await router.navigate(-1);
+    expect(await screen.findByText('Amber')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+  });
+
+  it('brings the focus to the search by / and empties it by Escape', async () => {
+    new FakeApi('labels', RECORDS);
+    await open();
+    await screen.findByText('Amber');
+    await userEvent.keyboard('/');
+    const box = screen.getByRole<HTMLInputElement>('searchbox');
+    expect(document.activeElement).toBe(box);
+    await userEvent.keyboard('x/y{Escape}');
+    expect(box.value).toBe('');
+  });
+
+  it('opens a row by a click and by Enter', async () => {
+    new FakeApi('labels', RECORDS);
+    const { router } = await open();
+    await userEvent.click(within(await rowOf('Birch')).getByText('$20.00'));
+    expect(router.state.location.pathname).toBe('/labels/2/show');
+    await router.navigate(-1);
+    await userEvent.click(within(await rowOf('Cedar')).getByRole('checkbox'));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    expect(router.state.location.pathname).toBe('/labels/3/show');
+  });
+
+  it('says "about" where the server has only estimated', async () => {
+    const api = new FakeApi('labels', RECORDS);
+    api.on(() => json(RECORDS, { headers: { 'content-range': 'labels 0-2/1000000', 'x-total-estimated': 'true' } }));
+    await open();
+    expect(await screen.findByText('1–3 of about 1,000,000')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Last page' }).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('offers to make a record only where the description does', async () => {
+    new FakeApi('labels', RECORDS);
+    await open();
+    expect(await screen.findByRole('link', { name: 'New' })).toBeTruthy();
+    cleanup();
+    const { create: _, ...operations } = fixture.resource.operations;
+    const readOnly = { ...fixture, resource: { ...fixture.resource, operations } };
+    await renderAdmin({ at: '/labels', routes: { '/labels': <ResourceList screen={readOnly} /> } });
+    await screen.findByText('Amber');
+    expect(screen.queryByRole('link', { name: 'New' })).toBeNull();
+  });
+});
+
+describe('choosing rows', () => {
+  const done = { done: [1], refused: [] };
+
+  it('survives paging, runs the action on what allows it, and ends with it', async () => {
+    const api = new FakeApi('labels', RECORDS);
+    api.on(({ path }) => (path.endsWith('/visibility') ? json(done) : undefined));
+    await open(address({ perPage: '2' }));
+    await userEvent.click(within(await rowOf('Amber')).getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await userEvent.click(within(await rowOf('Cedar')).getByRole('checkbox'));
+    expect(screen.getByText('2 selected')).toBeTruthy();
+    const before = api.calls.filter(({ method }) => method === 'GET').length;
+    await userEvent.click(await screen.findByRole('button', { name: 'Change visibility (1)' }));
+    await waitFor(() => expect(screen.queryByText(/selected/)).toBeNull());
+    expect(api.last('POST')).toMatchObject({ path: '/api/admin/labels/visibility', body: { ids: [1] } });
+    expect(api.calls.filter(({ method }) => method === 'GET').length).toBeGreaterThan(before);
+  });
+
+  it('tells which records were refused and why', async () => {
+    const api = new FakeApi('labels', RECORDS);
+    const refused = [{ id: 1, code: 'transition_not_allowed' }];
+    api.on(({ path }) => (path.endsWith('/visibility') ? json({ done: [], refused }) : undefined));
+    await open();
+    await userEvent.click(within(await rowOf('Amber')).getByRole('checkbox'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change visibility' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('The status cannot change this way.');
+  });
+});

@@ -1,0 +1,97 @@
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { ListBase, useListContext, useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { mayCall, useRole } from '../../api/use-role.ts';
+import { BusyLine } from '../../frame/BusyLine.tsx';
+import { ErrorPanel } from '../../frame/ErrorPanel.tsx';
+import { PageTitle } from '../../frame/PageTitle.tsx';
+import { usePhone } from '../../frame/use-phone.ts';
+import { CollectionActions } from '../actions/CollectionActions.tsx';
+import type { Screen } from '../define.ts';
+import { FilterBar } from '../filters/FilterBar.tsx';
+import { createPath } from '../paths.ts';
+import { ROW } from '../row-meta.ts';
+import { ColumnsButton } from './ColumnsButton.tsx';
+import { useNoteListAddress } from './list-address.ts';
+import { ListFooter } from './ListFooter.tsx';
+import { useListPreferences } from './preferences.ts';
+import { ResourceGrid } from './ResourceGrid.tsx';
+import { SortSelect } from './SortSelect.tsx';
+
+/** A failed list says so in its own place. */
+const QUERY = { meta: ROW, onError: () => undefined };
+
+/** Any resource as a list: search, filters, columns and actions all come from its definition. Its state is the address. */
+export function ResourceList({ screen }: { screen: Screen }) {
+  const { resource } = screen;
+  const { preferences } = useListPreferences(resource);
+  useNoteListAddress(resource);
+  return (
+    <ListBase
+      resource={resource.name}
+      perPage={preferences.perPage}
+      sort={resource.defaultSort}
+      storeKey={false}
+      queryOptions={QUERY}
+      disableAuthentication
+    >
+      <ListScreen screen={screen} />
+    </ListBase>
+  );
+}
+
+function ListScreen({ screen }: { screen: Screen }) {
+  const t = useTranslate();
+  const role = useRole();
+  const phone = usePhone();
+  const { error, data, isFetching, refetch } = useListContext();
+  const { resource } = screen;
+  return (
+    <Stack sx={{ height: 'calc(100dvh - 48px)', minHeight: 420, p: { xs: 1, sm: 2 }, gap: 1 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, minHeight: 32 }}>
+        <PageTitle text={t(`resources.${resource.name}`)} />
+        <Box sx={{ flex: 1 }} />
+        <CollectionActions resource={resource} />
+        {mayCall(resource.operations.create, role) && (
+          <Button variant="contained" startIcon={<AddIcon />} component={Link} to={createPath(resource)}>
+            {t('record.create')}
+          </Button>
+        )}
+      </Stack>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
+        <FilterBar resource={resource} />
+        {phone && <SortSelect resource={resource} />}
+        <ColumnsButton resource={resource} />
+      </Stack>
+      <Box sx={PANEL}>
+        {isFetching && <BusyLine label={t('words.loading')} />}
+        {error && !data ? (
+          <ErrorPanel error={error} onRetry={() => void refetch()} />
+        ) : (
+          <>
+            <Box sx={{ flex: 1, minHeight: 0 }}>
+              <ResourceGrid screen={screen} />
+            </Box>
+            <ListFooter resource={resource} />
+          </>
+        )}
+      </Box>
+    </Stack>
+  );
+}
+
+const PANEL = {
+  position: 'relative',
+  flex: 1,
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  bgcolor: 'background.paper',
+  borderRadius: 2,
+  border: 1,
+  borderColor: 'divider',
+  overflow: 'hidden',
+} as const;

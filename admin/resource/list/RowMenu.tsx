@@ -1,0 +1,58 @@
+import type { ResourceDefinition } from '#generated/definitions.ts';
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Edit from '@mui/icons-material/EditOutlined';
+import MoreVert from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
+import { type RaRecord, useListContext, useTranslate } from 'ra-core';
+import { mayCall, useRole } from '../../api/use-role.ts';
+import { iconFor } from '../../frame/icons.ts';
+import { type MenuEntry, useMenu } from '../../frame/use-menu.tsx';
+import { actionsFor, applies } from '../actions/allowed.ts';
+import { useActions } from '../actions/use-actions.tsx';
+import { editPath, recordPath } from '../paths.ts';
+import { recordTitle } from '../record-title.ts';
+
+interface Props {
+  resource: ResourceDefinition;
+  record: RaRecord;
+  tabIndex: number;
+}
+
+/** What can be done to a row now. */
+export function RowMenu({ resource, record, tabIndex }: Props) {
+  const t = useTranslate();
+  const role = useRole();
+  const { onUnselectItems } = useListContext();
+  const { start, dialog } = useActions(resource, () => onUnselectItems());
+  const { opener, menu } = useMenu(() => {
+    const open: MenuEntry = { label: t('record.show'), icon: ArrowForward, to: recordPath(resource, record.id) };
+    const edit: MenuEntry = { label: t('record.edit'), icon: Edit, to: editPath(resource, record.id) };
+    const actions = actionsFor(resource, 'row', role)
+      .filter((action) => applies(resource, action, record))
+      .map((action) => ({
+        label: t(action.label),
+        icon: iconFor(action.icon),
+        onSelect: () => start(action, [record]),
+      }));
+    return [open, ...(mayCall(resource.operations.update, role) ? [edit] : []), ...actions];
+  });
+  return (
+    <>
+      <IconButton
+        {...opener}
+        size="small"
+        tabIndex={tabIndex}
+        aria-label={t('list.actions_of', { name: recordTitle(resource, record) })}
+      >
+        <MoreVert fontSize="small" />
+      </IconButton>
+      {(menu || dialog) && (
+        // what is pressed in a menu or dialog is not meant for the row
+        <span onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
+          {menu}
+          {dialog}
+        </span>
+      )}
+    </>
+  );
+}

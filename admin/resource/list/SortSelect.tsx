@@ -1,0 +1,33 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import type { ResourceDefinition } from '#generated/definitions.ts';
+import { useListContext, useTranslate } from 'ra-core';
+import { Select } from '../../frame/Select.tsx';
+
+/** The order of the rows, where the grid has no headings to press. */
+export function SortSelect({ resource }: { resource: ResourceDefinition }) {
+  const t = useTranslate();
+  const { sort, setSort } = useListContext();
+  const isRising = sort.order === 'ASC';
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center' }}>
+      <Select
+        label={t('list.sort')}
+        value={sort.field}
+        options={resource.fields
+          .filter(({ name }) => resource.sorts.includes(name))
+          .map(({ name, label }) => ({ value: name, label: t(label) }))}
+        onChange={(field) => setSort({ ...sort, field })}
+      />
+      <IconButton
+        size="small"
+        aria-label={t(isRising ? 'list.sort_falling' : 'list.sort_rising')}
+        onClick={() => setSort({ ...sort, order: isRising ? 'DESC' : 'ASC' })}
+      >
+        {isRising ? <ArrowUpward fontSize="small" /> : <ArrowDownward fontSize="small" />}
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ResourceDefinition } from '#generated/definitions.ts';
+import Link from '@mui/material/Link';
+import type { RaRecord } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { recordPath } from '../paths.ts';
+
+interface Props {
+  resource: ResourceDefinition;
+  record: RaRecord;
+  tabIndex?: number;
+  children: ReactNode;
+}
+
+/** The name of a record in its row: a real link, so that it can be opened in another tab. */
+export function TitleLink({ resource, record, tabIndex, children }: Props) {
+  return (
+    <Link
+      component={RouterLink}
+      to={recordPath(resource, record.id)}
+      tabIndex={tabIndex}
+      color="inherit"
+      underline="hover"
+      noWrap
+      onClick={(event) => event.stopPropagation()}
+      sx={{ fontWeight: 600 }}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,73 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FakeApi } from '../../testing/fake-api.ts';
+import { fixture, RECORDS } from '../../testing/fixture.ts';
+import { renderAdmin } from '../../testing/render.tsx';
+import { moved, toggled } from './preferences.ts';
+import { ResourceList } from './ResourceList.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('columns', () => {
+  it('are added at the end and taken out, but for the last one', () => {
+    expect(toggled(['a', 'b'], 'c')).toEqual(['a', 'b', 'c']);
+    expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
+    expect(toggled(['a'], 'a')).toEqual(['a']);
+  });
+
+  it('move by one place and stop at the ends', () => {
+    expect(moved(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'c', 'b']);
+    expect(moved(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c']);
+    expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'b', 'c']);
+  });
+});
+
+const headings = () =>
+  screen
+    .getAllByRole('columnheader')
+    .map((heading) => heading.textContent)
+    .filter((text) => text !== '' && text !== 'Actions');
+
+async function open() {
+  new FakeApi('labels', RECORDS);
+  const view = await renderAdmin({ at: '/labels', routes: { '/labels': <ResourceList screen={fixture} /> } });
+  await screen.findByText('Amber');
+  return view;
+}
+
+describe('the choice of columns', () => {
+  it('begins with those of the description', async () => {
+    await open();
+    expect(headings()).toEqual(['Name', 'Status', 'Price']);
+  });
+
+  it('is worked by keyboard alone and remembered', async () => {
+    const { store } = await open();
+    screen.getByRole('button', { name: 'Columns' }).focus();
+    await userEvent.keyboard('{Enter}');
+    (await screen.findByRole('checkbox', { name: 'Status' })).focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    screen.getByRole('checkbox', { name: 'Price' }).focus();
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('columnheader', { name: 'Status' });
+    expect(headings()).toEqual(['Status', 'Name']);
+    expect(store.getItem('preferences.labels.list')).toMatchObject({ columns: ['status', 'name'] });
+  });
+
+  it('drops a column that the description has no more', async () => {
+    new FakeApi('labels', RECORDS);
+    const view = await renderAdmin({
+      at: '/other',
+      routes: { '/labels': <ResourceList screen={fixture} />, '/other': null },
+    });
+    view.store.setItem('preferences.labels.list', { columns: ['gone', 'price'] });
+    await view.router.navigate('/labels');
+    await screen.findByText('€12.50');
+    expect(headings()).toEqual(['Price']);
+  });
+});

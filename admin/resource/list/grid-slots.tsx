@@ -1,0 +1,25 @@
+import type { GridSlotProps } from '@mui/x-data-grid';
+import { cloneElement } from 'react';
+import { GridCheckbox } from './GridCheckbox.tsx';
+import { GridEmpty } from './GridEmpty.tsx';
+import { GridWaiting } from './GridWaiting.tsx';
+
+/** The browser's own tooltip, for headings that are cut off. */
+function PlainTooltip({ title, children }: GridSlotProps['baseTooltip']) {
+  return cloneElement(children, { title });
+}
+
+/** The grid's panels for filters and columns: ours stand elsewhere. */
+function Nothing() {
+  return null;
+}
+
+/** Parts of the grid that are ours. Those it has for the same are not in the built page: see lean.ts */
+export const gridSlots = {
+  noRowsOverlay: GridEmpty,
+  noResultsOverlay: GridEmpty,
+  loadingOverlay: GridWaiting,
+  baseCheckbox: GridCheckbox,
+  baseTooltip: PlainTooltip,
+  panel: Nothing,
+} as const;

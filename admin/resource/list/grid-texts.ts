@@ -1,0 +1,22 @@
+import type { GridLocaleText } from '@mui/x-data-grid';
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+
+/** The grid's own words in the language of the interface. */
+export function useGridTexts(): Partial<GridLocaleText> {
+  const t = useTranslate();
+  return useMemo(
+    // the built page has no other texts of the grid: see lean.ts
+    () => ({
+      booleanCellTrueLabel: t('words.yes'),
+      booleanCellFalseLabel: t('words.no'),
+      columnHeaderSortIconLabel: t('list.sort'),
+      checkboxSelectionHeaderName: t('list.select'),
+      checkboxSelectionSelectAllRows: t('list.select_all'),
+      checkboxSelectionUnselectAllRows: t('list.unselect_all'),
+      checkboxSelectionSelectRow: t('list.select_row'),
+      checkboxSelectionUnselectRow: t('list.unselect_row'),
+    }),
+    [t],
+  );
+}

@@ -1,0 +1,20 @@
+import type { GridColDef } from '@mui/x-data-grid';
+import type { RaRecord } from 'ra-core';
+import type { Screen } from '../define.ts';
+import { QuietHeader } from './QuietHeader.tsx';
+import { RowMenu } from './RowMenu.tsx';
+
+/** The last column: what can be done to the row. */
+export function menuColumn({ resource }: Screen, headerName: string): GridColDef<RaRecord> {
+  return {
+    field: '%menu',
+    headerName,
+    width: 44,
+    sortable: false,
+    resizable: false,
+    display: 'flex',
+    align: 'center',
+    renderCell: ({ row, tabIndex }) => <RowMenu resource={resource} record={row} tabIndex={tabIndex} />,
+    renderHeader: () => <QuietHeader>{headerName}</QuietHeader>,
+  };
+}

@@ -1,0 +1,16 @@
+import type { ResourceDefinition } from '#generated/definitions.ts';
+import type { Identifier } from 'ra-core';
+
+type Named = Pick<ResourceDefinition, 'name'>;
+
+/** Address of a record's page. */
+export const recordPath = ({ name }: Named, id: Identifier): string => `/${name}/${encodeURIComponent(id)}/show`;
+
+/** Address of a record's form. */
+export const editPath = ({ name }: Named, id: Identifier): string => `/${name}/${encodeURIComponent(id)}`;
+
+export const createPath = ({ name }: Named): string => `/${name}/create`;
+
+/** Address of the list with a filter, e.g. all orders of a customer. */
+export const listPath = ({ name }: Named, filter: Readonly<Record<string, unknown>>): string =>
+  `/${name}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;

@@ -1,0 +1,34 @@
+import Check from '@mui/icons-material/Check';
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+
+const SHORT = 1500; // §9 toast 1.5 s
+
+/** Puts a text into the clipboard and says so for a moment. */
+export function CopyButton({ text, name }: { text: string; name: string }) {
+  const t = useTranslate();
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), SHORT);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={t('record.copy', { name })}
+        onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+      >
+        {copied ? <Check fontSize="inherit" color="success" /> : <ContentCopy fontSize="inherit" />}
+      </IconButton>
+      <span role="status" style={UNSEEN}>
+        {copied && t('record.copied')}
+      </span>
+    </>
+  );
+}
+
+const UNSEEN = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;

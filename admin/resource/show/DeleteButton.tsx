@@ -1,0 +1,48 @@
+import type { ResourceDefinition } from '#generated/definitions.ts';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Button from '@mui/material/Button';
+import { type RaRecord, useDelete, useNotify, useTranslate } from 'ra-core';
+import { useNavigate } from 'react-router-dom';
+import { refusalOf } from '../../api/refusal.ts';
+import { useConfirm } from '../../frame/confirm.tsx';
+import { useListAddress } from '../list/list-address.ts';
+import { recordTitle } from '../record-title.ts';
+
+/** Deletes a record after asking, unless somebody saved it since it was read. */
+export function DeleteButton({ resource, record }: { resource: ResourceDefinition; record: RaRecord }) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const confirm = useConfirm();
+  const [deleteOne, { isPending }] = useDelete();
+  const back = useListAddress(resource);
+
+  async function remove() {
+    const name = recordTitle(resource, record);
+    const isSure = await confirm({
+      title: t('record.delete_one', { name }),
+      text: t('record.delete_text'),
+      yes: t('record.delete'),
+      destructive: true,
+    });
+    if (!isSure) return;
+    try {
+      await deleteOne(resource.name, { id: record.id, previousData: record }, { returnPromise: true });
+      notify(t('record.deleted'), { type: 'success' });
+      void navigate(back);
+    } catch (error) {
+      notify(refusalOf(error, t).message ?? t('errors.validation_failed'), { type: 'error' });
+    }
+  }
+  return (
+    <Button
+      color="error"
+      startIcon={<Delete />}
+      loading={isPending}
+      loadingPosition="start"
+      onClick={() => void remove()}
+    >
+      {t('record.delete')}
+    </Button>
+  );
+}

@@ -1,0 +1,149 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Role } from '#generated/definitions.ts';
+import { FakeApi, json, problem } from '../../testing/fake-api.ts';
+import { fixture, RECORDS } from '../../testing/fixture.ts';
+import { renderAdmin } from '../../testing/render.tsx';
+import { ResourceShow } from './ResourceShow.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open(id: number, { role, setUp }: { role?: Role; setUp?: (api: FakeApi) => void } = {}) {
+  const api = new FakeApi('labels', RECORDS);
+  setUp?.(api);
+  return renderAdmin({
+    at: `/labels/${id}/show`,
+    role,
+    routes: { '/labels/:id/show': <ResourceShow screen={fixture} />, '/labels': <p>the list</p> },
+  }).then((view) => ({ ...view, api }));
+}
+
+describe("a record's page", () => {
+  it('shows the record under its name', async () => {
+    await open(2, { role: 'team' });
+    expect(await screen.findByRole('heading', { name: 'Birch', level: 1 })).toBeTruthy();
+    expect(document.title).toBe('Birch – Back office');
+    expect(screen.getByText('$20.00')).toBeTruthy();
+  });
+
+  it('says that a record is gone', async () => {
+    await open(99);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Not found');
+    expect(within(alert).queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('says that there is no connection, and tries again', async () => {
+    let isOff = true;
+    const setUp = (api: FakeApi) => api.on(() => (isOff ? Promise.reject(new TypeError('fetch failed')) : undefined));
+    await open(1, { role: 'team', setUp });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('No connection');
+    isOff = false;
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Amber' })).toBeTruthy();
+  });
+
+  it('shows admins who changed what, and nobody else', async () => {
+    const entry = {
+      id: 7,
+      resource: 'labels',
+      record_id: 1,
+      action: 'update',
+      user_name: 'Ada',
+      created_at: 1790000000,
+      before: { price: 10, version: 2 },
+      after: { price: 12.5, version: 3 },
+    };
+    const setUp = (api: FakeApi) =>
+      api.on(({ path }) =>
+        path.endsWith('/audit') ? json([entry], { headers: { 'content-range': 'audit 0-0/1' } }) : undefined,
+      );
+    const { api } = await open(1, { role: 'admin', setUp });
+    const change = (await screen.findByText('Ada')).closest('li')?.textContent;
+    expect(change).toContain('Price: 10.00 → 12.50');
+    expect(change).not.toContain('version');
+    expect(api.calls.find(({ path }) => path.endsWith('/audit'))?.query.get('filter')).toBe(
+      '{"resource":"labels","record_id":1}',
+    );
+    cleanup();
+    const { api: teams } = await open(1, { role: 'team' });
+    await screen.findByRole('heading', { name: 'Amber' });
+    expect(teams.calls.filter(({ path }) => path.endsWith('/audit'))).toEqual([]);
+  });
+});
+
+describe('actions of a record', () => {
+  it('offer what may follow, and show what came of it', async () => {
+    const setUp = (api: FakeApi) =>
+      api.on(({ path, body }) => {
+        if (!path.endsWith('/step')) return undefined;
+        Object.assign(api.records[0] ?? {}, { status: Object(body).step, version: 4 });
+        return json(api.records[0]);
+      });
+    const { api } = await open(1, { role: 'team', setUp });
+    await userEvent.click(await screen.findByRole('button', { name: 'Move to another step' }));
+    const dialog = await screen.findByRole('dialog');
+    const choices = await within(dialog).findAllByRole<HTMLOptionElement>('option');
+    expect(choices.map(({ value }) => value).filter(Boolean)).toEqual(['checking']);
+    expect(within(dialog).getByRole<HTMLSelectElement>('combobox').value).toBe('checking');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Move to another step' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.last('POST')).toMatchObject({ path: '/api/admin/labels/1/step', body: { step: 'checking' } });
+    expect(await screen.findByText('Being checked')).toBeTruthy();
+  });
+
+  it('keep what was asked when the server refuses', async () => {
+    const setUp = (api: FakeApi) =>
+      api.on(({ path }) =>
+        path.endsWith('/step')
+          ? problem(409, 'transition_not_allowed', { errors: [{ path: 'step', code: 'transition_not_allowed' }] })
+          : undefined,
+      );
+    await open(1, { role: 'team', setUp });
+    await userEvent.click(await screen.findByRole('button', { name: 'Move to another step' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Move to another step' }));
+    expect(await within(dialog).findByText('The status cannot change this way.')).toBeTruthy();
+  });
+
+  it('are left out where the status leads nowhere', async () => {
+    await open(3, { role: 'team' });
+    await screen.findByRole('heading', { name: 'Cedar' });
+    expect(screen.queryByRole('button', { name: 'Move to another step' })).toBeNull();
+  });
+});
+
+describe('deleting a record', () => {
+  const press = async (name: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name }));
+  };
+
+  it('is asked about first', async () => {
+    const { api } = await open(1, { role: 'team' });
+    await press('Cancel');
+    expect(api.last('DELETE')).toBeUndefined();
+  });
+
+  it('names the version that was read, and leads to the list', async () => {
+    const { api, router } = await open(1, { role: 'team' });
+    await press('Delete');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/labels'));
+    expect(api.last('DELETE')?.headers.get('if-match')).toBe('"3"');
+    expect(api.records.map(({ id }) => id)).toEqual([2, 3]);
+  });
+
+  it('says why it cannot be', async () => {
+    const setUp = (api: FakeApi) => api.on(({ method }) => (method === 'DELETE' ? problem(409, 'in_use') : undefined));
+    const { router } = await open(1, { role: 'team', setUp });
+    await press('Delete');
+    expect((await screen.findByRole('alert')).textContent).toContain('Other records still refer to this one.');
+    expect(router.state.location.pathname).toBe('/labels/1/show');
+  });
+});

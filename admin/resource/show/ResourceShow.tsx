@@ -1,0 +1,84 @@
+import { FieldValue } from '#forms-schema/view/FieldValue.tsx';
+import { SchemaView } from '#forms-schema/SchemaView.tsx';
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Edit from '@mui/icons-material/EditOutlined';
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import { type RaRecord, useTranslate } from 'ra-core';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { mayCall, useRole } from '../../api/use-role.ts';
+import { ErrorPanel } from '../../frame/ErrorPanel.tsx';
+import { PageTitle } from '../../frame/PageTitle.tsx';
+import { RowActions } from '../actions/RowActions.tsx';
+import { useActions } from '../actions/use-actions.tsx';
+import { named, type Screen, shownFields } from '../define.ts';
+import { useListAddress } from '../list/list-address.ts';
+import { editPath } from '../paths.ts';
+import { recordTitle } from '../record-title.ts';
+import { BodySkeleton, RecordSkeleton } from '../RecordSkeleton.tsx';
+import { useRecord } from '../use-record.ts';
+import { DeleteButton } from './DeleteButton.tsx';
+import { RecordActionsContext } from './record-actions.ts';
+
+const History = lazy(async () => ({ default: (await import('./History.tsx')).History }));
+
+/** Any resource's record: its fields by groups, what can be done to it, what the screen adds, and who changed it. */
+export function ResourceShow({ screen }: { screen: Screen }) {
+  const { data, error, refetch } = useRecord(screen.resource);
+  if (data) return <Record screen={screen} record={data} />;
+  return error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : <RecordSkeleton />;
+}
+
+function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
+  const t = useTranslate();
+  const role = useRole();
+  const { resource, body: Body, headline = [], shopPage } = screen;
+  const { operations } = resource;
+  const { start, dialog } = useActions(resource);
+  const back = useListAddress(resource);
+  return (
+    <RecordActionsContext value={{ resource, record, start }}>
+      <Stack sx={{ p: { xs: 1, sm: 2 }, gap: 1.5, maxWidth: 1280 }}>
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+          <IconButton component={Link} to={back} aria-label={t('record.back')}>
+            <ArrowBack fontSize="small" />
+          </IconButton>
+          <PageTitle text={recordTitle(resource, record)} />
+          {named(resource, headline).map((field) => (
+            <Box key={field.name} sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+              <FieldValue definition={field} value={record[field.name]} record={record} dense />
+            </Box>
+          ))}
+          <Box sx={{ flex: 1 }} />
+          {shopPage && (
+            <Button startIcon={<OpenInNew />} href={shopPage(record)} target="_blank" rel="noreferrer">
+              {t('record.in_shop')}
+            </Button>
+          )}
+          <RowActions resource={resource} record={record} start={start} />
+          {mayCall(operations.update, role) && (
+            <Button startIcon={<Edit />} component={Link} to={editPath(resource, record.id)}>
+              {t('record.edit')}
+            </Button>
+          )}
+          {mayCall(operations.delete, role) && <DeleteButton resource={resource} record={record} />}
+        </Stack>
+        <Suspense fallback={<BodySkeleton />}>{Body && <Body record={record} />}</Suspense>
+        <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2.5 }, borderRadius: 2 }}>
+          <SchemaView definitions={shownFields(screen)} values={record} />
+        </Paper>
+        {mayCall('adminListAudit', role) && resource.name !== 'audit' && (
+          <Suspense>
+            <History resource={resource} id={record.id} />
+          </Suspense>
+        )}
+      </Stack>
+      {dialog}
+    </RecordActionsContext>
+  );
+}

@@ -1,0 +1,43 @@
+import type { FieldDefinition } from '#generated/definitions.ts';
+import { FieldValue } from '#forms-schema/view/FieldValue.tsx';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+
+interface Props<Name extends string> {
+  fields: readonly FieldDefinition[];
+  /** What is added up, in order; what is nothing is left out. */
+  names: readonly Name[];
+  record: Readonly<Record<string, unknown>>;
+  /** What it comes to. */
+  total: Name;
+}
+
+/** How an amount came about: one line each, the result under a rule. */
+export function SumList<const Name extends string>({ fields, names, record, total }: Props<Name>) {
+  const t = useTranslate();
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 0.5, fontVariantNumeric: 'tabular-nums' }}
+    >
+      {fields
+        .filter(({ name }) => names.some((one) => one === name) && record[name])
+        .toSorted((one, other) => names.indexOf(one.name as Name) - names.indexOf(other.name as Name))
+        .map((field) => {
+          const look = field.name === total ? TOTAL : { m: 0, typography: 'body1' };
+          return (
+            <Box key={field.name} sx={{ display: 'contents' }}>
+              <Box component="dt" sx={look}>
+                {t(field.label)}
+              </Box>
+              <Box component="dd" sx={{ ...look, textAlign: 'right' }}>
+                <FieldValue definition={field} value={record[field.name]} record={record} />
+              </Box>
+            </Box>
+          );
+        })}
+    </Box>
+  );
+}
+
+const TOTAL = { m: 0, typography: 'body1', fontWeight: 650, borderTop: 1, borderColor: 'divider', pt: 0.5 } as const;

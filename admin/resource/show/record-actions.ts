@@ -1,0 +1,30 @@
+import type { ResourceDefinition } from '#generated/definitions.ts';
+import type { ActionId, ResourceName } from '#generated/resource-index.ts';
+import type { RaRecord } from 'ra-core';
+import { createContext, use } from 'react';
+import { useRole } from '../../api/use-role.ts';
+import { actionsFor, applies } from '../actions/allowed.ts';
+import type { StartAction } from '../actions/use-actions.tsx';
+
+interface RecordActions {
+  resource: ResourceDefinition;
+  record: RaRecord;
+  start: StartAction;
+}
+
+export const RecordActionsContext = createContext<RecordActions | undefined>(undefined);
+
+/**
+ * Starts an action of the record whose page this is from a part of the page, with values its form does not ask for.
+ * Undefined while the record's status or the role does not allow it.
+ */
+export function useRecordAction<Name extends ResourceName>(
+  operationId: ActionId<Name>,
+): ((preset: Readonly<Record<string, unknown>>) => void) | undefined {
+  const page = use(RecordActionsContext);
+  const role = useRole();
+  if (!page) return undefined;
+  const { resource, record, start } = page;
+  const action = actionsFor(resource, 'row', role).find((one) => one.operationId === operationId);
+  return action && applies(resource, action, record) ? (preset) => start(action, [record], preset) : undefined;
+}

@@ -1,0 +1,7 @@
+import { mailsResource } from '#generated/resources/mails.ts';
+import { screen } from '../resource/define.ts';
+
+export default screen(mailsResource, {
+  show: ['recipient', 'subject', 'template', 'status', 'order_id', 'created_at', 'sent_at'],
+  body: async () => (await import('./MailBody.tsx')).MailBody,
+});

@@ -1,0 +1,105 @@
+import { vi } from 'vitest';
+
+/** A record of the fake API. */
+export interface FakeRecord {
+  id: number;
+  version: number;
+  [name: string]: unknown;
+}
+
+/** One call that reached the fake API. */
+export interface FakeCall {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: Headers;
+  body: unknown;
+}
+
+type Answer = Response | Promise<Response>;
+
+/**
+ * Stands in for the network: one resource in memory that answers in the simple-rest dialect, with versions. A test may
+ * answer a call itself by `on`.
+ */
+export class FakeApi {
+  readonly calls: FakeCall[] = [];
+  readonly records: FakeRecord[];
+  readonly #name: string;
+  readonly #own: ((call: FakeCall) => Answer | undefined)[] = [];
+
+  constructor(name: string, records: readonly FakeRecord[]) {
+    this.#name = name;
+    this.records = records.map((record) => ({ ...record }));
+    vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => this.#answer(url, init));
+  }
+
+  /** Answers calls before the resource does; a handler that answers nothing lets them pass. */
+  on(handler: (call: FakeCall) => Answer | undefined): void {
+    this.#own.unshift(handler);
+  }
+
+  /** The last call with this method. */
+  last(method: string): FakeCall | undefined {
+    return this.calls.findLast((call) => call.method === method);
+  }
+
+  async #answer(url: string, { method = 'GET', headers, body }: RequestInit): Promise<Response> {
+    const { pathname, searchParams } = new URL(url, 'http://shop.test');
+    const call: FakeCall = {
+      method,
+      path: pathname,
+      query: searchParams,
+      headers: new Headers(headers),
+      body: typeof body === 'string' ? JSON.parse(body) : undefined,
+    };
+    this.calls.push(call);
+    for (const handler of this.#own) {
+      const answer = handler(call);
+      if (answer) return answer;
+    }
+    return this.#resource(call);
+  }
+
+  #resource({ method, path, query, headers, body }: FakeCall): Response {
+    const [, id] = path.split(`/api/admin/${this.#name}`)[1]?.split('/') ?? [];
+    if (id === undefined) return method === 'POST' ? this.#create(body) : this.#list(query);
+    const record = this.records.find((one) => one.id === Number(id));
+    if (!record) return problem(404, 'not_found');
+    if (method === 'GET') return json(record);
+    if (headers.get('if-match') !== `"${record.version}"`) return problem(412, 'stale_version', { current: record });
+    if (method === 'DELETE') {
+      this.records.splice(this.records.indexOf(record), 1);
+      return json(record);
+    }
+    Object.assign(record, body, { version: record.version + 1 });
+    return json(record);
+  }
+
+  #create(body: unknown): Response {
+    const record: FakeRecord = { ...Object(body), id: this.records.length + 1, version: 1 };
+    this.records.push(record);
+    return json(record, { status: 201 });
+  }
+
+  #list(query: URLSearchParams): Response {
+    const { id: ids, q } = JSON.parse(query.get('filter') ?? '{}') as { id?: number[]; q?: string };
+    const [from = 0, to = Infinity] = JSON.parse(query.get('range') ?? '[0,999]') as number[];
+    const found = this.records.filter(
+      (record) => (!ids || ids.includes(record.id)) && (!q || JSON.stringify(record).includes(q)),
+    );
+    const rows = found.slice(from, to + 1);
+    return json(rows, {
+      headers: { 'content-range': `${this.#name} ${from}-${from + rows.length - 1}/${found.length}` },
+    });
+  }
+}
+
+export function json(body: unknown, init: ResponseInit = {}): Response {
+  return Response.json(body, init);
+}
+
+/** An answer that says no, as the API says it. */
+export function problem(status: number, code: string, more: Readonly<Record<string, unknown>> = {}): Response {
+  return Response.json({ type: 'about:blank', title: code, status, code, ...more }, { status });
+}

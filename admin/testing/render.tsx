@@ -1,0 +1,57 @@
+import type { Role } from '#generated/definitions.ts';
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { CoreAdminContext, memoryStore } from 'ra-core';
+import { type ReactNode, StrictMode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { dataProvider } from '../api/data-provider.ts';
+import { ConfirmProvider } from '../frame/confirm.tsx';
+import { FormsBridge } from '../frame/FormsBridge.tsx';
+import { Notifications } from '../frame/Notifications.tsx';
+import { theme } from '../frame/theme.ts';
+import { createWords, i18nProviderOf } from '../i18n.ts';
+
+interface Options {
+  role?: Role;
+  /** Screens by their paths. */
+  routes: Readonly<Record<string, ReactNode>>;
+  /** Where to begin. */
+  at: string;
+}
+
+/** Draws screens of the back office at an address, for somebody signed in with a role. */
+export async function renderAdmin({ role = 'admin', routes, at }: Options) {
+  const i18nProvider = i18nProviderOf(await createWords());
+  const store = memoryStore();
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  const authProvider = {
+    login: async () => undefined,
+    logout: async () => undefined,
+    checkAuth: async () => undefined,
+    checkError: async () => undefined,
+    getPermissions: async () => role,
+  };
+  const within = (screen: ReactNode) => (
+    <CoreAdminContext {...{ dataProvider, authProvider, i18nProvider, store, queryClient }}>
+      <ConfirmProvider>
+        <FormsBridge>
+          {screen}
+          <Notifications />
+        </FormsBridge>
+      </ConfirmProvider>
+    </CoreAdminContext>
+  );
+  const router = createMemoryRouter(
+    Object.entries(routes).map(([path, screen]) => ({ path, element: within(screen) })),
+    { initialEntries: [at] },
+  );
+  const view = render(
+    <StrictMode>
+      <ThemeProvider theme={theme}>
+        <RouterProvider router={router} useTransitions={false} />
+      </ThemeProvider>
+    </StrictMode>,
+  );
+  return { ...view, router, store, queryClient };
+}
