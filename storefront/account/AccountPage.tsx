@@ -1,0 +1,55 @@
+import { countryName, isCountry } from '#domain/countries.ts';
+import type { CartCustomer } from '#generated/schemas.ts';
+import { LocalLink } from '../locale/LocalLink.tsx';
+import { useTexts } from '../locale/texts.tsx';
+import button from '../ui/button.module.css';
+import styles from './AccountPage.module.css';
+
+interface AccountPageProps {
+  readonly name: string;
+  readonly email: string;
+  /** the last address */
+  readonly customer: CartCustomer | undefined;
+  readonly orders: number;
+}
+
+/** The account at a glance: who it is, the last address, and the way to the orders. */
+export function AccountPage({ name, email, customer, orders }: AccountPageProps) {
+  const { t, path, language } = useTexts();
+  const country = customer?.country_id;
+  const lines = customer && [
+    [customer.firstname, customer.lastname],
+    [customer.address],
+    [customer.zip_code, customer.city],
+    [isCountry(country) ? countryName(country, language) : undefined],
+  ];
+  const address = lines?.map((words) => words.filter(Boolean).join(' ')).filter(Boolean) ?? [];
+  return (
+    <div className={styles.page}>
+      <h1>{t('account.hello', { name })}</h1>
+      <div className={styles.cards}>
+        <section>
+          <h2>{t('account.orders')}</h2>
+          <p>{t('account.orders_count', { count: orders })}</p>
+          <LocalLink to="/my-account/orders" className={button.primary}>
+            {t('confirmation.see_orders')}
+          </LocalLink>
+        </section>
+        <section>
+          <h2>{t('user_menu.settings')}</h2>
+          <p>{email}</p>
+          {address.length > 0 && (
+            <address>
+              {address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          )}
+          <form method="post" action={path('/logout')}>
+            <button className={button.secondary}>{t('user_menu.sign_out')}</button>
+          </form>
+        </section>
+      </div>
+    </div>
+  );
+}

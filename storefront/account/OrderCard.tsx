@@ -1,0 +1,102 @@
+import type { Shipment, ShopOrder, UserOrder } from '#generated/schemas.ts';
+import { OrderStatus, ShopOrderStatus } from '#generated/enums.ts';
+import { projectLink } from '#domain/project-links.ts';
+import { LocalLink } from '../locale/LocalLink.tsx';
+import { useTexts } from '../locale/texts.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import button from '../ui/button.module.css';
+import styles from './OrderCard.module.css';
+
+/** A parcel: who carries it, and the way to follow it. */
+function Parcel({ parcel }: { parcel: Shipment }) {
+  const { t, date } = useTexts();
+  return (
+    <div className={styles.parcel}>
+      <Icon name="truck" />
+      <div>
+        <p>
+          {parcel.tracking_transporter
+            ? t('account.parcel_by', { carrier: t(`enums.Carrier.${parcel.tracking_transporter}`) })
+            : t(`enums.ShipmentStatus.${parcel.status}`)}
+        </p>
+        <p className={styles.muted}>
+          {[
+            parcel.sent_at ? t('account.sent_on', { date: date(parcel.sent_at) }) : t('account.not_sent'),
+            parcel.tracking_number && t('account.tracking_number', { number: parcel.tracking_number }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      {parcel.tracking_link ? (
+        <a href={parcel.tracking_link} className={button.secondary} rel="noopener">
+          {t('account.track')}
+        </a>
+      ) : (
+        parcel.sent_at && <span className={styles.muted}>{t('account.no_tracking')}</span>
+      )}
+    </div>
+  );
+}
+
+function Part({ part, currency }: { part: ShopOrder; currency: string }) {
+  const { t, money } = useTexts();
+  return (
+    <section className={styles.part}>
+      <header>
+        <h3>{part.shop_name && t('cart.shop_parcel', { shop: part.shop_name })}</h3>
+        <StatusChip color={ShopOrderStatus.colors?.[part.status]}>
+          {t(`enums.ShopOrderStatus.${part.status}`)}
+        </StatusChip>
+      </header>
+      <ul>
+        {part.lines.map((line) => (
+          <li key={line.id}>
+            <img
+              src={`/storage/projects/${encodeURIComponent(line.picture ?? line.project_id)}/mini.jpg`}
+              alt=""
+              width={56}
+              height={56}
+              loading="lazy"
+            />
+            <span>
+              <LocalLink to={projectLink({ id: line.project_id, category: line.category ?? null, name: line.name })}>
+                {line.name}
+              </LocalLink>
+              <small>{[line.artist_name, line.item_name].filter(Boolean).join(' · ')}</small>
+            </span>
+            <span className={styles.quantity}>{line.quantity} ×</span>
+            <span suppressHydrationWarning>{money(line.price, currency)}</span>
+          </li>
+        ))}
+      </ul>
+      {part.shipments.map((parcel) => (
+        <Parcel key={parcel.id} parcel={parcel} />
+      ))}
+    </section>
+  );
+}
+
+/** An order as its customer sees it: what was bought, where it stands, and its parcels. */
+export function OrderCard({ order }: { order: UserOrder }) {
+  const { t, money, date } = useTexts();
+  return (
+    <article className={styles.order} aria-labelledby={`order-${order.id}`}>
+      <header className={styles.head}>
+        <div>
+          <h2 id={`order-${order.id}`}>{t('account.order_number', { number: order.number ?? order.id ?? '' })}</h2>
+          <p className={styles.muted}>{t('account.ordered_on', { date: date(order.created_at) })}</p>
+        </div>
+        <StatusChip color={OrderStatus.colors?.[order.status]}>{t(`enums.OrderStatus.${order.status}`)}</StatusChip>
+      </header>
+      {order.shop_orders.map((part) => (
+        <Part key={part.id} part={part} currency={order.currency} />
+      ))}
+      <p className={styles.total}>
+        <span>{t('account.total')}</span>
+        <strong suppressHydrationWarning>{money(order.total, order.currency)}</strong>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../locale/texts.tsx';
+import { useCart } from './cart-context.tsx';
+
+interface AddToCartFormProps {
+  readonly projectId: number;
+  /** an `item_id`, maybe a `quantity`, and the button */
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** Puts an item into the cart: opens the drawer with it; without JavaScript the browser shows the cart page. */
+export function AddToCartForm({ projectId, children, className }: AddToCartFormProps) {
+  const { path } = useTexts();
+  const { add } = useCart();
+  return (
+    <form
+      method="post"
+      action={path('/cart')}
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        add(new FormData(event.currentTarget));
+      }}
+    >
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="project_id" value={projectId} />
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTexts } from '../locale/texts.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import button from '../ui/button.module.css';
+import { useCart } from './cart-context.tsx';
+import styles from './CartButton.module.css';
+
+/** The cart with the number of copies in it; opens the drawer, or the cart page where there is no script. */
+export function CartButton() {
+  const { t, path } = useTexts();
+  const { count, openDrawer } = useCart();
+  return (
+    <a
+      href={path('/cart')}
+      className={`${button.round} ${styles.cart}`}
+      aria-label={count === 0 ? t('cart.button_zero') : t('cart.button', { count })}
+      onClick={(event) => {
+        event.preventDefault();
+        openDrawer();
+      }}
+    >
+      <Icon name="cart" />
+      {count > 0 && (
+        <span key={count} className={styles.badge} aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </a>
+  );
+}

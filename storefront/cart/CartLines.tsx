@@ -1,0 +1,84 @@
+import { projectLink } from '#domain/project-links.ts';
+import type { CartCalculation, CartItem } from '#generated/schemas.ts';
+import { LocalLink } from '../locale/LocalLink.tsx';
+import { useTexts } from '../locale/texts.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { CartForm } from './CartForm.tsx';
+import styles from './CartLines.module.css';
+
+/** One copy more or less; no copy left removes the line. */
+function Stepper({ line, label }: { line: CartItem; label: string }) {
+  const { t } = useTexts();
+  const values = { project_id: line.project_id, item_id: line.item_id };
+  return (
+    <CartForm intent="quantity" values={values} className={styles.stepper}>
+      <button name="quantity" value={line.quantity - 1} aria-label={`${t('cart.less')}: ${label}`}>
+        <Icon name="minus" size={16} />
+      </button>
+      <output aria-label={t('cart.quantity_of', { name: label })}>{line.quantity}</output>
+      <button name="quantity" value={line.quantity + 1} aria-label={`${t('cart.more')}: ${label}`}>
+        <Icon name="plus" size={16} />
+      </button>
+    </CartForm>
+  );
+}
+
+function Line({ line, onLeave }: { line: CartItem; onLeave?: (() => void) | undefined }) {
+  const { t, money } = useTexts();
+  const name = line.name ?? '';
+  const link = projectLink({ id: line.project_id, category: line.category ?? null, name });
+  return (
+    <li className={styles.line}>
+      <img
+        src={`/storage/projects/${encodeURIComponent(line.picture ?? line.project_id)}/mini.jpg`}
+        alt=""
+        width={88}
+        height={88}
+      />
+      <div className={styles.what}>
+        <LocalLink to={link} className={styles.name} onClick={onLeave}>
+          {name}
+        </LocalLink>
+        <p>{line.artist_name}</p>
+        <p>{line.item_name}</p>
+      </div>
+      <p className={styles.price} suppressHydrationWarning>
+        {money((line.price ?? NaN) * line.quantity, line.currency)}
+      </p>
+      <div className={styles.change}>
+        <Stepper line={line} label={name} />
+        <CartForm intent="remove" values={{ project_id: line.project_id, item_id: line.item_id }}>
+          <button className={styles.remove} aria-label={t('cart.remove', { name })}>
+            {t('words.remove')}
+          </button>
+        </CartForm>
+      </div>
+    </li>
+  );
+}
+
+interface CartLinesProps {
+  readonly calculation: CartCalculation;
+  /** level of each shop's heading */
+  readonly heading: 'h2' | 'h3';
+  /** after following a link out of the cart */
+  readonly onLeave?: () => void;
+  /** what stands below a shop's lines */
+  readonly renderShop?: (shopId: number) => React.ReactNode;
+}
+
+/** The lines of a cart, a shop's parcel each. */
+export function CartLines({ calculation: { cart }, heading: Heading, onLeave, renderShop }: CartLinesProps) {
+  const { t } = useTexts();
+  return Object.values(cart.shops).map((shop) => (
+    <section key={shop.id} className={styles.shop}>
+      {shop.name && <Heading className={styles.sender}>{t('cart.shop_parcel', { shop: shop.name })}</Heading>}
+      <ul>
+        {shop.items.map((line) => (
+          <Line key={`${line.project_id}-${line.item_id}`} line={line} onLeave={onLeave} />
+        ))}
+      </ul>
+      {renderShop?.(shop.id)}
+    </section>
+  ));
+}

@@ -1,0 +1,13 @@
+import type { Problem } from '#generated/schemas.ts';
+import { useTexts } from '../locale/texts.tsx';
+import { Notice } from '../ui/Notice.tsx';
+
+/** Why a change of the cart was refused, in the API's own translated words. */
+export function CartProblem({ problem }: { problem: Problem }) {
+  const { t } = useTexts();
+  const field = problem.errors?.[0];
+  const reason = field && t.maybe(`errors.${field.code}`, field.params);
+  return (
+    <Notice kind="error" title={reason ?? problem.detail ?? t.maybe(`errors.${problem.code}`) ?? t('errors.unknown')} />
+  );
+}

@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { calculation, CARD } from '../testing/fixtures.ts';
+import { renderScreen } from '../testing/render.tsx';
+import { ProjectTile } from '../ui/ProjectTile.tsx';
+import type { CartAnswer } from './cart-action.server.ts';
+import { CartButton } from './CartButton.tsx';
+
+/** The site's cart, which answers as slowly as the test wants. */
+function cartRoute(answer: (form: FormData, posts: number) => CartAnswer | Promise<CartAnswer>) {
+  const log: string[] = [];
+  const action = async ({ request }: { request: Request }) => {
+    const form = await request.formData();
+    log.push(`begin ${String(form.get('intent'))} ${String(form.get('quantity') ?? form.get('item_id'))}`);
+    const result = await answer(form, log.length);
+    log.push('end');
+    return result;
+  };
+  return { log, routes: [{ path: 'cart', loader: () => ({ calculation: calculation(3) }), action }] };
+}
+
+const screenOf = (
+  <>
+    <CartButton />
+    <ProjectTile project={CARD} heading="h2" />
+  </>
+);
+const drawer = () => screen.findByRole('dialog', { name: 'Cart' });
+
+it('adds a record and shows it in the drawer', async () => {
+  const { routes } = cartRoute(() => ({ calculation: calculation() }));
+  const { user } = await renderScreen(screenOf, { routes });
+  await user.click(screen.getByRole('button', { name: 'Add to cart: Salt & Signal' }));
+  const cart = within(await drawer());
+  expect(await cart.findByText('Added to your cart')).toBeTruthy();
+  expect(cart.getByText('Sent by Halfmoon Audio')).toBeTruthy();
+  expect(cart.getByRole('link', { name: 'Check out' }).getAttribute('href')).toBe('/payment');
+});
+
+it('waits with the next form until the last one is answered, so that none is lost', async () => {
+  const { log, routes } = cartRoute(
+    () => new Promise((resolve) => setTimeout(() => resolve({ calculation: calculation() }), 30)),
+  );
+  const { user } = await renderScreen(screenOf, { routes });
+  const button = screen.getByRole('button', { name: /Add to cart/ });
+  await user.click(button);
+  await user.click(button);
+  await waitFor(() => expect(log).toEqual(['begin add 3301', 'end', 'begin add 3301', 'end']));
+});
+
+it('says why something could not be added', async () => {
+  const problem = {
+    type: 'about:blank',
+    title: '',
+    status: 404,
+    code: 'not_found',
+    detail: 'This record does not exist any more.',
+  };
+  const { routes } = cartRoute(() => ({ calculation: undefined, problem }));
+  const { user } = await renderScreen(screenOf, { routes });
+  await user.click(screen.getByRole('button', { name: /Add to cart/ }));
+  expect((await within(await drawer()).findByRole('alert')).textContent).toBe('This record does not exist any more.');
+});
+
+it('shows the cart as it is when it is opened, and changes it there', async () => {
+  const { log, routes } = cartRoute(() => ({ calculation: calculation(4) }));
+  const { user } = await renderScreen(screenOf, { routes, root: { cartCount: 3 } });
+  await user.click(screen.getByRole('link', { name: 'Cart, 3 items' }));
+  const cart = within(await drawer());
+  expect((await cart.findByLabelText('Quantity of Salt & Signal')).textContent).toBe('3');
+  await user.click(cart.getByRole('button', { name: /One more/ }));
+  await waitFor(() => expect(cart.getByLabelText('Quantity of Salt & Signal').textContent).toBe('4'));
+  expect(log[0]).toBe('begin quantity 4');
+});
+
+it('says so when the cart is empty', async () => {
+  const routes = [{ path: 'cart', loader: () => ({ calculation: undefined }) }];
+  const { user } = await renderScreen(screenOf, { routes });
+  await user.click(screen.getByRole('link', { name: 'Cart, empty' }));
+  expect(await within(await drawer()).findByText('Your cart is empty')).toBeTruthy();
+});

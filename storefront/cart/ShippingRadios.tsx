@@ -1,0 +1,46 @@
+import type { CartCalculation } from '#generated/schemas.ts';
+import type { ShippingType } from '#generated/enums.ts';
+import { shopKey } from '#domain/cart.ts';
+import { useTexts } from '../locale/texts.tsx';
+import styles from './ShippingRadios.module.css';
+
+interface ShippingRadiosProps {
+  readonly calculation: CartCalculation;
+  readonly shopId: number;
+  readonly name: string;
+  readonly onType?: (type: ShippingType) => void;
+}
+
+/** The ways one shop's parcel may travel, with what they cost and how long they take. Nothing before the country is known. */
+export function ShippingRadios({ calculation: { cart, totals }, shopId, name, onType }: ShippingRadiosProps) {
+  const { t, money } = useTexts();
+  const options = totals.shops.find((shop) => shop.shop_id === shopId)?.options ?? [];
+  const chosen = cart.shops[shopKey(shopId)]?.shipping_type;
+  if (!totals.country_id) return null;
+  if (options.length === 0) return <p className={styles.none}>{t('errors.not_deliverable')}</p>;
+  return (
+    <fieldset className={styles.options}>
+      <legend className="visually-hidden">{t('cart.shipping_method')}</legend>
+      {options.map((option) => (
+        <label key={`${option.type}-${chosen}`}>
+          <input
+            type="radio"
+            name={name}
+            value={option.type}
+            defaultChecked={option.type === chosen}
+            onChange={onType && (() => onType(option.type))}
+          />
+          <span>
+            {t(`enums.ShippingType.${option.type}`)}
+            {option.days_min != null && option.days_max != null && (
+              <small>{t('cart.days', { min: option.days_min, max: option.days_max })}</small>
+            )}
+          </span>
+          <span suppressHydrationWarning>
+            {option.price > 0 ? money(option.price, totals.currency) : t('cart.shipping_free')}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,134 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import type { CartCalculateRequest } from '#generated/schemas.ts';
+import { openVisit, problem } from '../testing/api.ts';
+import { calculation, DETAIL } from '../testing/fixtures.ts';
+import { changeCart } from './cart-action.server.ts';
+
+const CART = { cookie: 'cart=aB3dE6gH9k; lang=en; currency=EUR' };
+const CALCULATE = 'POST /cart/calculate';
+
+/** A server that has the fixture's cart, prices what it is sent, and knows the fixture's project. */
+function answers(more: object = {}) {
+  return {
+    [CALCULATE]: ({ shops, ...body }: CartCalculateRequest) => {
+      const known = calculation();
+      return { ...known, cart: { ...known.cart, ...body, shops: shops ?? known.cart.shops } };
+    },
+    'GET /projects/1204': DETAIL,
+    'GET /projects/1204/group-shipment': { project_id: 1204, shop_id: 4, group: null },
+    'DELETE /cart': undefined,
+    ...more,
+  };
+}
+
+async function post(fields: Record<string, string>, { headers = CART as Record<string, string>, more = {} } = {}) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const { visit, asked } = await openVisit({ answers: answers(more), headers });
+  const answer = await changeCart(form, visit);
+  const saved = asked(CALCULATE).at(-1)?.body as CartCalculateRequest;
+  const cookie = [...visit.cookies.changes()].find((text) => text.startsWith('cart='));
+  return { answer, saved, lines: Object.values(saved.shops ?? {}).flatMap((shop) => shop.items), cookie, asked };
+}
+
+describe('adding', () => {
+  const add = { intent: 'add', project_id: '1204', item_id: '3303' };
+
+  it('puts another item beside the first and keeps the cart for a day', async () => {
+    const { saved, lines, cookie } = await post(add);
+    expect(lines.map(({ item_id, quantity }) => [item_id, quantity])).toEqual([
+      [3301, 1],
+      [3303, 1],
+    ]);
+    expect(saved).toMatchObject({ id: 'aB3dE6gH9k', save: true, currency: 'EUR' });
+    expect(cookie).toMatch(/^cart=aB3dE6gH9k; .*Max-Age=86400; HttpOnly/);
+  });
+
+  it('raises the quantity of the same item', async () => {
+    const { lines } = await post({ ...add, item_id: '3301', quantity: '2' });
+    expect(lines).toMatchObject([{ item_id: 3301, quantity: 3 }]);
+  });
+
+  it('joins the shop of a group shipment', async () => {
+    const group = { 'GET /projects/1204/group-shipment': { project_id: 1204, shop_id: 7, group: 'paris' } };
+    const { saved } = await post(add, { more: group });
+    expect(Object.keys(saved.shops ?? {})).toEqual(['s_4', 's_7']);
+  });
+
+  it('makes a new cart for who has none, with the country of her address', async () => {
+    const headers = { cookie: 'lang=en; currency=EUR' };
+    const { saved, lines, cookie } = await post(add, { headers });
+    expect(saved.id).toMatch(/^[A-Za-z0-9]{10}$/);
+    expect(cookie).toContain(`cart=${saved.id}`);
+    expect(lines).toHaveLength(1);
+  });
+
+  it('leaves a cart alone that has become an order', async () => {
+    const paid = {
+      [CALCULATE]: (body: CartCalculateRequest) => ({
+        ...calculation(),
+        cart: { ...calculation().cart, ...body, order_id: body.save ? null : 3190 },
+      }),
+    };
+    expect((await post(add, { more: paid })).saved.id).not.toBe('aB3dE6gH9k');
+  });
+
+  it('says why when the record is gone, and leaves the cart as it was', async () => {
+    const { answer } = await post(add, { more: { 'GET /projects/1204': problem(404, 'not_found') } });
+    expect(answer.problem?.code).toBe('not_found');
+    expect(answer.calculation?.cart.count).toBe(1);
+  });
+});
+
+it('sets a quantity', async () => {
+  const { lines } = await post({ intent: 'quantity', project_id: '1204', item_id: '3301', quantity: '5' });
+  expect(lines).toMatchObject([{ quantity: 5 }]);
+});
+
+it.each(['remove', 'quantity'])('forgets a cart with nothing left in it: %s', async (intent) => {
+  const { answer, cookie, asked } = await post({ intent, project_id: '1204', item_id: '3301', quantity: '0' });
+  expect(asked('DELETE /cart')).toHaveLength(1);
+  expect(answer).toEqual({ calculation: undefined });
+  expect(cookie).toContain('Max-Age=0');
+});
+
+it('chooses how a parcel travels', async () => {
+  const { saved } = await post({ intent: 'shipping', shop_id: '4', shipping_type: 'express' });
+  expect(saved.shops?.s_4?.shipping_type).toBe('express');
+});
+
+it('changes the country and keeps the rest of the customer', async () => {
+  const { saved } = await post({ intent: 'country', country_id: 'DE' });
+  expect(saved.customer).toEqual({ country_id: 'DE' });
+});
+
+it('does not take a country that is none', async () => {
+  expect((await post({ intent: 'country', country_id: 'XX' })).saved.customer).toEqual({ country_id: 'FR' });
+});
+
+it('remembers what is typed about the customer', async () => {
+  const { saved } = await post({ intent: 'customer', customer: JSON.stringify({ firstname: 'Léa' }) });
+  expect(saved.customer).toEqual({ country_id: 'FR', firstname: 'Léa' });
+});
+
+it('takes a code off', async () =>
+  expect((await post({ intent: 'promo', promo_code: ' ' })).saved.promo_code).toBeNull());
+
+it('says why a code does not count', async () => {
+  const more = {
+    [CALCULATE]: ({ promo_code }: CartCalculateRequest) =>
+      promo_code
+        ? problem(422, 'validation_failed', { errors: [{ path: 'promo_code', code: 'promo_expired' }] })
+        : calculation(),
+  };
+  const { answer } = await post({ intent: 'promo', promo_code: 'OLD' }, { more });
+  expect(answer.problem?.errors?.[0]?.code).toBe('promo_expired');
+  expect(answer.calculation?.cart.count).toBe(1);
+});
+
+it('does nothing about a form it does not know', async () => {
+  const { answer, saved } = await post({ intent: 'toString' });
+  expect(answer.calculation?.cart.count).toBe(1);
+  expect(saved.save).toBeUndefined();
+});

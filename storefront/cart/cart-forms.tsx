@@ -1,0 +1,64 @@
+import type { CartCalculation } from '#generated/schemas.ts';
+import { useTexts } from '../locale/texts.tsx';
+import { CountrySelect } from '../ui/CountrySelect.tsx';
+import button from '../ui/button.module.css';
+import field from '../ui/Field.module.css';
+import { CartForm } from './CartForm.tsx';
+import { ShippingRadios } from './ShippingRadios.tsx';
+import styles from './cart-forms.module.css';
+
+/** Where the parcel goes; shipping and VAT follow from it. */
+export function DestinationForm({ calculation: { totals } }: { calculation: CartCalculation }) {
+  const { t } = useTexts();
+  return (
+    <CartForm intent="country" className={styles.row} onChange="submit">
+      <label className={field.field}>
+        <span>{t('cart.country')}</span>
+        <CountrySelect
+          key={totals.country_id}
+          name="country_id"
+          defaultValue={totals.country_id ?? ''}
+          empty={t('cart.choose_country')}
+        />
+      </label>
+      <noscript>
+        <button className={button.secondary}>{t('cart.update')}</button>
+      </noscript>
+    </CartForm>
+  );
+}
+
+/** The ways a shop's parcel may travel. Nothing to choose before the country is known. */
+export function ShippingForm({ calculation, shopId }: { calculation: CartCalculation; shopId: number }) {
+  const { t } = useTexts();
+  return (
+    <CartForm intent="shipping" values={{ shop_id: shopId }} className={styles.shipping} onChange="submit">
+      <ShippingRadios calculation={calculation} shopId={shopId} name="shipping_type" />
+      <noscript>
+        <button className={button.secondary}>{t('cart.update')}</button>
+      </noscript>
+    </CartForm>
+  );
+}
+
+/** A code for a reduction, or the one that counts with the way to take it off. */
+export function PromoForm({ code }: { code: string | null | undefined }) {
+  const { t } = useTexts();
+  if (code) {
+    return (
+      <CartForm intent="promo" values={{ promo_code: '' }} className={styles.applied}>
+        <span>{t('cart.promo_applied', { code })}</span>
+        <button className={styles.link}>{t('cart.promo_remove')}</button>
+      </CartForm>
+    );
+  }
+  return (
+    <CartForm intent="promo" className={styles.promo}>
+      <label className={field.field}>
+        <span>{t('cart.promo_code')}</span>
+        <input className={field.input} name="promo_code" autoComplete="off" maxLength={40} required />
+      </label>
+      <button className={button.secondary}>{t('cart.promo_apply')}</button>
+    </CartForm>
+  );
+}

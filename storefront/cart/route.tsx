@@ -1,0 +1,39 @@
+import {
+  data,
+  redirect,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
+import { ApiError } from '../api/api-error.ts';
+import { pageMeta } from '../meta/page-meta.ts';
+import { isDocumentRequest } from '../visit/document-request.ts';
+import { visitContext } from '../visit/visit.server.ts';
+import { changeCart, type CartAnswer } from './cart-action.server.ts';
+import { loadCart } from './cart.server.ts';
+import { CartPage } from './CartPage.tsx';
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<CartAnswer> {
+  try {
+    return { calculation: await loadCart(context.get(visitContext)) };
+  } catch (error) {
+    throw error instanceof ApiError ? data(null, { status: error.status }) : error;
+  }
+}
+
+/** Every change of the cart, from whichever page. Where there is no script, the cart page comes next. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const visit = context.get(visitContext);
+  const answer = await changeCart(await request.formData(), visit);
+  if (!isDocumentRequest(request)) return answer;
+  const { problem } = answer;
+  const refused = problem ? `?${new URLSearchParams({ refused: problem.errors?.[0]?.code ?? problem.code })}` : '';
+  return redirect(visit.path(`/cart${refused}`), 303);
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: 'cart.title', index: false });
+
+export default function Cart() {
+  return <CartPage {...useLoaderData<typeof loader>()} />;
+}

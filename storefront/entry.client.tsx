@@ -1,0 +1,23 @@
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { DEFAULT_LANGUAGE, parseLanguage } from '#domain/language.ts';
+import { MESSAGE_FILES } from './locale/message-files.ts';
+import { registerMessages, type Messages } from './locale/messages.ts';
+
+const language = parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE;
+
+// the page names these files for preloading, so they are here already or nearly so
+const files = MESSAGE_FILES[language].map(async (file) => (await fetch(file)).json() as Promise<Messages>);
+
+void Promise.all(files).then((namespaces) => {
+  registerMessages(language, namespaces);
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+});

@@ -1,0 +1,8 @@
+/** Middleware gives loaders a RouterContextProvider (react-router.config.ts). */
+import 'react-router';
+
+declare module 'react-router' {
+  interface Future {
+    v8_middleware: true;
+  }
+}

@@ -1,0 +1,68 @@
+import { GENRE_LINKS } from '#domain/categories.ts';
+import { LocalLink } from '../locale/LocalLink.tsx';
+import { useTexts } from '../locale/texts.tsx';
+import { SHOP_NAME } from '../meta/shop-name.ts';
+import styles from './Footer.module.css';
+import { Logo } from './Logo.tsx';
+import { ACCOUNT_MENU, FOOTER_SHELVES, HOUSE_MENU } from './menu.ts';
+
+/** Shelves, genres and the account at the foot of every page. Hidden on narrow screens (§9), whose menu panel has the same links. */
+export function Footer() {
+  const { t } = useTexts();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div className={styles.brand}>
+          <p className={styles.name}>
+            <Logo /> {SHOP_NAME}
+          </p>
+          <p>{t('home.description')}</p>
+        </div>
+        <nav aria-label={t('footer.shop')}>
+          <h2>{t('footer.shop')}</h2>
+          <ul>
+            {FOOTER_SHELVES.map(({ key, to }) => (
+              <li key={key}>
+                <LocalLink to={to}>{t(key)}</LocalLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label={t('footer.genres')}>
+          <h2>{t('footer.genres')}</h2>
+          <ul className={styles.two}>
+            {GENRE_LINKS.map(({ key, to }) => (
+              <li key={key}>
+                <LocalLink to={to}>{t(`genre_menu.${key}`)}</LocalLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label={t('user_menu.title')}>
+          <h2>{t('user_menu.title')}</h2>
+          <ul>
+            {ACCOUNT_MENU.map(({ key, to }) => (
+              <li key={key}>
+                <LocalLink to={to}>{t(key)}</LocalLink>
+              </li>
+            ))}
+            <li>
+              <LocalLink to="/cart">{t('cart.title')}</LocalLink>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-label={t('footer.company')}>
+          <h2>{t('footer.company')}</h2>
+          <ul>
+            {HOUSE_MENU.map(({ key, to }) => (
+              <li key={key}>
+                <LocalLink to={to}>{t(key)}</LocalLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <p className={styles.rights}>{t('footer.rights', { year: new Date().getFullYear(), name: SHOP_NAME })}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { headerState, type HeaderState } from '#domain/header-scroll.ts';
+
+/** Follows the page's scrolling: static at the top, hidden on the way down, fixed on the way up (§4). */
+export function useHeaderState(): HeaderState {
+  const [state, setState] = useState<HeaderState>('static');
+  useEffect(() => {
+    let previous = window.scrollY;
+    const onScroll = () => {
+      const offset = window.scrollY;
+      const before = previous;
+      previous = offset;
+      setState((current) => headerState(offset, before, current));
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+  return state;
+}

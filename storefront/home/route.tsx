@@ -1,0 +1,40 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { isAlertShown } from '#domain/alert-visibility.ts';
+import { alertCookie } from '#domain/cookies.ts';
+import { optional, page } from '../api/unwrap.ts';
+import { skipCartForms } from '../cart/skip-cart-forms.ts';
+import { organization } from '../meta/linked-data.server.ts';
+import { pageMeta } from '../meta/page-meta.ts';
+import { visitContext } from '../visit/visit.server.ts';
+import { HomePage } from './HomePage.tsx';
+
+/** Hosts of single artists' stores, which never show the site's alerts (§4); which ones is for the day there are some. */
+const STORE_HOSTS: readonly string[] = [];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { api, currency, cookies, publicUrl } = context.get(visitContext);
+  const [home, banners, alerts] = await Promise.all([
+    page(api.GET('/home', { params: { query: { currency } } })),
+    optional(api.GET('/banners'), []),
+    optional(api.GET('/alerts'), []),
+  ]);
+  const { host } = new URL(request.url);
+  const shown = alerts.filter(({ id = 0 }) =>
+    isAlertShown({
+      path: '/',
+      host,
+      storeHosts: STORE_HOSTS,
+      dismissed: cookies.get(alertCookie(id).name) !== undefined,
+    }),
+  );
+  return { home, banners, alert: shown[0], linkedData: organization(publicUrl) };
+}
+
+export const shouldRevalidate = skipCartForms;
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: 'home.title', description: 'home.description', linkedData: args.loaderData?.linkedData });
+
+export default function Home() {
+  return <HomePage {...useLoaderData<typeof loader>()} />;
+}

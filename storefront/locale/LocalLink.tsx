@@ -1,0 +1,7 @@
+import { Link, type LinkProps } from 'react-router';
+import { useTexts } from './texts.tsx';
+
+/** A link to an English address, which leads to the one in the visitor's language. */
+export function LocalLink({ to, ...props }: Omit<LinkProps, 'to'> & { to: string }) {
+  return <Link to={useTexts().path(to)} {...props} />;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { inLanguage, localPath, pageLanguage, plainPath, safeRedirect } from './paths.ts';
+
+describe('the language of an address', () => {
+  it.each([
+    ['/', 'en'],
+    ['/fr', 'fr'],
+    ['/fr/vinyl-shop', 'fr'],
+    ['/france', 'en'],
+    ['/vinyl/3/fr', 'en'],
+  ])('of %s is %s', (path, language) => expect(pageLanguage(path)).toBe(language));
+});
+
+describe('an address in another language', () => {
+  it.each([
+    ['/', 'fr', '/fr'],
+    ['/?genre=8', 'fr', '/fr?genre=8'],
+    ['/vinyl-shop?genre=11|18#list', 'fr', '/fr/vinyl-shop?genre=11|18#list'],
+    ['/about', 'fr', '/fr/qui-sommes-nous'],
+    ['/how-it-works/new', 'fr', '/fr/comment-ca-marche/new'],
+    ['/vinyl-boxes', 'fr', '/fr/vinyl-boxes'],
+    ['/cart', 'en', '/cart'],
+    ['/cart', 'zh', '/cart'],
+  ] as const)('%s in %s is %s', (path, language, expected) => expect(localPath(path, language)).toBe(expected));
+
+  it.each([
+    ['/fr', 'en', '/'],
+    ['/fr/box-de-vinyle', 'en', '/vinyl-box'],
+    ['/fr/vinyl/12/x?y=1', 'zh', '/vinyl/12/x?y=1'],
+    ['/fr/vinyl/12/x', 'fr', '/fr/vinyl/12/x'],
+  ] as const)('%s becomes %s: %s', (path, language, expected) => expect(inLanguage(path, language)).toBe(expected));
+
+  it('comes back unchanged', () => {
+    for (const path of ['/', '/about', '/vinyl-shop/9/staff-picks'])
+      expect(plainPath(localPath(path, 'fr'))).toBe(path);
+  });
+});
+
+describe('a place to go back to', () => {
+  it.each(['/my-account/orders', '/fr/cart?x=1#y'])('%s is kept', (path) => expect(safeRedirect(path, '/')).toBe(path));
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/\t/evil.example', 'cart', '', undefined, 7])(
+    '%s is not followed',
+    (path) => expect(safeRedirect(path, '/home')).toBe('/home'),
+  );
+});

@@ -1,0 +1,60 @@
+import type { Language } from '#generated/enums.ts';
+
+/** Languages whose pages have addresses of their own; Chinese is read at the English ones (§2.2, §4). */
+export type PageLanguage = Extract<Language, 'en' | 'fr'>;
+
+/** §2.2 localised slugs, without the language's prefix. Every other address is the same in both languages. */
+export const LOCALISED_SLUGS: readonly Readonly<Record<PageLanguage, string>>[] = [
+  { en: '/about', fr: '/qui-sommes-nous' },
+  { en: '/vinyl-box', fr: '/box-de-vinyle' },
+  { en: '/how-it-works', fr: '/comment-ca-marche' },
+  { en: '/quote', fr: '/pressage-en-direct' },
+  { en: '/vinyl-pressing-green', fr: '/pressage-vinyle-ecologique' },
+];
+
+const FRENCH = '/fr';
+
+/** The language an address is written in: French below /fr, English elsewhere. */
+export function pageLanguage(pathname: string): PageLanguage {
+  return pathname === FRENCH || pathname.startsWith(`${FRENCH}/`) ? 'fr' : 'en';
+}
+
+function withSlug(path: string, from: PageLanguage, to: PageLanguage): string {
+  const known = LOCALISED_SLUGS.find((slugs) => path === slugs[from] || path.startsWith(`${slugs[from]}/`));
+  return known ? known[to] + path.slice(known[from].length) : path;
+}
+
+/** The English address of a page: /fr/qui-sommes-nous → /about, /fr → /. */
+export function plainPath(pathname: string): string {
+  if (pageLanguage(pathname) === 'en') return pathname;
+  return withSlug(pathname.slice(FRENCH.length) || '/', 'fr', 'en');
+}
+
+/** An English address (with query and fragment, if any) in a language: localPath('/about?x=1', 'fr') → /fr/qui-sommes-nous?x=1. */
+export function localPath(path: string, language: Language): string {
+  if (language !== 'fr') return path;
+  const [pathname = '', rest = ''] = splitPath(path);
+  return (FRENCH + withSlug(pathname, 'en', 'fr')).replace(/(?<=.)\/$/, '') + rest;
+}
+
+/** Path and what follows it, from the first ? or # on. */
+function splitPath(path: string): [string, string] {
+  const end = path.search(/[?#]/);
+  return end < 0 ? [path, ''] : [path.slice(0, end), path.slice(end)];
+}
+
+/** An address, French or English, in another language. */
+export function inLanguage(path: string, language: Language): string {
+  const [pathname, rest] = splitPath(path);
+  return localPath(plainPath(pathname) + rest, language);
+}
+
+/**
+ * A place on this site to go back to, out of a query or a form; the fallback for anything that would lead elsewhere
+ * (`https://…`, `//host`, `/\host`).
+ */
+export function safeRedirect(target: unknown, fallback: string): string {
+  if (typeof target !== 'string' || !target.startsWith('/')) return fallback;
+  const url = URL.parse(target, 'http://shop.invalid');
+  return url?.origin === 'http://shop.invalid' ? url.pathname + url.search + url.hash : fallback;
+}

@@ -1,0 +1,104 @@
+import { projectLink } from '#domain/project-links.ts';
+import type { ProjectDetail } from '#generated/schemas.ts';
+import { SHOP_NAME } from './shop-name.ts';
+
+const CONTEXT = { '@context': 'https://schema.org' } as const;
+
+/** Who runs the shop, and the site with its search. */
+export function organization(publicUrl: string): object[] {
+  return [
+    { ...CONTEXT, '@type': 'Organization', '@id': `${publicUrl}/#shop`, name: SHOP_NAME, url: publicUrl },
+    {
+      ...CONTEXT,
+      '@type': 'WebSite',
+      name: SHOP_NAME,
+      url: publicUrl,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${publicUrl}/vinyl-shop?search={search_term_string}`,
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ];
+}
+
+/** The way from the home page to a page; addresses are from the root on. */
+export function breadcrumbs(
+  publicUrl: string,
+  steps: readonly { readonly name: string; readonly to: string }[],
+): object {
+  return {
+    ...CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: publicUrl + to,
+    })),
+  };
+}
+
+const FORMATS: Readonly<Record<string, string>> = { vinyl: 'VinylFormat', cd: 'CDFormat', tape: 'CassetteFormat' };
+
+/** ISO 8601 duration of seconds. */
+function duration(seconds: number | undefined): string | undefined {
+  return seconds ? `PT${Math.floor(seconds / 60)}M${seconds % 60}S` : undefined;
+}
+
+/** What search engines may know of a project: an offer each item, and the album when there is music on it. */
+export function projectData(publicUrl: string, project: ProjectDetail): object[] {
+  const url = publicUrl + projectLink(project);
+  const image = `${publicUrl}/storage/projects/${encodeURIComponent(project.picture)}/cover-960.webp`;
+  const preorder = project.type === 'preorder' || project.type === 'crowdfunding';
+  const offers = project.items.map((item) => ({
+    '@type': 'Offer',
+    name: item.name,
+    url,
+    price: item.price,
+    priceCurrency: item.currency,
+    itemCondition: 'https://schema.org/NewCondition',
+    availability: `https://schema.org/${item.stock === 0 ? 'OutOfStock' : preorder ? 'PreOrder' : 'InStock'}`,
+  }));
+  const product = {
+    ...CONTEXT,
+    '@type': 'Product',
+    name: `${project.name} – ${project.artist_name}`,
+    url,
+    image,
+    ...(project.description_en && { description: project.description_en }),
+    ...(project.catalog_number && { sku: project.catalog_number }),
+    ...(project.barcode && { gtin: project.barcode }),
+    ...(project.label_name && { brand: { '@type': 'Brand', name: project.label_name } }),
+    offers,
+  };
+  if (project.songs.length === 0) return [product];
+  const album = {
+    ...CONTEXT,
+    '@type': 'MusicAlbum',
+    name: project.name,
+    url,
+    image,
+    byArtist: { '@type': 'MusicGroup', name: project.artist_name },
+    numTracks: project.songs.length,
+    ...(project.released_on && { datePublished: project.released_on }),
+    ...(FORMATS[project.category] && { musicReleaseFormat: `https://schema.org/${FORMATS[project.category]}` }),
+    track: project.songs.map((song) => ({
+      '@type': 'MusicRecording',
+      name: song.title,
+      duration: duration(song.duration),
+    })),
+  };
+  return [product, album];
+}
+
+/** An artist or label, and the way to its page (`to`, from the root on). */
+export function makerData(publicUrl: string, kind: 'artist' | 'label', name: string, to: string): object[] {
+  return [
+    { ...CONTEXT, '@type': kind === 'artist' ? 'MusicGroup' : 'Organization', name, url: publicUrl + to },
+    breadcrumbs(publicUrl, [
+      { name: 'Vinyl shop', to: '/vinyl-shop' },
+      { name, to },
+    ]),
+  ];
+}

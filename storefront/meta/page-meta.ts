@@ -1,0 +1,81 @@
+import type { MetaDescriptor } from 'react-router';
+import { localPath, plainPath } from '../locale/paths.ts';
+import { textsOf } from '../locale/texts.tsx';
+import type { MessageKey } from '../locale/translate.ts';
+import type { RootData } from '../root-data.ts';
+import { SHOP_NAME } from './shop-name.ts';
+
+/** What React Router gives a route's meta function, as far as it matters here. */
+interface MetaPlace {
+  readonly location: { readonly pathname: string; readonly search: string };
+  readonly matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];
+}
+
+export interface PageMetaOptions {
+  /** a text's key, or the words themselves */
+  readonly title: MessageKey | { readonly text: string };
+  readonly description?: MessageKey | { readonly text: string } | undefined;
+  /** address of a picture, from the root on */
+  readonly image?: string | undefined;
+  /** Open Graph type */
+  readonly type?: 'website' | 'article' | 'product' | 'profile';
+  /** false for pages that belong to one person (cart, account …) */
+  readonly index?: boolean;
+  /** query parameters that make a page of their own; all others lead to the same one */
+  readonly canonicalQuery?: readonly string[];
+  /** linked data, each with its @context */
+  readonly linkedData?: readonly object[] | undefined;
+}
+
+/** The present page's root data; undefined where the root loader failed. */
+export function rootDataOf({ matches }: Pick<MetaPlace, 'matches'>): RootData | undefined {
+  return matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
+}
+
+/**
+ * A page's metadata (§2.6): '{title} - {shop name}', description, canonical address, alternates in English and French with
+ * English as x-default, Open Graph, linked data.
+ */
+export function pageMeta(place: MetaPlace, options: PageMetaOptions): MetaDescriptor[] {
+  const root = rootDataOf(place);
+  if (!root) return [{ title: SHOP_NAME }];
+  const { t, language } = textsOf(root.language);
+  const say = (text: MessageKey | { readonly text: string }) => (typeof text === 'string' ? t(text) : text.text);
+
+  const title = `${say(options.title)} - ${SHOP_NAME}`;
+  const description = options.description && say(options.description).replace(/\s+/g, ' ').trim().slice(0, 300);
+  const given = new URLSearchParams(place.location.search);
+  const query = new URLSearchParams(
+    (options.canonicalQuery ?? []).flatMap((name) => (given.get(name) ? [[name, given.get(name)!]] : [])),
+  );
+  const suffix = query.size > 0 ? `?${query}` : '';
+  const address = (to: 'en' | 'fr') => root.publicUrl + localPath(plainPath(place.location.pathname), to) + suffix;
+  // Chinese is read at the English addresses
+  const canonical = address(language === 'fr' ? 'fr' : 'en');
+
+  const tags: MetaDescriptor[] = [
+    { title },
+    { property: 'og:title', content: title },
+    { property: 'og:site_name', content: SHOP_NAME },
+    { property: 'og:type', content: options.type ?? 'website' },
+    { property: 'og:locale', content: { en: 'en_GB', fr: 'fr_FR', zh: 'zh_CN' }[language] },
+  ];
+  if (description)
+    tags.push({ name: 'description', content: description }, { property: 'og:description', content: description });
+  if (options.image) {
+    tags.push(
+      { property: 'og:image', content: root.publicUrl + options.image },
+      { name: 'twitter:card', content: 'summary_large_image' },
+    );
+  }
+  if (options.index === false) return [...tags, { name: 'robots', content: 'noindex' }];
+  return [
+    ...tags,
+    { property: 'og:url', content: canonical },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: address('en') },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'fr', href: address('fr') },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('en') },
+    ...(options.linkedData ?? []).map((data) => ({ 'script:ld+json': data })),
+  ];
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { CartCalculation, CartCustomer, Problem } from '#generated/schemas.ts';
+import { CartIssues } from '../cart/CartIssues.tsx';
+import { CartSums } from '../cart/CartSums.tsx';
+import { useCart } from '../cart/cart-context.tsx';
+import { LocalLink } from '../locale/LocalLink.tsx';
+import { useTexts } from '../locale/texts.tsx';
+import { FormsFrame } from '../ui/FormsFrame.tsx';
+import { BankDialog } from './BankDialog.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import type { PayOutcome, PayPost } from './pay.server.ts';
+import styles from './PaymentPage.module.css';
+import { PaymentForm } from './PaymentForm.tsx';
+import { ShippingChoices } from './ShippingChoices.tsx';
+import { useIdempotencyKey } from './use-idempotency-key.ts';
+import { useSavedCustomer } from './use-saved-customer.ts';
+
+interface PaymentPageProps {
+  readonly calculation: CartCalculation;
+  readonly customer: CartCustomer;
+  readonly signedIn: boolean;
+}
+
+/** Who buys, where it goes, how it is paid; shipping and VAT follow the country as it is chosen. */
+export function PaymentPage({ calculation, customer, signedIn }: PaymentPageProps) {
+  const { t } = useTexts();
+  const { cart, totals } = calculation;
+  const { submit, data, state } = useFetcher<PayOutcome>({ key: 'pay' });
+  const { busy } = useCart();
+  const saveCustomer = useSavedCustomer(cart.customer);
+  const key = useIdempotencyKey(cart.id, data);
+  const [asked, setAsked] = useState<PayOutcome>();
+
+  const problem: Problem | undefined = data && 'problem' in data ? data.problem : undefined;
+  const waiting = data && 'waiting' in data && data !== asked ? data.waiting : undefined;
+  const post = (body: PayPost) => submit(JSON.stringify(body), { method: 'post', encType: 'application/json' });
+
+  return (
+    <div className={styles.page}>
+      <h1>{t('checkout.title')}</h1>
+      <div className={styles.columns}>
+        <div className={styles.form}>
+          {!signedIn && (
+            <p>
+              {t('checkout.have_account')}{' '}
+              <LocalLink to={`/sign?${new URLSearchParams({ redirect: '/payment' })}`}>{t('sign.sign_in')}</LocalLink>
+            </p>
+          )}
+          <FormsFrame>
+            <PaymentForm
+              calculation={calculation}
+              customer={customer}
+              problem={problem}
+              onCustomer={saveCustomer}
+              onPay={(values) =>
+                post({ intent: 'pay', key, cart_id: cart.id, expected_total: totals.total, ...values })
+              }
+            />
+          </FormsFrame>
+        </div>
+        <aside className={styles.summary} aria-labelledby="order-summary" aria-busy={busy || state !== 'idle'}>
+          <h2 id="order-summary">{t('checkout.summary')}</h2>
+          <CartIssues calculation={calculation} />
+          <OrderLines calculation={calculation} />
+          <ShippingChoices calculation={calculation} />
+          <CartSums totals={totals} />
+        </aside>
+      </div>
+      {waiting && (
+        <BankDialog
+          total={totals}
+          busy={state !== 'idle'}
+          onAnswer={(authentication) => {
+            setAsked(data);
+            void post({ intent: 'confirm', cart_id: cart.id, payment_id: waiting.payment_id, authentication });
+          }}
+        />
+      )}
+    </div>
+  );
+}

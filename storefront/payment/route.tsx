@@ -1,0 +1,61 @@
+import {
+  data,
+  redirect,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
+import { ApiError } from '../api/api-error.ts';
+import { keepPage } from '../api/keep-page.ts';
+import { loadCart } from '../cart/cart.server.ts';
+import { pageMeta } from '../meta/page-meta.ts';
+import { OWN_COOKIES } from '../visit/cookies.ts';
+import { visitContext } from '../visit/visit.server.ts';
+import { parsePaid } from './paid-cookie.ts';
+import { pay, type PayOutcome, type PayPost } from './pay.server.ts';
+import { PaymentPage } from './PaymentPage.tsx';
+
+/** The cart to pay. Without one there is nothing to do here: what was paid is confirmed, else the cart says it is empty. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = context.get(visitContext);
+  const [calculation, user] = await Promise.all([
+    loadCart(visit).catch((error: unknown) => {
+      throw error instanceof ApiError ? data(null, { status: error.status }) : error;
+    }),
+    visit.user(),
+  ]);
+  if (!calculation) {
+    const paid = parsePaid(visit.cookies.get(OWN_COOKIES.paid.name));
+    throw redirect(visit.path(paid ? '/cart/confirmation' : '/cart'));
+  }
+  const customer = { ...user?.customer, ...known(calculation.cart.customer) };
+  return { calculation, signedIn: user !== undefined, customer: { email: user?.email, ...known(customer) } };
+}
+
+/** Only what is there. */
+function known<Values extends object>(values: Values | null | undefined): Partial<Values> {
+  const entries = Object.entries(values ?? {}).filter(
+    ([, value]) => value !== null && value !== undefined && value !== '',
+  );
+  return Object.fromEntries(entries) as Partial<Values>;
+}
+
+export async function action({ request, context }: ActionFunctionArgs): Promise<PayOutcome | Response> {
+  const visit = context.get(visitContext);
+  const post: PayPost = await request.json();
+  const outcome = await pay(visit, post);
+  return 'paid' in outcome ? redirect(visit.path('/cart/confirmation'), 303) : outcome;
+}
+
+/** A lost answer loses nothing that was typed. */
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return keepPage(() => serverAction<typeof action>());
+}
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'checkout.title', index: false });
+
+export default function Payment() {
+  return <PaymentPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,86 @@
+import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
+import { stepTrack } from '#domain/player.ts';
+import { PlayerContext, type Player } from './player-context.ts';
+import type { Track } from './playlist.ts';
+
+// most visitors look before they listen
+const PlayerBar = lazy(async () => ({ default: (await import('./PlayerBar.tsx')).PlayerBar }));
+
+interface Loaded {
+  readonly playlist: readonly Track[];
+  readonly index: number;
+}
+
+/**
+ * Owns the one audio element, above every page, so that the music goes on while the visitor walks through the shop.
+ * Previous and next wrap; an ended track moves to the next (§4).
+ */
+export function PlayerProvider({ children }: { children: ReactNode }) {
+  const audio = useRef<HTMLAudioElement>(null);
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [playing, setPlaying] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const current = loaded?.playlist[loaded.index];
+
+  // the source is set here and not by rendering: browsers let a sound start only within the visitor's own click
+  const start = (next: Loaded) => {
+    const track = next.playlist[next.index];
+    if (!audio.current || !track) return;
+    setLoaded(next);
+    setFailed(false);
+    audio.current.src = track.src;
+    // a rejected play() is either a newer choice or an error, which onError reports
+    audio.current.play().catch(() => undefined);
+  };
+  const resume = () => audio.current?.play().catch(() => undefined);
+  const step = (by: 1 | -1) => {
+    if (loaded) start({ ...loaded, index: stepTrack(loaded.index, by, loaded.playlist.length) });
+  };
+
+  const currentId = current?.id;
+  const player = useMemo<Player>(
+    () => ({
+      current,
+      playing,
+      toggle(playlist, index) {
+        if (playlist[index]?.id !== currentId) start({ playlist, index });
+        else if (playing) audio.current?.pause();
+        else void resume();
+      },
+    }),
+    [current, currentId, playing],
+  );
+
+  return (
+    <PlayerContext value={player}>
+      {children}
+      <audio
+        ref={audio}
+        preload="none"
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onEnded={() => step(1)}
+        onError={() => setFailed(true)}
+      />
+      <Suspense>
+        {current && (
+          <PlayerBar
+            audio={audio}
+            track={current}
+            playing={playing}
+            failed={failed}
+            onPlay={() => void resume()}
+            onStep={step}
+            onSeek={(time) => {
+              if (audio.current) audio.current.currentTime = time;
+            }}
+            onClose={() => {
+              audio.current?.pause();
+              setLoaded(undefined);
+            }}
+          />
+        )}
+      </Suspense>
+    </PlayerContext>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { makerLink, shopLink } from '#domain/project-links.ts';
+import type { Item, ProjectDetail, ProjectMore } from '#generated/schemas.ts';
+import { isVinylColor } from '#domain/vinyl-colors.ts';
+import { LocalLink } from '../locale/LocalLink.tsx';
+import { useTexts } from '../locale/texts.tsx';
+import { discColor } from '../ui/disc-color.ts';
+import { Shelf } from '../ui/Shelf.tsx';
+import { BuyForm } from './BuyForm.tsx';
+import { descriptionOf } from './description.ts';
+import { Details } from './Details.tsx';
+import { Funding } from './Funding.tsx';
+import { Gallery } from './Gallery.tsx';
+import styles from './ProjectPage.module.css';
+import { Tracklist } from './Tracklist.tsx';
+
+/** The item chosen first: one that can be had. */
+function firstItem(items: readonly Item[]): Item | undefined {
+  return items.find((item) => item.stock > 0) ?? items[0];
+}
+
+/** A record (or whatever it is) with its versions, tracklist and details, and what else there is like it. */
+export function ProjectPage({ project, more }: { project: ProjectDetail; more: ProjectMore }) {
+  const { t, language } = useTexts();
+  const [itemId, setItemId] = useState(firstItem(project.items)?.id);
+  const item = project.items.find(({ id }) => id === itemId);
+  const disc =
+    item?.color && project.category === 'vinyl' && isVinylColor(item.color) ? item.color : discColor(project);
+  const description = descriptionOf(project, language);
+
+  return (
+    <>
+      <div className={styles.page}>
+        <Gallery project={project} disc={disc} />
+        <div className={styles.buy}>
+          <p className={styles.artist}>
+            {project.artist_id ? (
+              <LocalLink to={makerLink('artist', project.artist_id, project.artist_name)}>
+                {project.artist_name}
+              </LocalLink>
+            ) : (
+              project.artist_name
+            )}
+          </p>
+          <h1>{project.name}</h1>
+          <BuyForm project={project} item={item} onItem={setItemId} />
+          <Funding project={project} />
+          {project.shop_name && project.shop_code && (
+            <p className={styles.seller}>
+              <LocalLink to={shopLink(project.shop_code)}>
+                {t('project.sold_by', { shop: project.shop_name })}
+              </LocalLink>
+            </p>
+          )}
+          {project.songs.length > 0 && <Tracklist project={project} />}
+        </div>
+        <div className={styles.texts}>
+          {description && (
+            <section>
+              <h2>{t('project.about')}</h2>
+              {description.split(/\n{2,}/).map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </section>
+          )}
+          <Details project={project} />
+        </div>
+      </div>
+      <Shelf title={t('project.same_release')} projects={more.same} />
+      <Shelf title={t('project.more_artist', { artist: project.artist_name })} projects={more.artist} />
+      {project.label_name && (
+        <Shelf title={t('project.more_label', { label: project.label_name })} projects={more.label} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { data, redirect, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { projectLink } from '#domain/project-links.ts';
+import { optional, page } from '../api/unwrap.ts';
+import { skipCartForms } from '../cart/skip-cart-forms.ts';
+import { plainPath } from '../locale/paths.ts';
+import { breadcrumbs, projectData } from '../meta/linked-data.server.ts';
+import { pageMeta, rootDataOf } from '../meta/page-meta.ts';
+import { visitContext } from '../visit/visit.server.ts';
+import { descriptionOf } from './description.ts';
+import { ProjectPage } from './ProjectPage.tsx';
+
+const NOTHING_MORE = { artist: [], label: [], same: [] };
+
+/** One project. Any other category or slug in the address than its own leads to its address for good (§2.1). */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { api, currency, path, publicUrl } = context.get(visitContext);
+  const id = /^[1-9]\d{0,8}$/.test(params.id ?? '') ? Number(params.id) : undefined;
+  if (id === undefined) throw data(null, { status: 404 });
+  const options = { params: { path: { id }, query: { currency } } };
+  const [project, more] = await Promise.all([
+    page(api.GET('/projects/{id}', options)),
+    optional(api.GET('/projects/{id}/more', options), NOTHING_MORE),
+  ]);
+  const { pathname, search } = new URL(request.url);
+  const link = projectLink(project);
+  if (plainPath(pathname) !== link) throw redirect(path(link) + search, 301);
+  const linkedData = [
+    ...projectData(publicUrl, project),
+    breadcrumbs(publicUrl, [
+      { name: 'Vinyl shop', to: '/vinyl-shop' },
+      { name: project.name, to: link },
+    ]),
+  ];
+  return { project, more, linkedData };
+}
+
+export const shouldRevalidate = skipCartForms;
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const root = rootDataOf(args);
+  if (!args.loaderData || !root) return pageMeta(args, { title: 'shop.title' });
+  const { project } = args.loaderData;
+  return pageMeta(args, {
+    title: { text: `${project.name} – ${project.artist_name}` },
+    description: { text: descriptionOf(project, root.language) || `${project.name}, ${project.artist_name}` },
+    image: `/storage/projects/${encodeURIComponent(project.picture)}/cover-960.webp`,
+    type: 'product',
+    linkedData: args.loaderData.linkedData,
+  });
+};
+
+export default function Project() {
+  const { project, more } = useLoaderData<typeof loader>();
+  return <ProjectPage key={project.id} project={project} more={more} />;
+}

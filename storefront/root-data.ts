@@ -1,0 +1,21 @@
+import { useRouteLoaderData } from 'react-router';
+import type { Currency, Language } from '#generated/enums.ts';
+
+/** What every page knows, from the root loader. */
+export interface RootData {
+  readonly language: Language;
+  readonly currency: Currency;
+  /** by geolocation */
+  readonly country: string | undefined;
+  readonly scheme: 'light' | 'dark' | undefined;
+  readonly user: { readonly name: string; readonly pro: boolean; readonly isMun: boolean } | undefined;
+  /** the number on the cart button */
+  readonly cartCount: number;
+  /** where browsers reach the shop, without a slash at the end */
+  readonly publicUrl: string;
+}
+
+/** The root loader's data; undefined only where that loader failed. */
+export function useRootData(): RootData | undefined {
+  return useRouteLoaderData<RootData>('root');
+}

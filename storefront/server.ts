@@ -1,0 +1,22 @@
+/** The storefront as the server sees it: one function from a request to an answer. */
+import * as build from 'virtual:react-router/server-build';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { isForeignPost } from './visit/origin-check.ts';
+import { storefrontContext, type StorefrontContext } from './visit/context.ts';
+
+export type { StorefrontContext };
+
+const respond = createRequestHandler(build, import.meta.env.MODE);
+
+/**
+ * Answers one request for a page, a loader's data or a form. Never rejects for what a visitor did; form posts from other
+ * sites get 403.
+ */
+export async function handle(request: Request, context: StorefrontContext): Promise<Response> {
+  if (isForeignPost(request, context.publicUrl)) return new Response(null, { status: 403 });
+  const { pathname, search } = new URL(request.url);
+  const provider = new RouterContextProvider();
+  provider.set(storefrontContext, context);
+  // behind a proxy the browser's own address is publicUrl; canonical links and React Router's checks go by it
+  return respond(new Request(new URL(pathname + search, context.publicUrl), request), provider);
+}

@@ -1,0 +1,25 @@
+import { useActionData, useSearchParams } from 'react-router';
+import type { Problem } from '#generated/schemas.ts';
+import { useTexts } from '../locale/texts.tsx';
+import { SignForms } from './SignForms.tsx';
+import styles from './SignPage.module.css';
+
+interface SignPageProps {
+  readonly redirect: string;
+  /** whether a page sent the visitor here that only shows itself to who is signed in */
+  readonly protectedPage: boolean;
+}
+
+/** The sign-in page (§2.3). */
+export function SignPage({ redirect, protectedPage }: SignPageProps) {
+  const { t } = useTexts();
+  const tab = useSearchParams()[0].get('tab') === 'sign_up' ? 'sign_up' : 'sign_in';
+  const posted = useActionData<{ problem?: Problem }>();
+  return (
+    <div className={styles.page}>
+      <h1>{t('sign.title')}</h1>
+      {protectedPage && <p>{t('sign.why')}</p>}
+      <SignForms key={tab} redirect={redirect} initialTab={tab} posted={posted?.problem} />
+    </div>
+  );
+}

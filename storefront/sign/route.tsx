@@ -1,0 +1,41 @@
+import {
+  redirect,
+  redirectDocument,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
+import { inLanguage, safeRedirect } from '../locale/paths.ts';
+import { pageMeta } from '../meta/page-meta.ts';
+import { visitContext } from '../visit/visit.server.ts';
+import { sign } from './sign-in.server.ts';
+import { SignPage } from './SignPage.tsx';
+
+/** Who is signed in already has nothing to do here. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const visit = context.get(visitContext);
+  const asked = new URL(request.url).searchParams.get('redirect');
+  const target = safeRedirect(asked, visit.path('/my-account'));
+  if (await visit.user()) throw redirect(target);
+  return { redirect: target, protectedPage: asked !== null };
+}
+
+/** Signs in or up, then leads to where the visitor wanted to go, in her account's language. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const visit = context.get(visitContext);
+  const fields = request.headers.get('content-type')?.includes('json')
+    ? ((await request.json()) as Record<string, unknown>)
+    : Object.fromEntries(await request.formData());
+  const outcome = await sign(visit, fields);
+  if ('problem' in outcome) return outcome;
+  const target = safeRedirect(fields.redirect, visit.path('/my-account'));
+  // everything may read and cost differently now, so the page comes anew
+  return redirectDocument(inLanguage(target, outcome.answer.data.lang), 303);
+}
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'sign.title', index: false });
+
+export default function Sign() {
+  return <SignPage {...useLoaderData<typeof loader>()} />;
+}

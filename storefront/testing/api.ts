@@ -1,0 +1,67 @@
+import { RouterContextProvider } from 'react-router';
+import { storefrontContext } from '../visit/context.ts';
+import { visitContext, visitMiddleware, type Visit } from '../visit/visit.server.ts';
+
+/** One call the storefront made. */
+export interface Call {
+  readonly call: string;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+/** Answers by 'METHOD /path': a body for 200, a function of the request's body, or a whole Response. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** An API that answers from a table (404 for the rest) and remembers what it was asked. */
+export function tableApi(answers: Answers) {
+  const calls: Call[] = [];
+  const apiFetch = async (request: Request): Promise<Response> => {
+    const call = `${request.method} ${new URL(request.url).pathname.replace(/^\/api/, '')}`;
+    const text = await request.text();
+    const body: unknown = text ? JSON.parse(text) : undefined;
+    calls.push({ call, headers: request.headers, body });
+    if (!Object.hasOwn(answers, call)) return problem(404, 'not_found');
+    const answer = answers[call];
+    const result: unknown = typeof answer === 'function' ? answer(body) : answer;
+    if (result instanceof Response) return result.clone();
+    return result === undefined ? new Response(null, { status: 204 }) : Response.json(result);
+  };
+  return { apiFetch, calls, asked: (call: string) => calls.filter((made) => made.call === call) };
+}
+
+/** A refusal as the API writes it. */
+export function problem(status: number, code: string, more: object = {}): Response {
+  const headers = { 'content-type': 'application/problem+json' };
+  return Response.json({ type: 'about:blank', title: code, status, code, ...more }, { status, headers });
+}
+
+interface VisitOptions {
+  readonly answers?: Answers;
+  readonly path?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly publicUrl?: string;
+  readonly clientIp?: string;
+}
+
+/** Passes a request through the middleware, as the server does; gives the visit a loader would get, and the answer's cookies. */
+export async function visitOf({ answers = {}, path = '/', headers = {}, ...rest }: VisitOptions = {}) {
+  const api = tableApi(answers);
+  const { publicUrl = 'https://shop.example', clientIp = '127.0.0.1' } = rest;
+  const context = new RouterContextProvider();
+  context.set(storefrontContext, { apiFetch: api.apiFetch, nonce: 'n', publicUrl, clientIp });
+  const request = new Request(publicUrl + path, { headers });
+  let visit: Visit | undefined;
+  const args = { request, context, params: {}, url: new URL(request.url), pattern: path };
+  const response = await visitMiddleware(args, async () => {
+    visit = context.get(visitContext);
+    return new Response('');
+  });
+  return { ...api, request, context, response, visit };
+}
+
+/** As visitOf, where the middleware is sure to let the request through. */
+export async function openVisit(options?: VisitOptions) {
+  const { visit, ...rest } = await visitOf(options);
+  if (!visit) throw new Error('the middleware answered by itself');
+  return { ...rest, visit };
+}

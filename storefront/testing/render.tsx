@@ -1,0 +1,62 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createRoutesStub, Outlet, useLocation } from 'react-router';
+import common from '#locales/en/common.json';
+import storefront from '#locales/en/storefront.json';
+import { CartProvider } from '../cart/CartProvider.tsx';
+import './cleanup.ts';
+import { registerMessages } from '../locale/messages.ts';
+import { TextsProvider } from '../locale/texts.tsx';
+import type { RootData } from '../root-data.ts';
+import { ROOT } from './fixtures.ts';
+
+registerMessages('en', [storefront, common]);
+
+// what the test's document does not know of a browser's dialogs
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+
+type Stubs = Parameters<typeof createRoutesStub>[0];
+
+interface RenderOptions {
+  /** where the screen stands */
+  readonly path?: string;
+  readonly root?: Partial<RootData>;
+  /** other addresses of the site, with loaders and actions of the test */
+  readonly routes?: Stubs;
+}
+
+function Here() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+}
+
+/** Shows a screen as it stands in the site: with the root's data, texts, router and cart. `address` is where it is now. */
+export async function renderScreen(screen: ReactNode, { path = '/', root = {}, routes = [] }: RenderOptions = {}) {
+  const data = { ...ROOT, ...root };
+  const Site = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => data,
+      HydrateFallback: () => null,
+      Component: () => (
+        <TextsProvider language={data.language}>
+          <CartProvider>
+            <Outlet />
+            <Here />
+          </CartProvider>
+        </TextsProvider>
+      ),
+      children: [...routes, { index: true, Component: () => screen }, { path: '*', Component: () => screen }],
+    },
+  ]);
+  const view = render(<Site initialEntries={[path]} />);
+  await view.findByLabelText('address');
+  return { ...view, user: userEvent.setup(), address: () => view.getByLabelText('address').textContent };
+}

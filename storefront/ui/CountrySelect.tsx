@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { countryChoices } from '#domain/countries.ts';
+import { useTexts } from '../locale/texts.tsx';
+import styles from './Field.module.css';
+
+/** All countries in the language's own order. Names come from the platform, whose editions differ a little, so differences are kept quiet. */
+export function CountrySelect({ empty, ...select }: ComponentProps<'select'> & { empty: string }) {
+  const { language } = useTexts();
+  return (
+    <select className={styles.input} autoComplete="country" {...select}>
+      <option value="">{empty}</option>
+      {countryChoices(language).map(({ code, name }) => (
+        <option key={code} value={code} suppressHydrationWarning>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import styles from './Notice.module.css';
+
+interface NoticeProps {
+  readonly kind: 'warning' | 'error' | 'success';
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** Something the visitor should know, said at once by screen readers. */
+export function Notice({ kind, title, children }: NoticeProps) {
+  return (
+    <div className={`${styles.notice} ${styles[kind]}`} role={kind === 'success' ? 'status' : 'alert'}>
+      <Icon name={kind === 'success' ? 'check' : 'alert'} size={20} />
+      <div>
+        {title && <p className={styles.title}>{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

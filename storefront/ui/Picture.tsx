@@ -1,0 +1,27 @@
+interface PictureProps {
+  /** folder under /storage/pictures */
+  readonly folder: string;
+  readonly asset: string;
+  readonly widths: readonly number[];
+  readonly width: number;
+  readonly height: number;
+  readonly sizes: string;
+  readonly alt?: string;
+  readonly className?: string | undefined;
+  readonly eager?: boolean;
+}
+
+/** A picture of an artist, a label, a shop or a banner, as webp in several widths. */
+export function Picture({ folder, asset, widths, alt = '', eager = false, ...image }: PictureProps) {
+  const source = (width: number) => `/storage/pictures/${encodeURIComponent(folder)}/${asset}-${width}.webp`;
+  return (
+    <img
+      {...image}
+      src={source(widths[0] ?? image.width)}
+      srcSet={widths.map((width) => `${source(width)} ${width}w`).join(', ')}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  );
+}

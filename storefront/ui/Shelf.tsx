@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import type { ProjectCard } from '#generated/schemas.ts';
+import { LocalLink } from '../locale/LocalLink.tsx';
+import { useTexts } from '../locale/texts.tsx';
+import { ProjectTile } from './ProjectTile.tsx';
+import styles from './Shelf.module.css';
+
+interface ShelfProps {
+  readonly title: string;
+  readonly projects: readonly ProjectCard[];
+  /** where all of them are */
+  readonly to?: string;
+  readonly eager?: boolean;
+}
+
+/** A row of projects that scrolls sideways where it does not fit. Nothing at all when it is empty. */
+export function Shelf({ title, projects, to, eager = false }: ShelfProps) {
+  const { t } = useTexts();
+  const heading = useId();
+  if (projects.length === 0) return null;
+  return (
+    <section className={styles.shelf} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h2 id={heading}>{title}</h2>
+        {to && (
+          <LocalLink to={to} className={styles.all}>
+            {t('home.see_all')} <span className="visually-hidden">{title}</span>
+          </LocalLink>
+        )}
+      </div>
+      <ul className={styles.row}>
+        {projects.map((project) => (
+          <li key={project.id}>
+            <ProjectTile project={project} heading="h3" eager={eager} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { CARD } from '../testing/fixtures.ts';
+import { renderScreen } from '../testing/render.tsx';
+import { Cover } from './Cover.tsx';
+import { ProjectTile } from './ProjectTile.tsx';
+import { Shelf } from './Shelf.tsx';
+
+describe('a cover', () => {
+  const cover = <Cover picture="1204" alt="Salt" sizes="300px" />;
+  const image = () => document.querySelector('img');
+
+  it('comes as webp in three widths, with its size known', async () => {
+    await renderScreen(cover);
+    expect(image()?.srcset).toBe(
+      ['320', '640', '960'].map((width) => `/storage/projects/1204/cover-${width}.webp ${width}w`).join(', '),
+    );
+    expect([image()?.width, image()?.height, image()?.getAttribute('loading')]).toEqual([640, 640, 'lazy']);
+  });
+
+  it('falls back to the original, then to a placeholder (§8)', async () => {
+    await renderScreen(cover);
+    act(() => void fireEvent.error(image()!));
+    expect(image()?.getAttribute('src')).toBe('/storage/projects/1204/preview_m.png');
+    expect(image()?.srcset).toBe('');
+    act(() => void fireEvent.error(image()!));
+    expect(image()).toBeNull();
+    expect(screen.getByRole('img', { name: 'Salt' })).toBeTruthy();
+  });
+});
+
+describe('a tile', () => {
+  const tile = (changes: Partial<typeof CARD>) => <ProjectTile project={{ ...CARD, ...changes }} heading="h2" />;
+
+  it('leads to its project and can be added at once', async () => {
+    await renderScreen(tile({}));
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/vinyl/1204/salt-signal');
+    expect(screen.getByText('€24.90')).toBeTruthy();
+    expect(document.querySelector<HTMLInputElement>('input[name=item_id]')?.value).toBe('3301');
+  });
+
+  it.each([
+    [{ in_stock: false }, 'Sold out'],
+    [{ type: 'preorder' }, 'Pre-order'],
+    [{ type: 'crowdfunding' }, 'Pre-order'],
+    [{ type: 'limited_edition' }, 'Limited edition'],
+  ] as const)('with %j says %s', async (changes, words) => {
+    await renderScreen(tile(changes));
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  it.each([{ item_id: null }, { in_stock: false }])('with %j cannot be added without a look at it', async (changes) => {
+    await renderScreen(tile(changes));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('names the lowest price where there is a choice', async () => {
+    await renderScreen(tile({ item_id: null }));
+    expect(screen.getByText('from €24.90')).toBeTruthy();
+  });
+
+  it('shows the colour of the record, and none for a tape', async () => {
+    const { container } = await renderScreen(tile({}));
+    expect(container.querySelector('circle')?.getAttribute('fill')).toBe('#d42a37');
+    const tape = await renderScreen(tile({ category: 'tape' }));
+    expect(tape.container.querySelector('circle')).toBeNull();
+  });
+});
+
+it('shows no shelf without projects', async () => {
+  await renderScreen(<Shelf title="Just in" projects={[]} />);
+  expect(screen.queryByText('Just in')).toBeNull();
+});

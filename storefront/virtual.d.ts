@@ -1,0 +1,6 @@
+/** What the build makes out of nothing. */
+declare module 'virtual:react-router/server-build' {
+  import type { ServerBuild } from 'react-router';
+  const build: ServerBuild;
+  export = build;
+}

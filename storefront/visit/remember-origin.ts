@@ -1,0 +1,26 @@
+import { externalReferrer, originOfVisit } from '#domain/origin.ts';
+import { plainPath } from '../locale/paths.ts';
+import type { CookieJar } from './cookie-jar.ts';
+import { OWN_COOKIES } from './cookies.ts';
+import { isDocumentRequest } from './document-request.ts';
+
+/** As long as the description lets an origin and a referrer be. */
+const MAX_ORIGIN = 20;
+const MAX_REFERRER = 500;
+
+/**
+ * Keeps where a visitor came from (§4), for signing up and paying: the origin code, and the first external page that led
+ * here. Only pages opened by a browser count; a link inside the shop says nothing.
+ */
+export function rememberOrigin(request: Request, cookies: CookieJar, publicUrl: string): void {
+  if (request.method !== 'GET' || !isDocumentRequest(request)) return;
+  const url = new URL(request.url);
+  const saved = cookies.get(OWN_COOKIES.origin.name);
+  const referrer = externalReferrer(request.headers.get('referer'), new URL(publicUrl).host);
+  const visit = { path: plainPath(url.pathname), query: url.searchParams, referrer, origin: saved };
+  const origin = originOfVisit(visit).slice(0, MAX_ORIGIN);
+  if (origin !== saved) cookies.set(OWN_COOKIES.origin, origin);
+  if (referrer && !cookies.get(OWN_COOKIES.referrer.name)) {
+    cookies.set(OWN_COOKIES.referrer, referrer.slice(0, MAX_REFERRER));
+  }
+}

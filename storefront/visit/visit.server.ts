@@ -1,0 +1,108 @@
+import { createContext, redirect, type MiddlewareFunction } from 'react-router';
+import { isCartId } from '#domain/cart-id.ts';
+import { COOKIES } from '#domain/cookies.ts';
+import { chooseCurrency, parseCurrency } from '#domain/currencies.ts';
+import { chooseLanguage, DEFAULT_LANGUAGE } from '#domain/language.ts';
+import type { Currency, Language } from '#generated/enums.ts';
+import type { UserData } from '#generated/schemas.ts';
+import { apiClient, type Api } from '../api/client.ts';
+import { optional } from '../api/unwrap.ts';
+import { localPath, pageLanguage } from '../locale/paths.ts';
+import { storefrontContext } from './context.ts';
+import { CookieJar } from './cookie-jar.ts';
+import { OWN_COOKIES } from './cookies.ts';
+import { countryOfAddress } from './geolocation.server.ts';
+import { languageRedirect } from './language-redirect.ts';
+import { rememberOrigin } from './remember-origin.ts';
+
+/** What loaders and actions know of the visitor who sent a request. */
+export interface Visit {
+  readonly api: Api;
+  readonly cookies: CookieJar;
+  readonly language: Language;
+  readonly currency: Currency;
+  /** by geolocation, ISO 3166 alpha-2 */
+  readonly country: string | undefined;
+  readonly cartId: string | undefined;
+  /** where browsers reach the shop */
+  readonly publicUrl: string;
+  /** an English address in the visitor's language */
+  path(to: string): string;
+  /** who is signed in; asked once per request, and only when somebody wants to know */
+  user(): Promise<UserData | undefined>;
+}
+
+export const visitContext = createContext<Visit>();
+
+/**
+ * Root middleware: reads who visits, offers it to all loaders and actions, and writes the cookies they set. Leads people
+ * (never crawlers) to the address of their language.
+ */
+export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const { apiFetch, publicUrl, clientIp } = context.get(storefrontContext);
+  const url = new URL(request.url);
+  const cookies = new CookieJar(request.headers.get('cookie'), publicUrl.startsWith('https:'));
+  const token = cookies.get(COOKIES.token.name) || undefined;
+  const saved = {
+    language: cookies.get(COOKIES.language.name),
+    currency: cookies.get(COOKIES.currency.name),
+    cart: cookies.get(COOKIES.cart.name),
+  };
+
+  const user = once(async () => {
+    if (!token) return undefined;
+    const api = apiClient({ send: apiFetch, language: DEFAULT_LANGUAGE, token });
+    return (await optional(api.GET('/auth/check'), undefined))?.data;
+  });
+  // signing in writes the account's language and currency into the cookies, so the cookies are never older than the account
+  const account = saved.language && saved.currency ? undefined : await user();
+  const language = chooseLanguage({
+    user: saved.language ? undefined : account?.lang,
+    cookie: saved.language,
+    browser: request.headers.get('accept-language'),
+    page: pageLanguage(url.pathname),
+  });
+  const elsewhere = languageRedirect(request, language);
+  if (elsewhere)
+    return redirect(elsewhere, { headers: { Vary: 'Cookie, Accept-Language', 'Cache-Control': 'private, no-store' } });
+
+  const asked = url.searchParams.get('currency');
+  const { currency, country } = chooseCurrency({
+    query: asked,
+    user: saved.currency ? undefined : account?.currency,
+    cookie: saved.currency,
+    projectId: Number(/^(?:\/fr)?\/[^/]+\/(\d+)/.exec(url.pathname)?.[1]) || undefined,
+    language,
+    country: countryOfAddress(clientIp),
+  });
+  if (parseCurrency(asked)) cookies.set(COOKIES.currency, currency);
+  rememberOrigin(request, cookies, publicUrl);
+
+  context.set(visitContext, {
+    api: apiClient({ send: apiFetch, language, token }),
+    cookies,
+    language,
+    currency,
+    country,
+    cartId: isCartId(saved.cart) ? saved.cart : undefined,
+    publicUrl,
+    path: (to) => localPath(to, language),
+    user,
+  });
+  const response = await next();
+  for (const cookie of cookies.changes()) response.headers.append('Set-Cookie', cookie);
+  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache');
+  return response;
+};
+
+/** The colour scheme the visitor chose; undefined leaves it to her system. */
+export function chosenScheme(cookies: CookieJar): 'light' | 'dark' | undefined {
+  const scheme = cookies.get(OWN_COOKIES.scheme.name);
+  return scheme === 'light' || scheme === 'dark' ? scheme : undefined;
+}
+
+/** A function that does its work at the first call and gives the same answer ever after. */
+function once<Result>(work: () => Result): () => Result {
+  let done: { readonly result: Result } | undefined;
+  return () => (done ??= { result: work() }).result;
+}

