@@ -1,0 +1,39 @@
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium, type Page } from 'playwright';
+import { BROWSER_FLAGS, browserPath } from '../setup/browser.ts';
+
+/** What a page loads and how smoothly. */
+export interface Weight {
+  /** gzip bytes of JavaScript, in kB. */
+  kilobytes: number;
+  /** Longest task of the main thread in milliseconds while loading and scrolling. */
+  longestTask: number;
+}
+
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: browserPath(), args: BROWSER_FLAGS });
+}
+
+/** Loads a page in a fresh browser profile, scrolls it, and weighs its scripts. `prepare` may sign in first. */
+export async function weigh(browser: Browser, url: string, prepare?: (page: Page) => Promise<void>): Promise<Weight> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  let bytes = 0;
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    // what a server with gzip would send, whatever encoding this one chose
+    void response.body().then((body) => (bytes += gzipSync(body, { level: 6 }).length), () => undefined);
+  });
+  await page.addInitScript(() => {
+    const seen: number[] = [];
+    new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => seen.push(duration))).observe({ type: 'longtask', buffered: true });
+    Object.assign(globalThis, { longTasks: seen });
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await prepare?.(page);
+  await page.mouse.wheel(0, 3000);
+  await page.waitForLoadState('networkidle');
+  const longestTask = await page.evaluate(() => Math.max(0, ...(Reflect.get(globalThis, 'longTasks') as number[])));
+  await context.close();
+  return { kilobytes: Math.round(bytes / 100) / 10, longestTask: Math.round(longestTask) };
+}

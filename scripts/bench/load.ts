@@ -1,0 +1,32 @@
+import autocannon from 'autocannon';
+import type { Case } from './cases.ts';
+
+/** Requests a second and latency in milliseconds. */
+export interface Speed {
+  rps: number;
+  p50: number;
+  p99: number;
+  /** Answers that were no success; a measurement with any is worth nothing. */
+  failed: number;
+}
+
+const CONNECTIONS = 10;
+const WARM_UP_SECONDS = 2;
+const SECONDS = 6;
+
+/** Loads one address from ten connections, after a warm-up that is not counted. */
+export async function measure(origin: string, { method, url, body }: Case, token?: string): Promise<Speed> {
+  const options = {
+    url: `${origin}${url}`,
+    method,
+    connections: CONNECTIONS,
+    headers: {
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  };
+  await autocannon({ ...options, duration: WARM_UP_SECONDS });
+  const { requests, latency, non2xx, errors } = await autocannon({ ...options, duration: SECONDS });
+  return { rps: requests.average, p50: latency.p50, p99: latency.p99, failed: non2xx + errors };
+}

@@ -1,0 +1,51 @@
+// `npm run bench`: speed, start, memory and JavaScript of the shop, each beside a reference measured in the same run.
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../setup/root.mjs';
+import { apiRows } from './api-rows.ts';
+import { byteRows } from './byte-rows.ts';
+import { checkoutRow } from './checkout.ts';
+import { memoryOf, startChild } from '../process/children.ts';
+import { markdown, type Row } from './table.ts';
+
+const RESULT = 'docs/measured.md';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
+const env = { DATA_DIR: dataDir, DEMO_DATA: 'small', PORT: '0', LOG_LEVEL: 'error', DATABASE_URL: '' };
+
+const say = (line: string) => console.log(line);
+say('Filling a database …');
+await startChild(['server/main.ts'], env, '/api/health').then((first) => first.stop());
+
+say('Starting it again, as it is started every day …');
+const shop = await startChild(['server/main.ts'], env, '/api/health');
+const rows: Row[] = [
+  { what: 'start, nothing changed', ours: `${(shop.started / 1000).toFixed(1)} s`, reference: '-', ratio: '-', aim: '< 10 s' },
+  { what: 'memory after start', ours: `${memoryOf(shop.pid)} MB`, reference: '-', ratio: '-', aim: '' },
+];
+try {
+  rows.push(...(await apiRows(shop.origin, dataDir, say)));
+  rows.push(await checkoutRow(shop.origin, dataDir, say));
+  rows.push({ what: 'memory under load', ours: `${memoryOf(shop.pid)} MB`, reference: '-', ratio: '-', aim: '< 700 MB' });
+  rows.push(...(await byteRows(shop.origin, say)));
+} finally {
+  await shop.stop();
+}
+const table = markdown(rows);
+console.log(`\n${table}\n`);
+mkdirSync(join(ROOT, 'docs'), { recursive: true });
+writeFileSync(join(ROOT, RESULT), `${preamble()}${table}\n`);
+say(`Written to ${RESULT}`);
+
+function preamble(): string {
+  return [
+    '# Measured',
+    '',
+    '`npm run bench` on the small demo shop, ten connections. The reference of an API row is a bare Fastify route that runs',
+    'the very same SQL by hand, checks nothing and converts nothing; of a checkout, the bare rows of an order in one',
+    'transaction without any server; of a page, an empty React Router page.',
+    '',
+    '',
+  ].join('\n');
+}

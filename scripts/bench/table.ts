@@ -1,0 +1,20 @@
+/** One line of the result: what was measured, ours, the reference, and ours as a share of it. */
+export interface Row {
+  what: string;
+  ours: string;
+  reference: string;
+  ratio: string;
+  aim: string;
+}
+
+const HEAD: Row = { what: 'what', ours: 'ours', reference: 'reference', ratio: 'ours / reference', aim: 'aim' };
+
+/** The rows as a Markdown table, columns padded so that it reads well in a terminal too. */
+export function markdown(rows: readonly Row[]): string {
+  const all = [HEAD, ...rows];
+  const keys = Object.keys(HEAD) as (keyof Row)[];
+  const widths = keys.map((key) => Math.max(...all.map((row) => row[key].length)));
+  const line = (row: Row) => `| ${keys.map((key, index) => row[key].padEnd(widths[index] ?? 0)).join(' | ')} |`;
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  return [line(HEAD), rule, ...rows.map(line)].join('\n');
+}

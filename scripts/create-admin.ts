@@ -1,0 +1,86 @@
+// `npm run create-admin -- --email you@example.com [--name "Your Name"]`: makes an administrator, or makes the account
+// of that e-mail one. The password is asked for, or read from standard input: `echo "$PASSWORD" | npm run create-admin …`.
+import { createInterface } from 'node:readline/promises';
+import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
+import { createAdmin } from '#server/accounts/create-admin.ts';
+import { Problem } from '#server/api/problem.ts';
+import { textsOf } from '#server/api/texts.ts';
+import { readConfig } from '#server/platform/config.ts';
+import { connect } from '#server/platform/database.ts';
+import { migrateDatabase } from '#server/platform/migrate.ts';
+import { findRunningDatabase, startDatabase } from '#server/platform/postgres/start-database.ts';
+import { StartError } from '#server/platform/start-error.ts';
+
+const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
+
+/** What was typed, without showing it; or the first line of what was piped in. */
+async function askPassword(): Promise<string> {
+  if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/, 1)[0] ?? '';
+  process.stdout.write('Password (at least 10 characters): ');
+  const input = createInterface({ input: process.stdin, output: silence, terminal: true });
+  try {
+    return await input.question('');
+  } finally {
+    input.close();
+    process.stdout.write('\n');
+  }
+}
+
+/** The database of the running shop, or one started for the moment. */
+async function openDatabase(): Promise<{ url: string; stop(): Promise<void> }> {
+  const config = readConfig(process.env);
+  const running = await findRunningDatabase(config);
+  const database = running
+    ? { url: running, stop: async () => undefined }
+    : await startDatabase(config, { progress: console.log });
+  try {
+    await migrateDatabase(database.url);
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+  return database;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } });
+  const { email, name } = values;
+  if (!email) throw new StartError('Say whose account it is: npm run create-admin -- --email you@example.com');
+  const password = await askPassword();
+  const database = await openDatabase();
+  const connection = connect({ url: database.url });
+  try {
+    const outcome = await createAdmin(connection.db, { email, password, name });
+    console.log(
+      outcome === 'created'
+        ? `${email} is now an administrator.`
+        : `${email} had an account; it is now an administrator, with this password.`,
+    );
+  } finally {
+    await connection.close();
+    await database.stop();
+  }
+}
+
+/** The fields that were refused, in words. */
+function refusal({ options }: Problem): string {
+  const t = textsOf('en');
+  return (options.errors ?? [])
+    .map(({ path, code, params }) => `${path}: ${t(`errors.${code}`, { ...params })}`)
+    .join('\n');
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(
+    error instanceof Problem
+      ? refusal(error)
+      : error instanceof StartError || error instanceof TypeError
+        ? error.message
+        : error,
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,75 @@
+import middie from '@fastify/middie';
+import type { FastifyInstance } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import { Server } from 'node:http';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import type { ViteDevServer } from 'vite';
+import { withNonce } from '#server/http/admin.ts';
+import type { Screens } from '#server/http/pages.ts';
+import { renderPages } from '#server/http/storefront.ts';
+import type { StorefrontHandle } from '#server/http/storefront.ts';
+import { ROOT } from '../setup/root.mjs';
+
+/** Back office and storefront straight from their sources: a change is in the open page within a moment. */
+export async function viteScreens(): Promise<Screens> {
+  // Changes are told over the shop's own port, which is not there yet: this one passes its connections on.
+  const changes = new Server();
+  const serve = (room: string): Promise<ViteDevServer> =>
+    createServer({
+      configFile: join(ROOT, room, 'vite.config.ts'),
+      appType: 'custom',
+      server: { middlewareMode: true, hmr: { server: changes, path: `/__${room}-changes` } },
+    });
+  const admin = await serve('admin');
+  const storefront = await serve('storefront');
+  return async (app, options) => {
+    app.server.on('upgrade', (...connection) => changes.emit('upgrade', ...connection));
+    await showSources(app, options, admin, storefront);
+  };
+}
+
+async function showSources(
+  app: FastifyInstance,
+  options: Parameters<Screens>[1],
+  admin: ViteDevServer,
+  storefront: ViteDevServer,
+): Promise<void> {
+  // Before the port is given up: connections that wait for changes never end by themselves.
+  app.addHook('preClose', async () => {
+    await Promise.all([admin.close(), storefront.close()]);
+  });
+  // Vite writes styles into the page without a nonce; the rest of the policy stays as in the built site.
+  app.addHook('onSend', async (_request, reply) => {
+    const policy = reply.getHeader('content-security-policy');
+    reply.header(
+      'content-security-policy',
+      String(policy).replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'"),
+    );
+  });
+  await app.register(middie);
+  // Each sees its own addresses alone: both know paths like /@vite/client, and what one answers is of its own React.
+  app.use((request, response, next) => {
+    const { middlewares } = request.url?.startsWith('/admin/') ? admin : storefront;
+    middlewares(request, response, next);
+  });
+
+  for (const url of ['/admin', '/admin/*']) {
+    app.get(url, async (request, reply) => {
+      // A module that Vite could not make; what is wrong with it is on the terminal and in the open page.
+      if (!request.headers.accept?.includes('text/html')) return reply.code(500).send();
+      const page = await admin.transformIndexHtml(request.url, await readFile(join(ROOT, 'admin/index.html'), 'utf8'));
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send(withNonce(page, request.nonce));
+    });
+  }
+  const handle: StorefrontHandle = async (request, context) => {
+    // Vite keeps the module until one of its files changes.
+    const current: Record<string, StorefrontHandle> = await storefront.ssrLoadModule('/server.ts');
+    if (!current['handle']) throw new Error('storefront/server.ts does not export "handle".');
+    return current['handle'](request, context);
+  };
+  renderPages(app, handle, options);
+}

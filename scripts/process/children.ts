@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A server in a process of its own. */
+export interface Child {
+  origin: string;
+  pid: number;
+  /** Milliseconds from the command to the first answer. */
+  started: number;
+  stop(): Promise<void>;
+}
+
+/** Runs a program that prints its address, and waits until `path` answers. */
+export async function startChild(args: readonly string[], env: Record<string, string>, path: string): Promise<Child> {
+  const begun = performance.now();
+  const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const origin = await printedAddress(child);
+  while (!(await fetch(`${origin}${path}`).then((answer) => answer.status < 500, () => false))) await wait(10);
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    started: performance.now() - begun,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function printedAddress(child: ChildProcess): Promise<string> {
+  let printed = '';
+  for await (const chunk of child.stdout ?? []) {
+    printed += String(chunk);
+    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed);
+    if (address) return address[0];
+  }
+  throw new Error(`The server ended before it listened: ${printed}`);
+}
+
+/** Resident memory of a process in MB. */
+export function memoryOf(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Math.round(Number(kilobytes) / 1024);
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { VARIABLES } from '#server/platform/config.ts';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from './setup/root.mjs';
+
+const readme = readFileSync(`${ROOT}README.md`, 'utf8');
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));
+
+describe('the README', () => {
+  it.each(VARIABLES)('has the row of $name as the configuration knows it', ({ name, default: standard, meaning }) => {
+    expect(readme).toContain(`| \`${name}\` | ${standard ? `\`${standard}\`` : ''} | ${meaning} |`);
+  });
+
+  it('names only commands that exist', () => {
+    const named = [...readme.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name ?? '');
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it('shows only pictures that exist', () => {
+    const pictures = [...readme.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, path]) => path ?? '');
+    expect(pictures.filter((path) => readFileSync(`${ROOT}${path}`).length === 0)).toEqual([]);
+  });
+});

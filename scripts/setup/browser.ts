@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { aptInstall } from './apt.ts';
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+
+/** Flags without which Chromium does not run as root, or keeps calling out into a closed network. */
+export const BROWSER_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+/** Path of a Chromium on this machine; installs Debian's when there is none. Throws when that cannot be done. */
+export function browserPath(): string {
+  const find = () => PLACES.find((path) => existsSync(path));
+  if (!find()) aptInstall(['chromium']);
+  const path = find();
+  if (!path) throw new Error('No Chromium was found and none could be installed: install chromium or Chrome.');
+  return path;
+}

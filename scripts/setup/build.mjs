@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './root.mjs';
+
+const SHARED = ['domain', 'forms-schema', 'generated', 'locales', 'package-lock.json', 'tsconfig.json'];
+
+/** What is built, from which files, and by which command of node_modules/.bin. */
+const SCREENS = [
+  { name: 'storefront', inputs: ['storefront', ...SHARED], command: ['react-router', 'build', 'storefront'] },
+  { name: 'admin', inputs: ['admin', ...SHARED], command: ['vite', 'build', '-c', 'admin/vite.config.ts', '--logLevel', 'warn'] },
+];
+
+/** Builds the front ends whose files changed since they were last built; a process that serves only the API needs none. */
+export function buildScreens(node, env) {
+  if (env.SERVE === 'api') return;
+  for (const { name, inputs, command } of SCREENS) {
+    const hash = createHash('sha256');
+    for (const input of inputs) addTo(hash, input);
+    const digest = hash.digest('hex');
+    const stamp = `${ROOT}build/.${name}-built`;
+    if (existsSync(`${ROOT}build/${name}`) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) continue;
+    console.log(`Building the ${name} …`);
+    const [program, ...args] = command;
+    const { status, stdout, stderr } = spawnSync(node, [`node_modules/.bin/${program}`, ...args], {
+      cwd: ROOT,
+      env: { ...env, NODE_ENV: 'production' },
+      encoding: 'utf8',
+    });
+    if (status !== 0) {
+      console.error(stdout + stderr);
+      console.error(`The ${name} could not be built: see the lines above.`);
+      process.exit(1);
+    }
+    mkdirSync(`${ROOT}build`, { recursive: true });
+    writeFileSync(stamp, digest);
+  }
+}
+
+function addTo(hash, path) {
+  const full = join(ROOT, path);
+  if (!existsSync(full)) return;
+  const entries = path.includes('.') ? null : readdirSync(full, { recursive: true, withFileTypes: true });
+  const files = entries ? entries.filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name)).map((entry) => join(entry.parentPath ?? entry.path, entry.name)).sort() : [full];
+  for (const file of files) hash.update(file.slice(ROOT.length)).update('\0').update(readFileSync(file)).update('\0');
+}

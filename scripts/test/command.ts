@@ -1,0 +1,16 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { ROOT } from '../setup/root.mjs';
+
+/** Runs a program of node_modules/.bin (or a script of ours) with its output on the terminal; answers its exit code. */
+export async function command(args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+  const [program = '', ...rest] = args;
+  const file = program.includes('/') ? program : `node_modules/.bin/${program}`;
+  const child = spawn(process.execPath, [file, ...rest], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code ?? 1;
+}

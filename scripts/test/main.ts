@@ -1,0 +1,33 @@
+// `npm test`: every check of the project, one after the other, summed up in one last line.
+// `npm test -- types unit` runs only the named ones.
+import { type Counts, STEPS, type Step } from './steps.ts';
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(`There is no check ${unknown.join(', ')}. Known: ${STEPS.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
+
+const total: Counts = { passed: 0, failed: 0 };
+for (const step of STEPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  const { passed, failed } = await run(step);
+  total.passed += passed;
+  total.failed += failed;
+}
+if (total.passed + total.failed === 0) total.failed = 1;
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);
+
+/** Runs a check; one that could not run at all counts as failed. */
+async function run(step: Step): Promise<Counts> {
+  const begun = performance.now();
+  console.log(`\n── ${step.name}: ${step.says}`);
+  const counts = await step.run().catch((error: unknown): Counts => {
+    console.error(error);
+    return { passed: 0, failed: 1 };
+  });
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  console.log(`── ${step.name}: ${counts.passed} passed, ${counts.failed} failed in ${seconds} s`);
+  return counts;
+}

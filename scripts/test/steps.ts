@@ -1,0 +1,65 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { browserPath } from '../setup/browser.ts';
+import { ROOT } from '../setup/root.mjs';
+import { command } from './command.ts';
+import { withDebianPostgres } from './debian-postgres.ts';
+import { playwrightCounts, vitestCounts } from './reports.ts';
+
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+export interface Step {
+  name: string;
+  says: string;
+  run(): Promise<Counts>;
+}
+
+const REPORTS = join(ROOT, '.cache/reports');
+
+/** A check that is green or red as a whole. */
+const check = (name: string, says: string, ...args: string[]): Step => ({
+  name,
+  says,
+  run: async () => ((await command(args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+});
+
+async function vitest(name: string, projects: readonly string[], env: Record<string, string> = {}): Promise<Counts> {
+  const report = reportFile(name);
+  const only = projects.flatMap((project) => ['--project', project]);
+  await command(['vitest', 'run', ...only, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`], env);
+  return vitestCounts(report);
+}
+
+async function journeys(): Promise<Counts> {
+  const report = reportFile('e2e');
+  await command(['playwright', 'test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report, BROWSER_PATH: browserPath() });
+  return playwrightCounts(report);
+}
+
+function reportFile(name: string): string {
+  const file = join(REPORTS, `${name}.json`);
+  mkdirSync(REPORTS, { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** Everything that must hold, quickest answers first. */
+export const STEPS: readonly Step[] = [
+  check('types', 'TypeScript', 'tsc', '-p', 'tsconfig.json'),
+  check('lint', 'ESLint and the directions of imports', 'eslint', '--max-warnings=0', '.'),
+  check('description', "the description by Redocly's strictest rules", 'redocly', 'lint', 'openapi/openapi.yaml'),
+  check('generated', 'generated files fit the description', 'scripts/generate/main.ts', '--check'),
+  { name: 'unit', says: 'pure rules, generator, translations', run: () => vitest('unit', ['unit']) },
+  { name: 'screens', says: 'components', run: () => vitest('screens', ['screens']) },
+  { name: 'api', says: 'server and database', run: () => vitest('api', ['api']) },
+  { name: 'launcher', says: 'the database in DATA_DIR in hard cases', run: () => vitest('launcher', ['launcher']) },
+  {
+    name: 'database-url',
+    says: "the API once more on Debian's PostgreSQL",
+    run: () => withDebianPostgres((url) => vitest('database-url', ['api'], { DATABASE_URL: url })),
+  },
+  { name: 'e2e', says: 'journeys in a real browser', run: journeys },
+];
