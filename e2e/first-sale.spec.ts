@@ -1,0 +1,105 @@
+import { expect, test } from 'playwright/test';
+import { enterBackOffice, newCustomer, shopUrl } from './people.ts';
+
+const TRACKING = '6A12345678901';
+
+test('a visitor buys a record, staff sends it, and she follows the parcel', async ({ browser }) => {
+  test.setTimeout(180_000); // the longest way through the house
+  const customer = newCustomer();
+  const visitor = await browser.newContext();
+  const page = await visitor.newPage();
+  let record = '';
+  let number = '';
+
+  await test.step('she filters by genre and opens a record', async () => {
+    await page.goto(shopUrl());
+    await page.getByRole('navigation', { name: 'Shop' }).getByRole('button', { name: 'Genres' }).click();
+    await page.getByRole('link', { name: 'Rock / Metal' }).first().click();
+    await expect(page).toHaveURL(/genre=11(\||%7C)18/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rock · Metal');
+    const card = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
+    record = (await card.textContent())?.trim() ?? '';
+    await card.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(record);
+  });
+
+  await test.step('she puts it into the cart and sees shipping and VAT of her country', async () => {
+    await page.getByRole('main').getByRole('button', { name: /^(add to cart|pre-order)$/i }).first().click();
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    await page.goto(shopUrl('/cart'));
+    const sums = page.getByRole('complementary', { name: 'Your order' });
+    await expect(page.getByRole('main')).toContainText(record);
+    await sums.getByLabel('Deliver to').selectOption({ label: 'France' });
+    await expect(sums).toContainText(/20\s%\sVAT/);
+    await expect(sums).toContainText(/Shipping/);
+  });
+
+  await test.step('she makes an account', async () => {
+    await page.goto(shopUrl('/sign?redirect=/payment'));
+    await page.getByRole('tab', { name: 'Sign up' }).click();
+    const form = page.getByRole('form', { name: 'Sign up' });
+    await form.getByLabel('First name').fill(customer.firstname);
+    await form.getByLabel('Last name').fill(customer.lastname);
+    await form.getByLabel('E-mail').fill(customer.email);
+    await form.getByRole('textbox', { name: 'Password', exact: true }).fill(customer.password);
+    await form.getByRole('button', { name: 'Create my account' }).click();
+    await expect(page).toHaveURL(/\/payment/);
+  });
+
+  await test.step('she pays with a test card', async () => {
+    const form = page.getByRole('form', { name: 'Payment' });
+    await form.getByLabel('First name').fill(customer.firstname);
+    await form.getByLabel('Last name').fill(customer.lastname);
+    await form.getByLabel('E-mail').fill(customer.email);
+    await form.getByRole('textbox', { name: 'Address', exact: true }).fill(customer.address);
+    await form.getByLabel('Postal code').fill(customer.zip_code);
+    await form.getByLabel('City').fill(customer.city);
+    await form.getByLabel('Country').selectOption({ label: 'France' });
+    await form.getByLabel('Card number').fill('4242 4242 4242 4242');
+    await form.getByLabel('Expiry month').fill('12');
+    await form.getByLabel('Expiry year').fill('2040');
+    await form.getByLabel('Security code').fill('123');
+    await form.getByRole('button', { name: /^pay/i }).click();
+    await expect(page).toHaveURL(/\/cart\/confirmation/);
+    number = /VS-\d+/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? '';
+    expect(number).not.toBe('');
+    await expect(page.getByRole('main').getByText(record).first()).toBeVisible();
+  });
+
+  const desk = await browser.newContext();
+  const office = await desk.newPage();
+
+  await test.step('staff finds the order at the top of the grid', async () => {
+    await enterBackOffice(office);
+    const top = office.getByRole('grid').getByRole('row').nth(1);
+    await expect(top).toContainText(number);
+    await top.getByText(number).click();
+    await expect(office.getByRole('heading', { level: 1 })).toHaveText(number);
+    await expect(office.getByRole('main').getByText(record).first()).toBeVisible();
+  });
+
+  await test.step('staff marks the parcel as sent', async () => {
+    await office.getByRole('button', { name: 'Mark as sent' }).click();
+    const dialog = office.getByRole('dialog');
+    await dialog.getByLabel('Carrier').selectOption({ label: 'Colissimo' });
+    await dialog.getByLabel('Tracking number').fill(TRACKING);
+    await dialog.getByRole('button', { name: 'Mark as sent' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(office.getByRole('link', { name: TRACKING })).toBeVisible();
+  });
+
+  await test.step('the mails are in the outbox', async () => {
+    await office.goto(shopUrl(`/admin/mails?filter=${encodeURIComponent(JSON.stringify({ recipient: customer.email }))}`));
+    const grid = office.getByRole('grid');
+    await expect(grid.getByText(number).first()).toBeVisible();
+    await expect(grid.getByRole('row')).toHaveCount(3);
+  });
+
+  await test.step('she finds status and tracking link in her account', async () => {
+    await page.goto(shopUrl('/my-account/orders'));
+    const order = page.getByRole('main').getByRole('article').filter({ hasText: number });
+    await expect(order).toContainText('Sent');
+    await expect(order).toContainText(TRACKING);
+    await expect(order.getByRole('link', { name: 'Follow the parcel' })).toHaveAttribute('href', /laposte\.fr.*6A12345678901/);
+  });
+});

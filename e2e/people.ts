@@ -1,0 +1,28 @@
+import { DEMO_PASSWORD } from '#server/demo/accounts.ts';
+import { expect, type Page } from 'playwright/test';
+
+/** Address of the shop under test. */
+export const shopUrl = (path = '/'): string => `${process.env.SHOP_URL ?? ''}${path}`;
+
+/** Signs a member of staff in at the door of the back office. */
+export async function enterBackOffice(page: Page, email = 'team@example.com', origin = shopUrl('')): Promise<void> {
+  await page.goto(`${origin}/admin/`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+}
+
+/** A customer nobody has seen before. */
+export function newCustomer() {
+  const unique = Date.now().toString(36);
+  return {
+    firstname: 'Clara',
+    lastname: 'Testard',
+    email: `clara.${unique}@example.com`,
+    password: 'side-b-track-4',
+    address: '12 rue des Martyrs',
+    zip_code: '75009',
+    city: 'Paris',
+  };
+}
