@@ -9,13 +9,15 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const total: Counts = { passed: 0, failed: 0 };
+const total: Counts = { passed: 0, failed: 0, failures: [] };
 for (const step of STEPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-  const { passed, failed } = await run(step);
+  const { passed, failed, failures } = await run(step);
   total.passed += passed;
   total.failed += failed;
+  total.failures.push(...failures.map((failure) => `${step.name}: ${failure}`));
 }
 if (total.passed + total.failed === 0) total.failed = 1;
+for (const failure of total.failures) console.log(`✗ ${failure}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
@@ -25,7 +27,7 @@ async function run(step: Step): Promise<Counts> {
   console.log(`\n── ${step.name}: ${step.says}`);
   const counts = await step.run().catch((error: unknown): Counts => {
     console.error(error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: ['could not run'] };
   });
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   console.log(`── ${step.name}: ${counts.passed} passed, ${counts.failed} failed in ${seconds} s`);

@@ -9,6 +9,8 @@ import { playwrightCounts, vitestCounts } from './reports.ts';
 export interface Counts {
   passed: number;
   failed: number;
+  /** What failed, by name. */
+  failures: string[];
 }
 
 export interface Step {
@@ -23,7 +25,7 @@ const REPORTS = join(ROOT, '.cache/reports');
 const check = (name: string, says: string, ...args: string[]): Step => ({
   name,
   says,
-  run: async () => ((await command(args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+  run: async () => ((await command(args)) === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [says] }),
 });
 
 async function vitest(name: string, projects: readonly string[], env: Record<string, string> = {}): Promise<Counts> {
