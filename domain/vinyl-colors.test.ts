@@ -1,23 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { colorVinylText, parseColorVinyl, VINYL_COLOR_NAMES, VINYL_COLORS, vinylLook } from './vinyl-colors.ts';
+import { VinylColor } from '#generated/enums.ts';
+import { colorVinylText, parseColorVinyl } from './vinyl-colors.ts';
 
 describe('vinyl palette', () => {
   it('has about sixty colours, the four of the specification among them', () => {
-    expect(VINYL_COLOR_NAMES.length).toBeGreaterThanOrEqual(55);
-    expect(VINYL_COLOR_NAMES.length).toBeLessThanOrEqual(65);
-    expect(VINYL_COLOR_NAMES).toEqual(expect.arrayContaining(['black', 'dark_blue', 'transparent_red', 'milky_clear']));
+    expect(VinylColor.values.length).toBeGreaterThanOrEqual(55);
+    expect(VinylColor.values.length).toBeLessThanOrEqual(65);
+    expect(VinylColor.values).toEqual(expect.arrayContaining(['black', 'dark_blue', 'transparent_red', 'milky_clear']));
   });
 
   it('gives every two-tone pressing its second colour', () => {
-    for (const name of VINYL_COLOR_NAMES) {
-      const look = vinylLook(name);
+    for (const name of VinylColor.values) {
+      const look = VinylColor.data[name];
       expect(look.base).toMatch(/^#[0-9a-f]{6}$/);
       if (['marbled', 'splatter', 'half'].includes(look.kind)) expect(look.accent, name).toMatch(/^#[0-9a-f]{6}$/);
     }
   });
 
   it('has no two colours that look the same', () => {
-    const looks = VINYL_COLOR_NAMES.map((name) => JSON.stringify(VINYL_COLORS[name]));
+    const looks = VinylColor.values.map((name) => JSON.stringify(VinylColor.data[name]));
     expect(new Set(looks).size).toBe(looks.length);
   });
 

@@ -1,4 +1,5 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
+import { VinylColor } from '#generated/enums.ts';
 
 export type Params = Readonly<Record<string, string | number>>;
 
@@ -23,7 +24,7 @@ function colorVinyl(value: unknown): Verdict | undefined {
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   try {
     const names: unknown = JSON.parse(value);
-    const isList = Array.isArray(names) && names.every((name) => typeof name === 'string' && /^[a-z0-9_]+$/.test(name));
+    const isList = Array.isArray(names) && names.every((name) => VinylColor.values.some((value) => value === name));
     return isList ? undefined : { code: 'color_vinyl_invalid' };
   } catch {
     return { code: 'color_vinyl_invalid' };

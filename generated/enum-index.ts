@@ -32,6 +32,7 @@ import { ShopType } from './enums/ShopType.ts';
 import { Size } from './enums/Size.ts';
 import { Sleeve } from './enums/Sleeve.ts';
 import { UserType } from './enums/UserType.ts';
+import { VinylColor } from './enums/VinylColor.ts';
 import { Visibility } from './enums/Visibility.ts';
 
 export type EnumName =
@@ -66,6 +67,7 @@ export type EnumName =
   | 'Size'
   | 'Sleeve'
   | 'UserType'
+  | 'VinylColor'
   | 'Visibility';
 
 /** Every enum by name, as FieldDefinition.data names it. */
@@ -101,5 +103,6 @@ export const enums: Readonly<Record<EnumName, AnyEnum>> = {
   Size,
   Sleeve,
   UserType,
+  VinylColor,
   Visibility,
 };

@@ -31,4 +31,5 @@ export { ShopType } from './enums/ShopType.ts';
 export { Size } from './enums/Size.ts';
 export { Sleeve } from './enums/Sleeve.ts';
 export { UserType } from './enums/UserType.ts';
+export { VinylColor } from './enums/VinylColor.ts';
 export { Visibility } from './enums/Visibility.ts';

@@ -1608,8 +1608,8 @@ export interface components {
             id: number;
             /** @description What it is. */
             name: string;
-            /** @description Colour of the disc or cloth; a name of the vinyl palette for records. */
-            color?: string | null;
+            /** @description Colour of the disc; the colour of a garment stands in the name. */
+            color?: components["schemas"]["VinylColor"] | null;
             /** @description Size of a garment. */
             size?: components["schemas"]["Size"] | null;
             /**
@@ -1632,8 +1632,8 @@ export interface components {
         ItemInput: {
             /** @description What it is. */
             name: string;
-            /** @description Colour of the disc or cloth; a name of the vinyl palette for records. */
-            color?: string | null;
+            /** @description Colour of the disc; the colour of a garment stands in the name. */
+            color?: components["schemas"]["VinylColor"] | null;
             /** @description Size of a garment. */
             size?: components["schemas"]["Size"] | null;
             /**
@@ -1656,8 +1656,8 @@ export interface components {
         ItemFacts: {
             /** @description What it is. */
             name: string;
-            /** @description Colour of the disc or cloth; a name of the vinyl palette for records. */
-            color?: string | null;
+            /** @description Colour of the disc; the colour of a garment stands in the name. */
+            color?: components["schemas"]["VinylColor"] | null;
             /** @description Size of a garment. */
             size?: components["schemas"]["Size"] | null;
             /**
@@ -2532,8 +2532,8 @@ export interface components {
             id?: number;
             /** @description What it is. */
             name: string;
-            /** @description Colour of the disc or cloth; a name of the vinyl palette for records. */
-            color?: string | null;
+            /** @description Colour of the disc; the colour of a garment stands in the name. */
+            color?: components["schemas"]["VinylColor"] | null;
             /** @description Size of a garment. */
             size?: components["schemas"]["Size"] | null;
             /**
@@ -3345,6 +3345,11 @@ export interface components {
          * @enum {string}
          */
         UserType: "individual" | "professional";
+        /**
+         * @description The vinyl colour palette (§3). How a colour looks on a screen stands in base and accent; kind is how the disc is pressed, which also sets its price.
+         * @enum {string}
+         */
+        VinylColor: "black" | "white" | "bone" | "cream" | "grey" | "silver" | "gold" | "bronze" | "copper" | "yellow" | "mustard" | "orange" | "coral" | "red" | "dark_red" | "burgundy" | "pink" | "baby_pink" | "magenta" | "violet" | "purple" | "lavender" | "dark_blue" | "blue" | "royal_blue" | "light_blue" | "turquoise" | "teal" | "mint" | "green" | "dark_green" | "olive" | "brown" | "beige" | "clear" | "transparent_yellow" | "transparent_orange" | "transparent_red" | "transparent_pink" | "transparent_violet" | "transparent_blue" | "transparent_light_blue" | "transparent_green" | "transparent_amber" | "transparent_smoke" | "transparent_purple" | "milky_clear" | "black_white_marbled" | "blue_white_marbled" | "red_black_marbled" | "green_black_marbled" | "orange_yellow_marbled" | "purple_pink_marbled" | "lava_marbled" | "black_red_splatter" | "clear_blue_splatter" | "white_black_splatter" | "yellow_red_splatter" | "clear_black_splatter" | "turquoise_pink_splatter" | "half_black_white" | "half_red_yellow" | "half_blue_orange" | "half_pink_purple" | "picture_disc";
         /**
          * @description Who can see a project in the shop (§4 status wording).
          * @enum {string}

@@ -5,7 +5,8 @@ import type { EnumDefinition, Facts } from '../definitions.ts';
 const values = ['en', 'fr', 'zh'] as const;
 export type Language = (typeof values)[number];
 
-export const Language: EnumDefinition<typeof values> & Facts<Language, { country: string; locale: string }> = {
+export const Language: EnumDefinition<typeof values> &
+  Facts<Language, { country: 'GB' | 'FR' | 'CN'; locale: 'en-GB' | 'fr-FR' | 'zh-CN' }> = {
   name: 'Language',
   values,
   labels: 'intl-language',

@@ -8,7 +8,8 @@ const values = [
 ] as const;
 export type Partner = (typeof values)[number];
 
-export const Partner: EnumDefinition<typeof values> & SomeFacts<Partner, { country?: string; logistics?: string }> = {
+export const Partner: EnumDefinition<typeof values> &
+  SomeFacts<Partner, { country?: 'FR' | 'US' | 'GB' | 'DE' | 'EU' | 'ES' | 'IT' | 'HK'; logistics?: 'FR' | 'US' | 'AU' | 'GB' | 'DE' | 'ES' | 'HK' | 'CA' }> = {
   name: 'Partner',
   values,
   data: {

@@ -4,7 +4,7 @@ import type { FieldDefinition } from '../definitions.ts';
 
 export const ItemFactsFields = [
   { name: 'name', type: 'text', label: 'fields.name', minLength: 1, maxLength: 120, required: true },
-  { name: 'color', type: 'text', label: 'fields.color', maxLength: 60, nullable: true },
+  { name: 'color', type: 'select', label: 'fields.color', nullable: true, data: 'VinylColor' },
   { name: 'size', type: 'select', label: 'fields.size', nullable: true, data: 'Size' },
   { name: 'price', type: 'money', label: 'fields.price', min: 0, max: 100000, required: true },
   { name: 'currency', type: 'currency', label: 'fields.currency', required: true, data: 'Currency' },

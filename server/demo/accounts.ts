@@ -48,6 +48,12 @@ export async function accountRows(count: number, now: Date): Promise<CopyRow[]> 
 
 const DAY = 24 * 3600 * 1000;
 
-function pickHome({ address, zip_code, city, country_id, phone }: Pick<DemoPerson, 'address' | 'zip_code' | 'city' | 'country_id' | 'phone'>) {
+function pickHome({
+  address,
+  zip_code,
+  city,
+  country_id,
+  phone,
+}: Pick<DemoPerson, 'address' | 'zip_code' | 'city' | 'country_id' | 'phone'>) {
   return { address, zip_code, city, country_id, phone };
 }

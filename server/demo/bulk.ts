@@ -7,7 +7,11 @@ import type pg from 'pg';
  * building an index once over a million rows takes a fraction of the time of a million insertions, and the foreign keys
  * are still checked, all at once. Must run inside a transaction, so that nobody ever sees the tables bare.
  */
-export async function withoutIndexes(client: pg.ClientBase, tables: readonly PgTable[], load: () => Promise<void>): Promise<void> {
+export async function withoutIndexes(
+  client: pg.ClientBase,
+  tables: readonly PgTable[],
+  load: () => Promise<void>,
+): Promise<void> {
   const names = tables.map((table) => getTableName(table));
   const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition

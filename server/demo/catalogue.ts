@@ -13,32 +13,71 @@ const ARTIST_ACCOUNT = 3;
 /** Writes artists, labels, shops, projects, items and songs, and the originals of their pictures and sounds. */
 export async function loadCatalogue(client: pg.ClientBase, mediaRoot: string, count: number, now: Date): Promise<void> {
   const { projects: records, artists: artistCount } = demoCatalogue(count, now);
-  const shopOfArtist = new Map(DEMO_SHOPS.flatMap(({ type, owner, code }) => (type === 'artist' ? [[owner, code] as const] : [])));
-  const shopOfLabel = new Map(DEMO_SHOPS.flatMap(({ type, owner, code }) => (type === 'label' ? [[owner, code] as const] : [])));
+  const shopOfArtist = new Map(
+    DEMO_SHOPS.flatMap(({ type, owner, code }) => (type === 'artist' ? [[owner, code] as const] : [])),
+  );
+  const shopOfLabel = new Map(
+    DEMO_SHOPS.flatMap(({ type, owner, code }) => (type === 'label' ? [[owner, code] as const] : [])),
+  );
   await copyRows(
     client,
     artists,
     Array.from({ length: artistCount }, (_, index) => {
       const { name, country_id, bio_en, bio_fr } = demoArtist(index);
-      return { id: index + 1, name, country_id, bio_en, bio_fr, picture: `artist-${index + 1}`, shop_code: shopOfArtist.get(index) ?? null };
+      return {
+        id: index + 1,
+        name,
+        country_id,
+        bio_en,
+        bio_fr,
+        picture: `artist-${index + 1}`,
+        shop_code: shopOfArtist.get(index) ?? null,
+      };
     }),
   );
   await copyRows(
     client,
     labels,
-    DEMO_LABELS.map(({ name, country_id }, index) => ({ id: index + 1, name, country_id, picture: `label-${index + 1}`, shop_code: shopOfLabel.get(index) ?? null })),
+    DEMO_LABELS.map(({ name, country_id }, index) => ({
+      id: index + 1,
+      name,
+      country_id,
+      picture: `label-${index + 1}`,
+      shop_code: shopOfLabel.get(index) ?? null,
+    })),
   );
-  await copyRows(client, shops, DEMO_SHOPS.map((shop, index) => shopRow(shop, index, now)));
+  await copyRows(
+    client,
+    shops,
+    DEMO_SHOPS.map((shop, index) => shopRow(shop, index, now)),
+  );
   await copyRows(client, projects, records.map(projectRow));
   await copyRows(client, items, itemRows(records));
   const tracks = songRows(records);
-  await copyRows(client, songs, tracks.map(({ row }) => row));
-  await writeOriginals(mediaRoot, records, artistCount, tracks.flatMap(({ original }) => original ?? []));
+  await copyRows(
+    client,
+    songs,
+    tracks.map(({ row }) => row),
+  );
+  await writeOriginals(
+    mediaRoot,
+    records,
+    artistCount,
+    tracks.flatMap(({ original }) => original ?? []),
+  );
 }
 
 function shopRow({ name, code, type, owner, look }: (typeof DEMO_SHOPS)[number], index: number, now: Date): CopyRow {
   const handle = code.replaceAll('-', '');
-  const { face: _, ...colors } = look ?? { face: undefined, header_bg: null, header_color: null, bg_color: null, font_color: null, footer_bg: null, footer_color: null };
+  const { face: _, ...colors } = look ?? {
+    face: undefined,
+    header_bg: null,
+    header_color: null,
+    bg_color: null,
+    font_color: null,
+    footer_bg: null,
+    footer_color: null,
+  };
   return {
     id: index + 1,
     ...{ name, code, type, ...colors },
@@ -75,7 +114,13 @@ function projectRow(project: DemoProject, index: number): CopyRow {
 function itemRows(records: readonly DemoProject[]): CopyRow[] {
   let id = 0;
   return records.flatMap((project, index) =>
-    project.items.map((item, place) => ({ id: ++id, project_id: index + 1, position: place + 1, currency: 'EUR', ...item })),
+    project.items.map((item, place) => ({
+      id: ++id,
+      project_id: index + 1,
+      position: place + 1,
+      currency: 'EUR',
+      ...item,
+    })),
   );
 }
 
@@ -85,7 +130,16 @@ function songRows(records: readonly DemoProject[]): { row: CopyRow; original?: S
     const sounding = index % SOUNDING;
     return project.songs.map(({ title, side, duration }, place) => {
       const uuid = songUuid(sounding, place);
-      const row = { id: ++id, uuid, project_id: index + 1, title, artist_name: demoArtist(project.artist).name, side, position: place + 1, duration };
+      const row = {
+        id: ++id,
+        uuid,
+        project_id: index + 1,
+        title,
+        artist_name: demoArtist(project.artist).name,
+        side,
+        position: place + 1,
+        duration,
+      };
       return index < SOUNDING ? { row, original: { uuid, genre: project.artwork.genre } } : { row };
     });
   });

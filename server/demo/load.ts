@@ -50,7 +50,9 @@ export async function loadDemoData({ config, url, progress, now = new Date() }: 
     await client.query('select pg_advisory_xact_lock($1)', [LOAD_LOCK]);
     const { rows } = await client.query('select 1 from projects limit 1');
     if (rows.length > 0) return;
-    progress(`Demo data: ${size.projects.toLocaleString('en')} projects, ${size.customers.toLocaleString('en')} customers`);
+    progress(
+      `Demo data: ${size.projects.toLocaleString('en')} projects, ${size.customers.toLocaleString('en')} customers`,
+    );
     await copyRows(client, users, await accountRows(size.customers, now));
     await loadCatalogue(client, join(config.dataDir, 'media'), size.projects, now);
     await copyRows(client, alerts, DEMO_ALERTS);
@@ -66,7 +68,12 @@ export async function loadDemoData({ config, url, progress, now = new Date() }: 
   }
 }
 
-async function loadOrders(client: pg.ClientBase, count: number, now: Date, progress: (text: string) => void): Promise<void> {
+async function loadOrders(
+  client: pg.ClientBase,
+  count: number,
+  now: Date,
+  progress: (text: string) => void,
+): Promise<void> {
   const world: OrderWorld = {
     items: await soldItems(client),
     buyers: await buyersOf(client),
@@ -78,16 +85,38 @@ async function loadOrders(client: pg.ClientBase, count: number, now: Date, progr
   const counters: Counters = { shopOrder: 0, line: 0, shipment: 0 };
   await withoutIndexes(client, [orders, shopOrders, orderLines, shipments, payments], async () => {
     for (let start = 0; start < count; start += BATCH) {
-      progress(`Demo data: orders ${Math.min(start + BATCH, count).toLocaleString('en')} of ${count.toLocaleString('en')}`);
+      progress(
+        `Demo data: orders ${Math.min(start + BATCH, count).toLocaleString('en')} of ${count.toLocaleString('en')}`,
+      );
       const batch = Array.from({ length: Math.min(BATCH, count - start) }, (_, index) =>
         orderRows(start + index + 1, moment(start + index), world, counters),
       );
       const all = (pick: (rows: (typeof batch)[number]) => CopyRow[]) => batch.flatMap(pick);
-      await copyRows(client, orders, all(({ order }) => [order]));
-      await copyRows(client, shopOrders, all((rows) => rows.shopOrders));
-      await copyRows(client, orderLines, all(({ lines }) => lines));
-      await copyRows(client, shipments, all((rows) => rows.shipments));
-      await copyRows(client, payments, all(({ payment }) => [payment]));
+      await copyRows(
+        client,
+        orders,
+        all(({ order }) => [order]),
+      );
+      await copyRows(
+        client,
+        shopOrders,
+        all((rows) => rows.shopOrders),
+      );
+      await copyRows(
+        client,
+        orderLines,
+        all(({ lines }) => lines),
+      );
+      await copyRows(
+        client,
+        shipments,
+        all((rows) => rows.shipments),
+      );
+      await copyRows(
+        client,
+        payments,
+        all(({ payment }) => [payment]),
+      );
     }
     if (count > BATCH) progress('Demo data: indexes');
   });

@@ -1,12 +1,60 @@
-import type { AccountingStatus, OrderStatus, PaymentStatus, ShipmentStatus, ShopOrderStatus } from '#generated/enums.ts';
+import type {
+  AccountingStatus,
+  OrderStatus,
+  PaymentStatus,
+  ShipmentStatus,
+  ShopOrderStatus,
+} from '#generated/enums.ts';
 import type { Random } from '../media/random.ts';
 
 /** How likely an order of an age (days, at most) is to stand at a status: fresh ones wait, old ones are done. */
 const BY_AGE: readonly [days: number, shares: readonly (readonly [OrderStatus, number])[]][] = [
-  [2, [['paid', 52], ['in_preparation', 28], ['preorder', 10], ['pending', 4], ['cancelled', 3], ['paused', 2], ['sent', 1]]],
-  [7, [['sent', 48], ['in_preparation', 24], ['paid', 12], ['preorder', 7], ['delivered', 4], ['cancelled', 3], ['paused', 2]]],
-  [30, [['delivered', 52], ['sent', 24], ['completed', 12], ['preorder', 6], ['cancelled', 4], ['paused', 1], ['in_preparation', 1]]],
-  [Infinity, [['completed', 80], ['delivered', 13], ['cancelled', 5], ['preorder', 1], ['sent', 1]]],
+  [
+    2,
+    [
+      ['paid', 52],
+      ['in_preparation', 28],
+      ['preorder', 10],
+      ['pending', 4],
+      ['cancelled', 3],
+      ['paused', 2],
+      ['sent', 1],
+    ],
+  ],
+  [
+    7,
+    [
+      ['sent', 48],
+      ['in_preparation', 24],
+      ['paid', 12],
+      ['preorder', 7],
+      ['delivered', 4],
+      ['cancelled', 3],
+      ['paused', 2],
+    ],
+  ],
+  [
+    30,
+    [
+      ['delivered', 52],
+      ['sent', 24],
+      ['completed', 12],
+      ['preorder', 6],
+      ['cancelled', 4],
+      ['paused', 1],
+      ['in_preparation', 1],
+    ],
+  ],
+  [
+    Infinity,
+    [
+      ['completed', 80],
+      ['delivered', 13],
+      ['cancelled', 5],
+      ['preorder', 1],
+      ['sent', 1],
+    ],
+  ],
 ];
 
 export function orderStatus(random: Random, ageDays: number): OrderStatus {

@@ -56,7 +56,11 @@ export interface OrderRows {
 
 const DAY = 24 * 3600 * 1000;
 const ORIGINS = ['DI', 'GGO', 'IGO', 'FBO', 'NL12', 'YTO', 'LK', 'TKO', 'SCO', null] as const;
-const CARRIERS: Readonly<Record<string, readonly Carrier[]>> = { FR: ['col', 'mdr', 'lts'], DE: ['dhl', 'gls'], US: ['ups', 'fedex'] };
+const CARRIERS: Readonly<Record<string, readonly Carrier[]>> = {
+  FR: ['col', 'mdr', 'lts'],
+  DE: ['dhl', 'gls'],
+  US: ['ups', 'fedex'],
+};
 const ANY_CARRIER: readonly Carrier[] = ['gls', 'dhl', 'ups', 'imx'];
 const CARDS = [
   ['visa', '4242'],
@@ -87,7 +91,9 @@ export function orderRows(id: number, placed: Date, world: OrderWorld, counters:
   const status = orderStatus(dice, (world.now.getTime() - placed.getTime()) / DAY);
   const follows = consequencesOf(status);
   const paidAt = follows.payment === 'paid' ? new Date(placed.getTime() + dice.int(20, 180) * 1000) : null;
-  const sentAt = follows.shipment ? new Date(Math.min(placed.getTime() + dice.int(1, 4) * DAY, world.now.getTime() - 3600_000)) : null;
+  const sentAt = follows.shipment
+    ? new Date(Math.min(placed.getTime() + dice.int(1, 4) * DAY, world.now.getTime() - 3600_000))
+    : null;
   const orderLines: CopyRow[] = [];
   const shipments: CopyRow[] = [];
   const shopOrders = totals.shops.map((sums): CopyRow => {
@@ -97,7 +103,8 @@ export function orderRows(id: number, placed: Date, world: OrderWorld, counters:
       orderLines.push(row);
       return counters.line;
     });
-    if (follows.shipment) shipments.push(parcel(dice, ++counters.shipment, id, shopOrderId, lineIds, buyer, sentAt, follows.shipment));
+    if (follows.shipment)
+      shipments.push(parcel(dice, ++counters.shipment, id, shopOrderId, lineIds, buyer, sentAt, follows.shipment));
     return {
       id: shopOrderId,
       order_id: id,
@@ -126,7 +133,10 @@ export function orderRows(id: number, placed: Date, world: OrderWorld, counters:
     vat: totals.vat,
     vat_rate: totals.vat_rate,
     total: totals.total,
-    items_count: shops.reduce((sum, [, lines]) => sum + lines.reduce((copies, { quantity }) => copies + quantity, 0), 0),
+    items_count: shops.reduce(
+      (sum, [, lines]) => sum + lines.reduce((copies, { quantity }) => copies + quantity, 0),
+      0,
+    ),
     customer_name: buyer.name,
     firstname: buyer.firstname,
     lastname: buyer.lastname,
@@ -144,7 +154,13 @@ export function orderRows(id: number, placed: Date, world: OrderWorld, counters:
     paid_at: paidAt,
     sent_at: sentAt,
   };
-  return { order, shopOrders, lines: orderLines, shipments, payment: paymentRow(dice, id, totals, follows.payment, placed, paidAt) };
+  return {
+    order,
+    shopOrders,
+    lines: orderLines,
+    shipments,
+    payment: paymentRow(dice, id, totals, follows.payment, placed, paidAt),
+  };
 }
 
 interface BasketLine extends SoldItem {
@@ -153,7 +169,13 @@ interface BasketLine extends SoldItem {
 
 /** One to five things, by shop. Popularity falls with the place in the list, as sales of records do. */
 function basket(dice: Random, items: readonly SoldItem[]): [shopId: number, lines: BasketLine[]][] {
-  const size = dice.weighted([[1, 46], [2, 27], [3, 15], [4, 8], [5, 4]]);
+  const size = dice.weighted([
+    [1, 46],
+    [2, 27],
+    [3, 15],
+    [4, 8],
+    [5, 4],
+  ]);
   const byItem = new Map<number, BasketLine>();
   for (let picked = 0; picked < size; picked++) {
     const item = items[Math.floor(dice.next() ** 2.6 * items.length)];
@@ -162,7 +184,12 @@ function basket(dice: Random, items: readonly SoldItem[]): [shopId: number, line
   return [...Map.groupBy(byItem.values(), (line) => line.shop_id)];
 }
 
-function lineRow(id: number, orderId: number, shopOrderId: number, { line, price, items }: ShopSums<BasketLine>['lines'][number]): CopyRow {
+function lineRow(
+  id: number,
+  orderId: number,
+  shopOrderId: number,
+  { line, price, items }: ShopSums<BasketLine>['lines'][number],
+): CopyRow {
   const { project_id, item_id, name, artist_name, item_name, category, picture, barcode, quantity } = line;
   return {
     id,

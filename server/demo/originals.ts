@@ -44,11 +44,24 @@ function pictures(artists: number): [folder: string, artwork: PictureArtwork][] 
     ...Array.from({ length: artists }, (_, index): [string, PictureArtwork] => {
       const { name, genres } = demoArtist(index);
       const band = /trio|quartet|quintet|octet|choir|band|society|collective|club|company|sisters|sœurs|&/i.test(name);
-      return [`artist-${index + 1}`, { kind: band ? 'band' : 'portrait', seed: `artist-${index}`, genre: genres[0] ?? 16, name }];
+      return [
+        `artist-${index + 1}`,
+        { kind: band ? 'band' : 'portrait', seed: `artist-${index}`, genre: genres[0] ?? 16, name },
+      ];
     }),
-    ...DEMO_LABELS.map(({ name }, index): [string, PictureArtwork] => [`label-${index + 1}`, { kind: 'mark', seed: `label-${index}`, name }]),
+    ...DEMO_LABELS.map(({ name }, index): [string, PictureArtwork] => [
+      `label-${index + 1}`,
+      { kind: 'mark', seed: `label-${index}`, name },
+    ]),
     ...DEMO_SHOPS.flatMap(({ name, look }, index): [string, PictureArtwork][] =>
-      look ? [[`shop-${index + 1}`, { kind: 'logo', seed: `shop-${index}`, name, color: look.header_color, face: look.face }]] : [],
+      look
+        ? [
+            [
+              `shop-${index + 1}`,
+              { kind: 'logo', seed: `shop-${index}`, name, color: look.header_color, face: look.face },
+            ],
+          ]
+        : [],
     ),
     ...DEMO_BANNERS.map(({ picture }): [string, PictureArtwork] => [picture, { kind: 'banner', seed: picture }]),
   ];

@@ -31,7 +31,20 @@ export async function shopNames(client: pg.ClientBase): Promise<Map<number, stri
 }
 
 /** Tables whose ids were given and whose counters must follow. */
-const COUNTED = ['users', 'artists', 'labels', 'shops', 'projects', 'items', 'songs', 'orders', 'shop_orders', 'order_lines', 'shipments', 'payments'];
+const COUNTED = [
+  'users',
+  'artists',
+  'labels',
+  'shops',
+  'projects',
+  'items',
+  'songs',
+  'orders',
+  'shop_orders',
+  'order_lines',
+  'shipments',
+  'payments',
+];
 
 /** Brings kept sums and id counters in step with what was loaded. */
 export async function settleCounters(client: pg.ClientBase): Promise<void> {
@@ -45,6 +58,8 @@ export async function settleCounters(client: pg.ClientBase): Promise<void> {
       from (select user_id, count(*)::int as orders, max(created_at) as latest from orders group by user_id) counted
      where counted.user_id = users.id`);
   for (const table of COUNTED) {
-    await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select coalesce(max(id), 0) + 1 from ${table}), false)`);
+    await client.query(
+      `select setval(pg_get_serial_sequence('${table}', 'id'), (select coalesce(max(id), 0) + 1 from ${table}), false)`,
+    );
   }
 }

@@ -1,4 +1,3 @@
-import { isVinylColor } from '#domain/vinyl-colors.ts';
 import type { Item, ProjectDetail } from '#generated/schemas.ts';
 import { AddToCartForm } from '../cart/AddToCartForm.tsx';
 import { useTexts } from '../locale/texts.tsx';
@@ -33,7 +32,7 @@ function Choice({ item, checked, onItem }: { item: Item; checked: boolean; onIte
         item.size
       ) : (
         <>
-          {item.color && isVinylColor(item.color) && (
+          {item.color && (
             <span className={styles.disc}>
               <Disc color={item.color} />
             </span>

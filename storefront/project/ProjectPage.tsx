@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { makerLink, shopLink } from '#domain/project-links.ts';
 import type { Item, ProjectDetail, ProjectMore } from '#generated/schemas.ts';
-import { isVinylColor } from '#domain/vinyl-colors.ts';
 import { LocalLink } from '../locale/LocalLink.tsx';
 import { useTexts } from '../locale/texts.tsx';
 import { discColor } from '../ui/disc-color.ts';
@@ -24,8 +23,7 @@ export function ProjectPage({ project, more }: { project: ProjectDetail; more: P
   const { t, language } = useTexts();
   const [itemId, setItemId] = useState(firstItem(project.items)?.id);
   const item = project.items.find(({ id }) => id === itemId);
-  const disc =
-    item?.color && project.category === 'vinyl' && isVinylColor(item.color) ? item.color : discColor(project);
+  const disc = item?.color && project.category === 'vinyl' ? item.color : discColor(project);
   const description = descriptionOf(project, language);
 
   return (

@@ -1,4 +1,5 @@
-import { vinylLook, type VinylColor, type VinylLook } from '#domain/vinyl-colors.ts';
+import { VinylColor } from '#generated/enums.ts';
+import type { VinylLook } from '#domain/vinyl-colors.ts';
 import styles from './Disc.module.css';
 
 /** A CD, or a record pressed in a colour of the palette. */
@@ -53,7 +54,7 @@ function Pattern({ look }: { look: VinylLook }) {
  */
 export function Disc({ color }: { color: DiscColor }) {
   if (color === 'cd') return <span className={`${styles.disc} ${styles.cd}`} aria-hidden="true" />;
-  const look: VinylLook = vinylLook(color);
+  const look = VinylColor.data[color];
   return (
     <span className={styles.disc} aria-hidden="true">
       <svg viewBox="0 0 100 100" width="100" height="100" opacity={look.kind === 'transparent' ? 0.82 : 1}>

@@ -81,12 +81,23 @@ function factsType({ values }: EnumModel, identifier: string, data: Readonly<Rec
   const keys = [...new Set(facts.flatMap((fact) => Object.keys(fact)))];
   const members = keys.map((key) => {
     const present = facts.filter((fact) => fact[key] !== undefined);
-    const types = [...new Set(present.map((fact) => typeOf(fact[key])))].sort();
+    const types = factTypes(present.map((fact) => fact[key]));
     return `${printKey(key)}${present.length < facts.length ? '?' : ''}: ${types.join(' | ')}`;
   });
   const complete = values.every((value) => data[String(value)] !== undefined);
   return `${complete ? 'Facts' : 'SomeFacts'}<${identifier}, { ${members.join('; ')} }>`;
 }
+
+/** The types a fact's values have; words out of a short list are named one by one, so that code can tell them all apart. */
+function factTypes(values: readonly (Json | undefined)[]): string[] {
+  const distinct = [...new Set(values)];
+  if (distinct.length > SHORT_LIST || distinct.some((value) => typeof value !== 'string')) {
+    return [...new Set(values.map(typeOf))].sort();
+  }
+  return distinct.map((value) => `'${String(value)}'`);
+}
+
+const SHORT_LIST = 8;
 
 function typeOf(value: Json | undefined): string {
   if (value === null || value === undefined) return 'null';

@@ -1,5 +1,5 @@
 import { parseEan } from '#domain/ean.ts';
-import { isVinylColor, parseColorVinyl } from '#domain/vinyl-colors.ts';
+import { parseColorVinyl } from '#domain/vinyl-colors.ts';
 import { FIXED_CATEGORIES } from '#domain/categories.ts';
 import { isLatin } from '#forms-schema/predicates.ts';
 import { describe, expect, it } from 'vitest';
@@ -43,7 +43,7 @@ describe('the demo catalogue', () => {
       const colors = parseColorVinyl(color_vinyl);
       expect(colors.length).toBe((JSON.parse(color_vinyl) as string[]).length);
       expect(items[0]?.color).toBe(colors[0]);
-      expect(items.every(({ color }) => color !== null && isVinylColor(color))).toBe(true);
+      expect(items.every(({ color }) => color !== null)).toBe(true);
       expect(new Set(songs.map(({ side }) => side)).size).toBe(colors.length * 2);
       if (colors.length === 2) expect(sleeve).toBe('gatefold');
     }

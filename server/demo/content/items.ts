@@ -1,11 +1,10 @@
-import { Size, type ProjectCategory, type ProjectType } from '#generated/enums.ts';
+import { Size, VinylColor, type ProjectCategory, type ProjectType } from '#generated/enums.ts';
 import { eanCheckDigit } from '#domain/ean.ts';
-import { vinylLook, VINYL_COLOR_NAMES, type VinylColor } from '#domain/vinyl-colors.ts';
 import type { Random } from '../../media/random.ts';
 
 export interface DemoItem {
   name: string;
-  color: string | null;
+  color: VinylColor | null;
   size: Size | null;
   /** EUR minor. */
   price: number;
@@ -56,7 +55,7 @@ export interface Pressing {
 
 /** Shares: plain black only, black and a colour, one colour, a choice of colours, a picture disc. */
 export function pressing(dice: Random): Pressing {
-  const colored = VINYL_COLOR_NAMES.filter((name) => name !== 'black' && vinylLook(name).kind !== 'picture');
+  const colored = VinylColor.values.filter((name) => name !== 'black' && VinylColor.data[name].kind !== 'picture');
   const variants = dice.weighted<() => VinylColor[]>([
     [() => ['black'], 36],
     [() => [dice.pick(colored), 'black'], 26],
@@ -95,7 +94,7 @@ export function demoItems(dice: Random, index: number, { category, type, pressed
   });
   if (category === 't-shirt' || category === 'hoodie') {
     const sizes = Size.values.filter((size) => size !== 'XS');
-    return sizes.map((size, place) => item(place, `${capital(cloth)}, ${size}`, { size, color: cloth }));
+    return sizes.map((size, place) => item(place, `${capital(cloth)}, ${size}`, { size }));
   }
   if (pressed) {
     const format = `${double ? '2LP' : 'LP'}${category === 'bundle' ? ' + T-shirt' : ''}`;

@@ -1,5 +1,5 @@
 /** What is printed on a release: everything the code-drawn parts need to know. Stored as `artwork.json` beside uploads. */
-import type { Genre, ProjectCategory, Sleeve } from '#generated/enums.ts';
+import type { Genre, ProjectCategory, Sleeve, VinylColor } from '#generated/enums.ts';
 
 export interface ArtworkTrack {
   title: string;
@@ -21,8 +21,8 @@ export interface Artwork {
   barcode: string;
   year: number;
   sleeve: Sleeve | null;
-  /** Names of the vinyl palette, one a disc. */
-  colors: string[];
+  /** One a disc. */
+  colors: VinylColor[];
   /** Colour of cloth, shell or bag; the livery's own when missing. */
   cloth?: string;
   /** What a merch or accessory project is, e.g. "tote". */

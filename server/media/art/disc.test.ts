@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { VINYL_COLOR_NAMES, vinylLook } from '#domain/vinyl-colors.ts';
+import { VinylColor } from '#generated/enums.ts';
 import { discSvg } from './disc.ts';
 
 /** Average colour of a small patch, and how solid it is. */
@@ -15,7 +15,7 @@ async function patch(svg: string, x: number, y: number): Promise<[number, number
 
 describe('discs', () => {
   it('are drawn for every colour of the palette, the same every time', () => {
-    for (const name of VINYL_COLOR_NAMES) {
+    for (const name of VinylColor.values) {
       const svg = discSvg(name);
       expect(svg).toBe(discSvg(name));
       expect(svg).not.toMatch(/NaN|undefined/);
@@ -32,7 +32,7 @@ describe('discs', () => {
   it('let light through only when the colour is transparent', async () => {
     for (const name of ['red', 'transparent_red'] as const) {
       const [, , , solid] = await patch(discSvg(name), 500, 200);
-      if (vinylLook(name).kind === 'transparent') expect(solid).toBeLessThan(245);
+      if (VinylColor.data[name].kind === 'transparent') expect(solid).toBeLessThan(245);
       else expect(solid).toBe(255);
     }
   });

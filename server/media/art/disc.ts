@@ -1,5 +1,6 @@
 /** A record seen from above: pressed colour, grooves with gaps between the tracks, light on the grooves, label, hole. */
-import { vinylLook, type VinylLook } from '#domain/vinyl-colors.ts';
+import type { VinylLook } from '#domain/vinyl-colors.ts';
+import { VinylColor } from '#generated/enums.ts';
 import { random, type Random } from '../random.ts';
 import { noiseField } from './noise.ts';
 import { darken, lighten, luminance, mix } from './color.ts';
@@ -23,12 +24,10 @@ export interface DiscParts {
 
 /**
  * One record on a transparent ground, 1000 × 1000.
- *
- * @param color a name of the vinyl palette, e.g. "transparent_red"
  */
-export function discSvg(color: string, { labelArt, pictureArt, seed = color }: DiscParts = {}): string {
+export function discSvg(color: VinylColor, { labelArt, pictureArt, seed = color }: DiscParts = {}): string {
   const rnd = random(`disc:${seed}:${color}`);
-  const look = vinylLook(color);
+  const look = VinylColor.data[color];
   const dark = luminance(look.base) < 0.12;
   const parts = [
     body(rnd, look, pictureArt),
