@@ -59,13 +59,13 @@ export const tokens = pgTable(
   (t) => [uniqueIndex('tokens_hash_key').on(t.token_hash), index('tokens_user_idx').on(t.user_id)],
 );
 
-/** Failed sign-ins, counted per account and address so that guessing is slowed down wherever it comes from. */
-export const signInAttempts = pgTable(
-  'sign_in_attempts',
+/** Failed sign-ins and declined cards, counted per account and address: guessing is slowed down wherever it comes from. */
+export const attempts = pgTable(
+  'attempts',
   {
     id: id(),
     key: text().notNull(),
     created_at: instant().notNull().defaultNow(),
   },
-  (t) => [index('sign_in_attempts_key_idx').on(t.key, t.created_at)],
+  (t) => [index('attempts_key_idx').on(t.key, t.created_at)],
 );

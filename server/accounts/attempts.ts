@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { and, count, gt, inArray, lt, or, sql } from 'drizzle-orm';
-import { signInAttempts } from '#server/accounts/accounts.table.ts';
+import { attempts } from '#server/accounts/accounts.table.ts';
 import { problem } from '#server/api/problem.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Worker } from '#server/platform/jobs.ts';
@@ -16,6 +16,8 @@ export const LIMITS = {
   address: 50,
   /** New accounts from one address. */
   signup: 20,
+  /** Declined payments from one address: whoever tries out stolen cards needs many. */
+  payment: 60,
 } as const;
 
 export type AttemptKind = keyof typeof LIMITS;
@@ -43,29 +45,29 @@ export interface Attempt {
  */
 export async function countAttempt(db: Database, ...keys: readonly AttemptKey[]): Promise<Attempt> {
   const counted = await db
-    .insert(signInAttempts)
+    .insert(attempts)
     .values(keys.map((key) => ({ key: keyText(key) })))
-    .returning({ id: signInAttempts.id });
+    .returning({ id: attempts.id });
   const own = inArray(
-    signInAttempts.id,
+    attempts.id,
     counted.map(({ id }) => id),
   );
-  const recent = gt(signInAttempts.created_at, sql`now() - make_interval(mins => ${WINDOW_MINUTES})`);
+  const recent = gt(attempts.created_at, sql`now() - make_interval(mins => ${WINDOW_MINUTES})`);
   const rows = await db
-    .select({ key: signInAttempts.key, made: count() })
-    .from(signInAttempts)
-    .where(and(inArray(signInAttempts.key, keys.map(keyText)), recent))
-    .groupBy(signInAttempts.key);
+    .select({ key: attempts.key, made: count() })
+    .from(attempts)
+    .where(and(inArray(attempts.key, keys.map(keyText)), recent))
+    .groupBy(attempts.key);
   const made = new Map(rows.map((row) => [row.key, row.made]));
   if (keys.some((key) => (made.get(keyText(key)) ?? 0) > LIMITS[key.kind])) {
     // what was refused does not count, or somebody who keeps trying would lock the account for ever
-    await db.delete(signInAttempts).where(own);
+    await db.delete(attempts).where(own);
     throw problem(429, 'too_many_requests', { headers: { 'retry-after': String(WINDOW_MINUTES * 60) } });
   }
   const accounts = keys.filter(({ kind }) => kind === 'account').map(keyText);
   return {
     succeeded: async () => {
-      await db.delete(signInAttempts).where(or(own, inArray(signInAttempts.key, accounts)));
+      await db.delete(attempts).where(or(own, inArray(attempts.key, accounts)));
     },
   };
 }
@@ -75,8 +77,6 @@ export const forgetOldAttempts: Worker = {
   name: 'forget-old-attempts',
   schedule: '17 3 * * *',
   run: async (_data, { db }) => {
-    await db
-      .delete(signInAttempts)
-      .where(lt(signInAttempts.created_at, sql`now() - make_interval(mins => ${WINDOW_MINUTES})`));
+    await db.delete(attempts).where(lt(attempts.created_at, sql`now() - make_interval(mins => ${WINDOW_MINUTES})`));
   },
 };

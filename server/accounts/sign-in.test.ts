@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuthAnswer, AuthCheck, Problem } from '#generated/schemas.ts';
-import { signInAttempts, tokens, users } from '#server/accounts/accounts.table.ts';
+import { attempts, tokens, users } from '#server/accounts/accounts.table.ts';
 import { forgetOldAttempts, LIMITS } from '#server/accounts/attempts.ts';
 import { startApi } from '#server/testing/start-api.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
@@ -161,7 +161,7 @@ describe('guessing', () => {
     await signUp('patient@example.com');
     for (let attempt = 0; attempt <= LIMITS.account; attempt += 1) await signIn('patient@example.com', 'x');
     expect((await signIn('patient@example.com', PASSWORD)).status).toBe(429);
-    await api.db.update(signInAttempts).set({ created_at: sql`created_at - interval '16 minutes'` });
+    await api.db.update(attempts).set({ created_at: sql`created_at - interval '16 minutes'` });
     expect((await signIn('patient@example.com', PASSWORD)).status).toBe(200);
   });
 
@@ -182,9 +182,9 @@ describe('guessing', () => {
   });
 
   it('leaves nothing behind that no longer counts', async () => {
-    await api.db.update(signInAttempts).set({ created_at: sql`created_at - interval '1 day'` });
+    await api.db.update(attempts).set({ created_at: sql`created_at - interval '1 day'` });
     await forgetOldAttempts.run({}, { db: api.db } as Parameters<typeof forgetOldAttempts.run>[1], { last: true });
-    expect(await api.db.$count(signInAttempts)).toBe(0);
+    expect(await api.db.$count(attempts)).toBe(0);
   });
 });
 

@@ -88,7 +88,10 @@ describe('an administrator', () => {
       change('admin', await idOf('admin'), { role: 'team' }),
       change('admin', other?.id ?? 0, { role: 'team' }),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [first, second] = answers.map(({ status }) => status).sort();
+    expect(first).toBe(200);
+    // the slower one finds herself the last, or no administrator any more
+    expect([403, 409]).toContain(second);
     expect(await api.db.$count(users, eq(users.role, 'admin'))).toBe(1);
   });
 });

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CartCalculation } from '#generated/schemas.ts';
 import { users } from '#server/accounts/accounts.table.ts';
+import { LIMITS } from '#server/accounts/attempts.ts';
 import { CARDS, LEA, oneLine, payment, shopsOf } from '#server/cart/cart.sample.ts';
 import { promoCodes } from '#server/cart/cart.table.ts';
 import { items } from '#server/catalogue/catalogue.table.ts';
@@ -219,6 +220,30 @@ describe('a declined card', () => {
     expect((await shop.pay(payment(cart, CARDS.good, { card }))).body).toMatchObject({
       errors: [{ path: 'card.exp_month', code: 'expired_card' }],
     });
+  });
+});
+
+describe('trying out cards', () => {
+  it('is stopped after as many declines from one address, and only those count', async () => {
+    const cart = await shop.cart(await shop.sample.project());
+    const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+    const attempt = (card?: string) => shop.pay(payment(cart, card), from('203.0.113.9'));
+    for (let made = 0; made < LIMITS.payment; made += 1) expect((await attempt(CARDS.declined)).status).toBe(402);
+    expect(await attempt()).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    expect((await shop.pay(payment(cart), from('203.0.113.10'))).status).toBe(200);
+  });
+});
+
+describe('a real shop', () => {
+  it('takes no test cards', async () => {
+    const real = await startShop({ config: { production: true, demoData: 'none' } });
+    try {
+      const cart = await real.cart(await real.sample.project());
+      expect(await real.pay(payment(cart))).toMatchObject({ status: 503, body: { code: 'payments_not_set_up' } });
+      expect(await real.written(cart)).toEqual([]);
+    } finally {
+      await real.api.close();
+    }
   });
 });
 

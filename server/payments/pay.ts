@@ -1,8 +1,9 @@
 import { toMinor } from '#domain/money.ts';
 import type { Cart, CartIssue, PayAnswer } from '#generated/schemas.ts';
 import { and, eq, ne } from 'drizzle-orm';
+import { countAttempt } from '#server/accounts/attempts.ts';
 import type { Call } from '#server/api/handler.ts';
-import { invalid, problem } from '#server/api/problem.ts';
+import { invalid, Problem, problem } from '#server/api/problem.ts';
 import { itemsOf } from '#server/cart/fill.ts';
 import { priceCart, type PricedCart } from '#server/cart/price-cart.ts';
 import { findPromo, countPromoUse } from '#server/cart/promo-codes.ts';
@@ -16,7 +17,7 @@ import { cardDigits } from '#server/payments/card-number.ts';
 import { declined } from '#server/payments/decline.ts';
 import { claimKey } from '#server/payments/idempotency.ts';
 import { payments } from '#server/payments/payments.table.ts';
-import { paymentProvider } from '#server/payments/provider.ts';
+import { currentProvider, paymentProvider } from '#server/payments/provider.ts';
 import { inTransaction, type Transaction } from '#server/platform/database.ts';
 import { readRates, type Rates } from '#server/rates/rates.ts';
 
@@ -33,14 +34,29 @@ export async function payCart(call: PayCall): Promise<PayAnswer> {
   // read before the transaction: within it a second connection must not be needed
   const rates = await readRates(context.db);
   const shelves = await readShelves(context.db);
-  return inTransaction(context.db, async (tx) => {
-    await lockCart(tx, body.cart_id);
-    const claim = await claimKey(tx, call);
-    if (claim.answered) return claim.answered;
-    const answer = await payOnce(tx, call, rates, shelves);
-    await claim.keep(answer);
+  return countingDeclines(call, () =>
+    inTransaction(context.db, async (tx) => {
+      await lockCart(tx, body.cart_id);
+      const claim = await claimKey(tx, call);
+      if (claim.answered) return claim.answered;
+      const answer = await payOnce(tx, call, rates, shelves);
+      await claim.keep(answer);
+      return answer;
+    }),
+  );
+}
+
+/** Limits how many cards may be declined for one address; whatever else comes of a payment does not count. */
+async function countingDeclines({ context, ip }: PayCall, pay: () => Promise<PayAnswer>): Promise<PayAnswer> {
+  const attempt = await countAttempt(context.db, { kind: 'payment', who: ip });
+  try {
+    const answer = await pay();
+    await attempt.succeeded();
     return answer;
-  });
+  } catch (error) {
+    if (!(error instanceof Problem && error.code === 'payment_declined')) await attempt.succeeded();
+    throw error;
+  }
 }
 
 async function payOnce(tx: Transaction, call: PayCall, rates: Rates, shelves: readonly Shelf[]): Promise<PayAnswer> {
@@ -133,7 +149,7 @@ function refuseUnpayable({ body }: PayCall, saved: Cart, { cart, totals, issues 
 
 /** Charges the card last, when everything else is written: a refusal undoes it all. */
 async function charge(tx: Transaction, { body, context }: PayCall, order: OrderRow): Promise<PaymentRow> {
-  const provider = paymentProvider();
+  const provider = currentProvider(context.config);
   const now = context.now();
   const outcome = await provider.charge({
     amount: order.total,

@@ -1,6 +1,8 @@
 import type { Currency, PaymentProvider as ProviderName } from '#generated/enums.ts';
 import type { CartConfirmRequest, CardInput } from '#generated/schemas.ts';
+import { problem } from '#server/api/problem.ts';
 import { testProvider } from '#server/payments/test-provider.ts';
+import type { Config } from '#server/platform/config.ts';
 
 /** What may be kept of a card. */
 export interface CardFacts {
@@ -58,8 +60,14 @@ export interface PaymentProvider {
 
 const providers: Partial<Record<ProviderName, PaymentProvider>> = { test: testProvider };
 
-/** The provider that took a payment, or takes new ones. Throws for one this server does not know. */
-export function paymentProvider(name: ProviderName = 'test'): PaymentProvider {
+/** The provider that takes new payments. Throws 503 in a real shop, where test cards must not buy real records. */
+export function currentProvider({ production, demoData }: Config): PaymentProvider {
+  if (production && demoData === 'none') throw problem(503, 'payments_not_set_up');
+  return testProvider;
+}
+
+/** The provider that took a payment. Throws for one this server does not know. */
+export function paymentProvider(name: ProviderName): PaymentProvider {
   const provider = providers[name];
   if (!provider) throw new Error(`payments by ${name} are not set up`);
   return provider;

@@ -24,19 +24,11 @@ export const VARIABLES = [
   { name: 'DATA_DIR', default: './data', meaning: 'folder for the database, media and mails' },
   { name: 'DATABASE_URL', default: '', meaning: 'a PostgreSQL (14 or later) to use instead of the one in `DATA_DIR`' },
   { name: 'DATABASE_REPLICA_URL', default: '', meaning: 'a replica of `DATABASE_URL` that answers reads' },
-  { name: 'S3_URL', default: '', meaning: 'S3-compatible bucket for files, `https://key:secret@host/bucket`' },
   {
     name: 'SMTP_URL',
     default: '',
     meaning: 'mail server, `smtp://user:password@host:587`; without it mails go to `DATA_DIR/mail`',
   },
-  { name: 'STRIPE_SECRET_KEY', default: '', meaning: 'Stripe key; without it the test provider takes the payments' },
-  { name: 'STRIPE_WEBHOOK_SECRET', default: '', meaning: "secret of Stripe's webhook, needed with the key" },
-  { name: 'GOOGLE_CLIENT_ID', default: '', meaning: 'turns on sign-in with Google' },
-  { name: 'FACEBOOK_APP_ID', default: '', meaning: 'turns on sign-in with Facebook' },
-  { name: 'FACEBOOK_APP_SECRET', default: '', meaning: 'needed with `FACEBOOK_APP_ID`' },
-  { name: 'SOUNDCLOUD_CLIENT_ID', default: '', meaning: 'turns on sign-in with SoundCloud' },
-  { name: 'SOUNDCLOUD_CLIENT_SECRET', default: '', meaning: 'needed with `SOUNDCLOUD_CLIENT_ID`' },
   {
     name: 'DEMO_DATA',
     default: 'small (none in production)',
@@ -62,12 +54,7 @@ export interface Config {
   dataDir: string;
   databaseUrl?: string;
   databaseReplicaUrl?: string;
-  s3Url?: string;
   smtpUrl?: string;
-  stripe?: { secretKey: string; webhookSecret: string };
-  googleClientId?: string;
-  facebook?: { appId: string; appSecret: string };
-  soundcloud?: { clientId: string; clientSecret: string };
   demoData: DemoData;
   /** The address that the paths of the description follow, e.g. `https://shop.example/api`; without a slash at the end. */
   apiUrl?: string;
@@ -102,13 +89,6 @@ export function readConfig(env: Environment): Config {
       return fail(name, `an address like ${example}`);
     return parsed;
   };
-  const pair = (first: VariableName, second: VariableName): [string, string] | undefined => {
-    const [a, b] = [text(first), text(second)];
-    if (a && b) return [a, b];
-    if (a || b)
-      throw new StartError(`${a ? first : second} is set without ${a ? second : first}: set both or neither.`);
-    return undefined;
-  };
 
   const production = text('NODE_ENV') === 'production';
   const port = Number(text('PORT') ?? 3000);
@@ -127,17 +107,7 @@ export function readConfig(env: Environment): Config {
   if (databaseReplicaUrl && !databaseUrl)
     throw new StartError('DATABASE_REPLICA_URL is set without DATABASE_URL: set both or neither.');
 
-  const s3 = url('S3_URL', ['http:', 'https:'], 'https://key:secret@host/bucket');
-  if (s3 && (!s3.username || !s3.password || s3.pathname === '/'))
-    fail('S3_URL', 'an address like https://key:secret@host/bucket');
   const smtp = url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587');
-
-  const stripe = pair('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET');
-  if (stripe && !/^[sr]k_/.test(stripe[0]))
-    throw new StartError('STRIPE_SECRET_KEY must be a secret key that begins with sk_ or rk_.');
-  if (stripe && !stripe[1].startsWith('whsec_')) throw new StartError('STRIPE_WEBHOOK_SECRET must begin with whsec_.');
-  const facebook = pair('FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET');
-  const soundcloud = pair('SOUNDCLOUD_CLIENT_ID', 'SOUNDCLOUD_CLIENT_SECRET');
 
   const api = url('API_URL', ['http:', 'https:'], 'https://shop.example/api');
   const serve = choice('SERVE', SERVE, 'all');
@@ -152,12 +122,7 @@ export function readConfig(env: Environment): Config {
     dataDir: resolve(text('DATA_DIR') ?? './data'),
     databaseUrl,
     databaseReplicaUrl,
-    s3Url: s3?.href,
     smtpUrl: smtp?.href,
-    stripe: stripe && { secretKey: stripe[0], webhookSecret: stripe[1] },
-    googleClientId: text('GOOGLE_CLIENT_ID'),
-    facebook: facebook && { appId: facebook[0], appSecret: facebook[1] },
-    soundcloud: soundcloud && { clientId: soundcloud[0], clientSecret: soundcloud[1] },
     demoData: choice('DEMO_DATA', DEMO_DATA, production ? 'none' : 'small'),
     apiUrl: api && apiBase(api),
     serve,

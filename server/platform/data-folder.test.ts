@@ -19,7 +19,11 @@ it('makes the folder with all above it, and takes one that is there', async () =
 });
 
 const refusals: [string, (inside: string) => Promise<string>, RegExp][] = [
-  ['is a file', async (inside) => (await writeFile(join(inside, 'file'), ''), join(inside, 'file')), /a file is in the way/],
+  [
+    'is a file',
+    async (inside) => (await writeFile(join(inside, 'file'), ''), join(inside, 'file')),
+    /a file is in the way/,
+  ],
   [
     'is below a file',
     async (inside) => (await writeFile(join(inside, 'file'), ''), join(inside, 'file/data')),

@@ -34,9 +34,13 @@ export function connect({
   onError = () => undefined,
 }: ConnectionOptions): Connection {
   const pools: pg.Pool[] = [];
+  let closing = false;
   const open = (connectionString: string): Database => {
     const pool = new pg.Pool({ connectionString, max: connections, connectionTimeoutMillis: 10_000 });
-    pool.on('error', onError);
+    // the pool has ended before the last of its connections is closed, and the database may be quicker
+    pool.on('error', (error) => {
+      if (!closing) onError(error);
+    });
     pools.push(pool);
     return drizzle(pool);
   };
@@ -45,6 +49,7 @@ export function connect({
     db,
     reads: replicaUrl ? open(replicaUrl) : db,
     close: async () => {
+      closing = true;
       await Promise.all(pools.map((pool) => pool.end()));
     },
   };
