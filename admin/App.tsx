@@ -1,7 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { i18n } from 'i18next';
-import { CoreAdminContext, CoreAdminUI } from 'ra-core';
+import { CoreAdminContext, CoreAdminUI } from 'react-admin';
 import { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { resourceIndex } from '#generated/resource-index.ts';
 import type { ResourceName } from '#generated/resource-index.ts';
-import { Resource } from 'ra-core';
+import { Resource } from 'react-admin';
 import { type ComponentType, lazy } from 'react';
 import { Guard } from './frame/Guard.tsx';
 import type { Screen } from './resource/define.ts';

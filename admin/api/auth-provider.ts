@@ -1,5 +1,5 @@
 import type { UserData } from '#generated/schemas.ts';
-import type { AuthProvider, UserIdentity } from 'ra-core';
+import type { AuthProvider, UserIdentity } from 'react-admin';
 import { call } from './operation.ts';
 import { ApiError } from './problem.ts';
 import { clearToken, readToken, writeToken } from './session.ts';

@@ -1,82 +1,62 @@
 import { resourceIndex } from '#generated/resource-index.ts';
-import type { DataProvider, Identifier, RaRecord } from 'ra-core';
+import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import simpleRestProvider from 'ra-data-simple-rest';
 import { Cursors } from './cursors.ts';
-import { listQuery, totalOf } from './list-query.ts';
 import { request } from './request.ts';
 
 const cursors = new Cursors();
 
-/** Where a resource lives, by the description's own path. */
+/** Where a resource lives below /api, by the description's own path. */
 function pathOf(resource: string): string {
   const known: Readonly<Record<string, { path: string } | undefined>> = resourceIndex;
-  return `/api${known[resource]?.path ?? `/admin/${resource}`}`;
+  return (known[resource]?.path ?? `/admin/${resource}`).slice(1);
 }
 
-const recordPath = (resource: string, id: Identifier) => `${pathOf(resource)}/${encodeURIComponent(id)}`;
+/** The simple-rest dialect over our own calls, with headers of ours; `hear` is told what the answer's headers say. */
+function rest(headers: HeadersInit = {}, hear?: (headers: Headers) => void): DataProvider {
+  return simpleRestProvider('/api', async (url, { method = 'GET', body, signal } = {}) => {
+    const response = await request(cursors.apply(url), { method, body, signal, headers });
+    const text = await response.text();
+    cursors.note(url, response.headers.get('x-next-cursor'));
+    hear?.(response.headers);
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text,
+      json: text === '' ? {} : JSON.parse(text),
+    };
+  });
+}
 
 /** The record's ETag as the server makes it: its version in quotes. */
 function ifMatch(record: Partial<RaRecord> | undefined): Record<string, string> {
   return record?.version === undefined ? {} : { 'if-match': `"${String(record.version)}"` };
 }
 
-async function getList(resource: string, params: Parameters<DataProvider['getList']>[1]) {
-  const url = `${pathOf(resource)}?${listQuery(params)}`;
-  const { headers, json } = await send('GET', cursors.apply(url), { signal: params.signal });
-  cursors.note(url, headers.get('x-next-cursor'));
-  return {
-    data: json,
-    total: totalOf(headers.get('content-range')),
-    // large lists are counted only so far; the rest is the planner's estimate
-    meta: { estimated: headers.get('x-total-estimated') === 'true' },
-  };
-}
+/** Identifiers out of an address are text; the description knows only numbers. */
+const numbers = (ids: readonly Identifier[]) => ids.map(Number);
 
-async function update(resource: string, id: Identifier, data: unknown, previous: Partial<RaRecord> | undefined) {
-  const { json } = await send('PUT', recordPath(resource, id), {
-    headers: ifMatch(previous),
-    body: JSON.stringify(data),
-  });
-  return { data: json };
-}
-
-async function remove(resource: string, id: Identifier, previous: Partial<RaRecord> | undefined) {
-  const { json } = await send('DELETE', recordPath(resource, id), { headers: ifMatch(previous) });
-  return { data: json ?? { ...previous, id } };
-}
-
-async function send(method: string, url: string, init: RequestInit = {}) {
-  const response = await request(url, { ...init, method });
-  const text = await response.text();
-  return { headers: response.headers, json: text === '' ? undefined : JSON.parse(text) };
-}
+const plain = rest();
 
 /**
- * react-admin's data provider over the simple-rest dialect of the description: JSON queries, Content-Range totals,
- * cursors when paging forward, and If-Match with the version a change was made on. Errors are ApiErrors.
+ * react-admin's simple-rest provider at the description's paths. It adds what the dialect has no word for: cursors when
+ * paging forward, whether a total is estimated, and If-Match with the version a change was made on. Errors are ApiErrors.
  */
 export const dataProvider: DataProvider = {
   supportAbortSignal: true,
-  getList,
-  getOne: async (resource, { id, signal }) => ({
-    data: (await send('GET', recordPath(resource, id), { signal })).json,
-  }),
-  async getMany(resource, { ids, signal }) {
-    const filter = new URLSearchParams({ filter: JSON.stringify({ id: ids.map(Number) }) });
-    return { data: (await send('GET', `${pathOf(resource)}?${filter}`, { signal })).json };
+  async getList(resource, params) {
+    let estimated = false;
+    // large lists are counted only so far; the rest is the planner's estimate
+    const hear = (headers: Headers) => (estimated = headers.get('x-total-estimated') === 'true');
+    const answer = await rest({}, hear).getList(pathOf(resource), params);
+    return { ...answer, meta: { estimated } };
   },
-  getManyReference: (resource, { target, id, ...params }) =>
-    getList(resource, { ...params, filter: { ...params.filter, [target]: id } }),
-  update: (resource, { id, data, previousData }) => update(resource, id, data, previousData),
-  async updateMany(resource, { ids, data }) {
-    await Promise.all(ids.map((id) => update(resource, id, data, undefined)));
-    return { data: ids };
-  },
-  create: async (resource, { data }) => ({
-    data: (await send('POST', pathOf(resource), { body: JSON.stringify(data) })).json,
-  }),
-  delete: (resource, { id, previousData }) => remove(resource, id, previousData),
-  async deleteMany(resource, { ids }) {
-    await Promise.all(ids.map((id) => remove(resource, id, undefined)));
-    return { data: ids };
-  },
+  getOne: (resource, params) => plain.getOne(pathOf(resource), params),
+  getMany: (resource, params) => plain.getMany(pathOf(resource), { ...params, ids: numbers(params.ids) }),
+  getManyReference: (resource, params) => plain.getManyReference(pathOf(resource), params),
+  create: (resource, params) => plain.create(pathOf(resource), params),
+  update: (resource, params) => rest(ifMatch(params.previousData)).update(pathOf(resource), params),
+  updateMany: (resource, params) => plain.updateMany(pathOf(resource), params),
+  delete: (resource, params) => rest(ifMatch(params.previousData)).delete(pathOf(resource), params),
+  deleteMany: (resource, params) => plain.deleteMany(pathOf(resource), params),
 };

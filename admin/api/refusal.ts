@@ -1,5 +1,5 @@
 import type { Refusal } from '#forms-schema/use-schema-form.ts';
-import type { TranslateFunction } from 'ra-core';
+import type { TranslateFunction } from 'react-admin';
 import { ApiError } from './problem.ts';
 
 /** What a problem is called for people: its own words, or ours for a network that does not answer. */

@@ -1,6 +1,6 @@
 import type { Role } from '#generated/definitions.ts';
 import { operations } from '#generated/operations.ts';
-import { usePermissions } from 'ra-core';
+import { usePermissions } from 'react-admin';
 
 /** The role of who is signed in; undefined until it is known. */
 export function useRole(): Role | undefined {

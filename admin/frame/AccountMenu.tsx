@@ -1,7 +1,7 @@
 import Person from '@mui/icons-material/PersonOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useGetIdentity, useLogout, useTranslate } from 'ra-core';
+import { useGetIdentity, useLogout, useTranslate } from 'react-admin';
 import { useMenu } from './use-menu.tsx';
 import { usePhone } from './use-phone.ts';
 

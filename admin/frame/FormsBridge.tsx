@@ -1,6 +1,6 @@
 import { type Forms, FormsProvider } from '#forms-schema/context.tsx';
 import Link from '@mui/material/Link';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import { type ReactNode, useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useRole } from '../api/use-role.ts';

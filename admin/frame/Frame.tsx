@@ -1,7 +1,7 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { usePermissions, useTranslate } from 'ra-core';
+import { usePermissions, useTranslate } from 'react-admin';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { RecordSkeleton } from '../resource/RecordSkeleton.tsx';

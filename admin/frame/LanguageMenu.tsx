@@ -1,7 +1,7 @@
 import { Language } from '#generated/enums/Language.ts';
 import Translate from '@mui/icons-material/Translate';
 import IconButton from '@mui/material/IconButton';
-import { useI18nProvider, useTranslate } from 'ra-core';
+import { useI18nProvider, useTranslate } from 'react-admin';
 import { rememberLanguage } from '../i18n.ts';
 import { useMenu } from './use-menu.tsx';
 

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { BusyLine } from './BusyLine.tsx';
 
 /** The moment before it is known who is signed in, or before a screen is there. Takes no room, so that nothing jumps. */

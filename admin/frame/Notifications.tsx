@@ -1,4 +1,4 @@
-import { useNotificationContext } from 'ra-core';
+import { useNotificationContext } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 
 const Toast = lazy(async () => ({ default: (await import('./Toast.tsx')).Toast }));

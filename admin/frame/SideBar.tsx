@@ -1,6 +1,6 @@
 import { resourceIndex } from '#generated/resource-index.ts';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { NavLink } from 'react-router-dom';
 import { useRole } from '../api/use-role.ts';
 import { iconFor } from './icons.ts';

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useLogin, useTranslate } from 'ra-core';
+import { useLogin, useTranslate } from 'react-admin';
 import { ApiError } from '../api/problem.ts';
 import { refusalOf } from '../api/refusal.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
-import { type NotificationPayload, useTranslate } from 'ra-core';
+import { type NotificationPayload, useTranslate } from 'react-admin';
 import { useState } from 'react';
 
 const SHORT = 1500; // §9 toast 1.5 s

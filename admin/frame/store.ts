@@ -1,4 +1,4 @@
-import { localStorageStore, type Store } from 'ra-core';
+import { localStorageStore, type Store } from 'react-admin';
 
 /** What a person chose to see (columns, widths, density); it outlives signing out. */
 export const PREFERENCES = 'preferences';

@@ -1,4 +1,4 @@
-import { useGetIdentity, useI18nProvider } from 'ra-core';
+import { useGetIdentity, useI18nProvider } from 'react-admin';
 import { useEffect } from 'react';
 import type { Identity } from '../api/auth-provider.ts';
 import { chosenLanguage } from '../i18n.ts';

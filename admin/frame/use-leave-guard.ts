@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useCallback, useEffect } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router-dom';
 import { useConfirm } from './confirm.tsx';

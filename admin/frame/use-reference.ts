@@ -1,6 +1,6 @@
 import { resourceIndex } from '#generated/resource-index.ts';
 import type { ReferenceOption, ReferenceQuery, ReferenceResult } from '#forms-schema/context.tsx';
-import { type RaRecord, useGetList, useGetManyAggregate } from 'ra-core';
+import { type RaRecord, useGetList, useGetManyAggregate } from 'react-admin';
 import { useMemo } from 'react';
 import { useRole } from '../api/use-role.ts';
 import { ROW } from '../resource/row-meta.ts';

@@ -5,7 +5,7 @@ import { formatMoney } from '#domain/format-money.ts';
 import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type RaRecord, useLocale, useTranslate } from 'ra-core';
+import { type RaRecord, useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { listPath, recordPath } from '../resource/paths.ts';
 import { Columns, Row, Section } from '../resource/show/blocks.tsx';

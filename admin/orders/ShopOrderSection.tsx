@@ -7,7 +7,7 @@ import { formatMoney } from '#domain/format-money.ts';
 import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import { ProjectLine } from '../catalogue/ProjectLine.tsx';
 import { Row, Section } from '../resource/show/blocks.tsx';
 import { CopyButton } from '../resource/show/CopyButton.tsx';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 
 /** A shop's logo as its header shows it: whole, on the header's colour. */
 export function ShopLogo({ shop }: { shop: RaRecord }) {

@@ -1,6 +1,6 @@
 import type { Project } from '#generated/schemas.ts';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 /** The front of the sleeve. Its place is kept while it loads. */
 export function Cover({ project }: { project: Project }) {

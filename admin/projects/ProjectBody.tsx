@@ -1,7 +1,7 @@
 import { ProjectFields } from '#generated/fields/Project.ts';
 import type { Project } from '#generated/schemas.ts';
 import { FieldValue } from '#forms-schema/view/FieldValue.tsx';
-import { type RaRecord, useTranslate } from 'ra-core';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { Columns, Section } from '../resource/show/blocks.tsx';
 import { Cover } from './Cover.tsx';
 

@@ -1,6 +1,6 @@
 import type { FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import type { GridColDef } from '@mui/x-data-grid';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 
 /** How one column departs from what its field definition says. */

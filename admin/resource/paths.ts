@@ -1,5 +1,5 @@
 import type { ResourceDefinition } from '#generated/definitions.ts';
-import type { Identifier } from 'ra-core';
+import type { Identifier } from 'react-admin';
 
 type Named = Pick<ResourceDefinition, 'name'>;
 

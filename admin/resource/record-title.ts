@@ -1,5 +1,5 @@
 import type { ResourceDefinition } from '#generated/definitions.ts';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 
 /** What a record is called: its title field, else its number. */
 export function recordTitle(resource: ResourceDefinition, record: RaRecord): string {

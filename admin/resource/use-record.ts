@@ -1,5 +1,5 @@
 import type { ResourceDefinition } from '#generated/definitions.ts';
-import { type RaRecord, useGetOne } from 'ra-core';
+import { type RaRecord, useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
 
 /** The record that the address names, with what went wrong when it cannot be had. */

@@ -1,6 +1,6 @@
 import type { Mail } from '#generated/schemas.ts';
 import Paper from '@mui/material/Paper';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 
 /** The mail as its reader sees it, in a frame that can run nothing. */
 export function MailBody({ record }: { record: RaRecord }) {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type RaRecord, useGetMany, useListContext, useTranslate } from 'ra-core';
+import { type RaRecord, useGetMany, useListContext, useTranslate } from 'react-admin';
 import { useRole } from '../../api/use-role.ts';
 import { iconFor } from '../../frame/icons.ts';
 import { ROW } from '../row-meta.ts';

@@ -1,6 +1,6 @@
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import Button from '@mui/material/Button';
-import { type RaRecord, useTranslate } from 'ra-core';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { useRole } from '../../api/use-role.ts';
 import { iconFor } from '../../frame/icons.ts';
 import { actionsFor, applies } from './allowed.ts';

@@ -1,7 +1,7 @@
 import type { ActionDefinition, FieldDefinition, ResourceDefinition, Role } from '#generated/definitions.ts';
 import { type AnyEnum } from '#generated/definitions.ts';
 import { enums } from '#generated/enum-index.ts';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 
 const tables: Readonly<Record<string, AnyEnum | undefined>> = enums;
 

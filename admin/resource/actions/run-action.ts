@@ -1,7 +1,7 @@
 import type { ActionDefinition } from '#generated/definitions.ts';
 import type { BulkAnswer } from '#generated/schemas.ts';
 import type { Refusal } from '#forms-schema/use-schema-form.ts';
-import { type RaRecord, useNotify, useRefresh, useTranslate } from 'ra-core';
+import { type RaRecord, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { fillPath } from '../../api/operation.ts';
 import { request } from '../../api/request.ts';
 import { refusalOf } from '../../api/refusal.ts';

@@ -1,5 +1,5 @@
 import type { ActionDefinition, ResourceDefinition } from '#generated/definitions.ts';
-import { type RaRecord, useNotify, useTranslate } from 'ra-core';
+import { type RaRecord, useNotify, useTranslate } from 'react-admin';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { askedFields } from './allowed.ts';
 import { useRunAction } from './run-action.ts';

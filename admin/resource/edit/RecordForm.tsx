@@ -5,7 +5,7 @@ import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { type RaRecord, useTranslate } from 'ra-core';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 
 interface Props {

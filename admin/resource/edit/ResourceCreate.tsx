@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useCreate, useNotify, useTranslate } from 'ra-core';
+import { useCreate, useNotify, useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { refusalOf } from '../../api/refusal.ts';

@@ -1,6 +1,6 @@
 import type { FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import Stack from '@mui/material/Stack';
-import { type RaRecord, useTranslate } from 'ra-core';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 import { ErrorPanel } from '../../frame/ErrorPanel.tsx';
 import { PageTitle } from '../../frame/PageTitle.tsx';

@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 
 type Version = Readonly<Partial<RaRecord>>;
 

@@ -1,6 +1,6 @@
 import type { FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import type { Refusal } from '#forms-schema/use-schema-form.ts';
-import { type RaRecord, useNotify, useTranslate, useUpdate } from 'ra-core';
+import { type RaRecord, useNotify, useTranslate, useUpdate } from 'react-admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../api/problem.ts';

@@ -2,7 +2,7 @@ import type { FieldDefinition, ResourceDefinition } from '#generated/definitions
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useMenu } from '../../frame/use-menu.tsx';
 import { FilterChip } from './FilterChip.tsx';

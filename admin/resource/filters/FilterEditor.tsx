@@ -7,7 +7,7 @@ import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import type { Condition, Operator } from './filters.ts';
 import { inputsOf, valueFields, valueOf } from './value-form.ts';

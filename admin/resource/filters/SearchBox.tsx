@@ -1,6 +1,6 @@
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchKey } from './use-search-key.ts';
 

@@ -2,7 +2,7 @@ import type { FieldDefinition } from '#generated/definitions.ts';
 import { formatDate } from '#domain/dates.ts';
 import type { ReferenceOption } from '#forms-schema/context.tsx';
 import { useValueText } from '#forms-schema/view/value-text.ts';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import type { Condition, Range } from './filters.ts';
 
 /** The values a condition names, one by one. */

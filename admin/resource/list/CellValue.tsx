@@ -3,7 +3,7 @@ import { ChoiceValue } from '#forms-schema/view/choice-values.tsx';
 import { Picture } from '#forms-schema/view/Picture.tsx';
 import { ColorValue, TextValue } from '#forms-schema/view/plain-values.tsx';
 import { ReferenceValue } from '#forms-schema/view/ReferenceValue.tsx';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 
 /** Fits into a compact row with air above and below. */
 const PICTURE_SIZE = 28;

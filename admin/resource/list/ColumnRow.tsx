@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { KeyboardEvent } from 'react';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 
 const ColumnsPanel = lazy(async () => ({ default: (await import('./ColumnsPanel.tsx')).ColumnsPanel }));

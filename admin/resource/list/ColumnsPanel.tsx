@@ -4,7 +4,7 @@ import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { usePhone } from '../../frame/use-phone.ts';
 import { listableFields } from '../define.ts';
 import { ColumnRow } from './ColumnRow.tsx';

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ResourceDefinition } from '#generated/definitions.ts';
-import { useListContext, useLocale, useTranslate } from 'ra-core';
+import { useListContext, useLocale, useTranslate } from 'react-admin';
 import { Select } from '../../frame/Select.tsx';
 import { BulkActions } from '../actions/BulkActions.tsx';
 import { useListPreferences } from './preferences.ts';

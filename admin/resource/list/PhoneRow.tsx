@@ -1,7 +1,7 @@
 import { enums } from '#generated/enum-index.ts';
 import type { AnyEnum, FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import Box from '@mui/material/Box';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { recordTitle } from '../record-title.ts';
 import { CellValue } from './CellValue.tsx';
 import { TitleLink } from './TitleLink.tsx';

@@ -1,5 +1,5 @@
 import { DataGrid, type GridRowSelectionModel, type GridSortModel } from '@mui/x-data-grid';
-import { type RaRecord, useListContext, useTranslate } from 'ra-core';
+import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styleNonce } from '../../frame/nonce.ts';

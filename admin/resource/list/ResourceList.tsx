@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { ListBase, useListContext, useTranslate } from 'ra-core';
+import { ListBase, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { mayCall, useRole } from '../../api/use-role.ts';
 import { BusyLine } from '../../frame/BusyLine.tsx';

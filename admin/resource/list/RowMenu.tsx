@@ -3,7 +3,7 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import Edit from '@mui/icons-material/EditOutlined';
 import MoreVert from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
-import { type RaRecord, useListContext, useTranslate } from 'ra-core';
+import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { mayCall, useRole } from '../../api/use-role.ts';
 import { iconFor } from '../../frame/icons.ts';
 import { type MenuEntry, useMenu } from '../../frame/use-menu.tsx';

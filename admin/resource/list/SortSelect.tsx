@@ -3,7 +3,7 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { ResourceDefinition } from '#generated/definitions.ts';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import { Select } from '../../frame/Select.tsx';
 
 /** The order of the rows, where the grid has no headings to press. */

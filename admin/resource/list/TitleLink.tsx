@@ -1,6 +1,6 @@
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import Link from '@mui/material/Link';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { recordPath } from '../paths.ts';

@@ -1,5 +1,5 @@
 import type { GridLocaleText } from '@mui/x-data-grid';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 
 /** The grid's own words in the language of the interface. */

@@ -1,5 +1,5 @@
 import type { ResourceDefinition } from '#generated/definitions.ts';
-import { useStore } from 'ra-core';
+import { useStore } from 'react-admin';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 

@@ -1,5 +1,5 @@
 import type { GridColDef } from '@mui/x-data-grid';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import type { Screen } from '../define.ts';
 import { QuietHeader } from './QuietHeader.tsx';
 import { RowMenu } from './RowMenu.tsx';

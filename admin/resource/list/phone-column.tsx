@@ -1,5 +1,5 @@
 import type { GridColDef } from '@mui/x-data-grid';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { named, type Screen } from '../define.ts';
 import { isStatus, PhoneRow } from './PhoneRow.tsx';
 import type { ListPreferences } from './preferences.ts';

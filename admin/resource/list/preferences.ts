@@ -1,5 +1,5 @@
 import type { ResourceDefinition } from '#generated/definitions.ts';
-import { useStore } from 'ra-core';
+import { useStore } from 'react-admin';
 import { useCallback, useMemo } from 'react';
 import { PREFERENCES } from '../../frame/store.ts';
 import { listableFields } from '../define.ts';

@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
-import { type RaRecord, useDelete, useNotify, useTranslate } from 'ra-core';
+import { type RaRecord, useDelete, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { refusalOf } from '../../api/refusal.ts';
 import { useConfirm } from '../../frame/confirm.tsx';

@@ -7,7 +7,7 @@ import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type Identifier, useGetList, useLocale, useTranslate } from 'ra-core';
+import { type Identifier, useGetList, useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { listPath } from '../paths.ts';
 import { ROW } from '../row-meta.ts';

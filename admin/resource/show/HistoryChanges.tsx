@@ -2,7 +2,7 @@ import type { FieldDefinition } from '#generated/definitions.ts';
 import type { AuditEntry } from '#generated/schemas.ts';
 import { useValueText } from '#forms-schema/view/value-text.ts';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 interface Props {
   fields: readonly FieldDefinition[];

@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { FieldValue } from '#forms-schema/view/FieldValue.tsx';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 interface Props<Name extends string> {
   fields: readonly FieldDefinition[];

@@ -1,6 +1,6 @@
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import type { ActionId, ResourceName } from '#generated/resource-index.ts';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { createContext, use } from 'react';
 import { useRole } from '../../api/use-role.ts';
 import { actionsFor, applies } from '../actions/allowed.ts';
