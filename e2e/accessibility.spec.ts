@@ -3,8 +3,35 @@ import { expect, type Page, test } from 'playwright/test';
 import { enterBackOffice, shopUrl } from './people.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
-const SHOP = ['/', '/vinyl-shop', '/vinyl-shop?genre=7', '/vinyl-shop/285/color-records', '/vinyl/120', '/cart', '/sign', '/shop/halfmoon-audio', '/fr', '/nowhere'];
-const OFFICE = ['orders', 'orders/3000/show', 'orders/3000', 'projects', 'projects/120/show', 'projects/120', 'projects/create', 'payments', 'shops', 'user', 'category', 'artists', 'labels', 'mails', 'nowhere'];
+const SHOP = [
+  '/',
+  '/vinyl-shop',
+  '/vinyl-shop?genre=7',
+  '/vinyl-shop/285/color-records',
+  '/vinyl/120',
+  '/cart',
+  '/sign',
+  '/shop/halfmoon-audio',
+  '/fr',
+  '/nowhere',
+];
+const OFFICE = [
+  'orders',
+  'orders/3000/show',
+  'orders/3000',
+  'projects',
+  'projects/120/show',
+  'projects/120',
+  'projects/create',
+  'payments',
+  'shops',
+  'user',
+  'category',
+  'artists',
+  'labels',
+  'mails',
+  'nowhere',
+];
 
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).analyze();

@@ -13,7 +13,11 @@ test.beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'api-elsewhere-'));
   const quiet = { PORT: '0', LOG_LEVEL: 'error', DEMO_DATA: 'small' };
   api = await startChild(['server/main.ts'], { ...quiet, DATA_DIR: dataDir, SERVE: 'api' }, '/api/health');
-  screens = await startChild(['server/main.ts'], { ...quiet, DATA_DIR: join(dataDir, 'never-made'), API_URL: `${api.origin}/api` }, '/');
+  screens = await startChild(
+    ['server/main.ts'],
+    { ...quiet, DATA_DIR: join(dataDir, 'never-made'), API_URL: `${api.origin}/api` },
+    '/',
+  );
 });
 
 test.afterAll(async () => {
@@ -26,7 +30,12 @@ test('one process shows the shop and the back office over the API of another', a
   await page.goto(`${screens.origin}/vinyl-shop`);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await enterBackOffice(page, 'team@example.com', screens.origin);
-  await expect(page.getByRole('grid').getByText(/VS-10\d{4}/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('grid')
+      .getByText(/VS-10\d{4}/)
+      .first(),
+  ).toBeVisible();
 });
 
 test('the process with the API serves no screens', async ({ request }) => {

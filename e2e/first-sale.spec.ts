@@ -24,7 +24,11 @@ test('a visitor buys a record, staff sends it, and she follows the parcel', asyn
   });
 
   await test.step('she puts it into the cart and sees shipping and VAT of her country', async () => {
-    await page.getByRole('main').getByRole('button', { name: /^(add to cart|pre-order)$/i }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^(add to cart|pre-order)$/i })
+      .first()
+      .click();
     await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
     await page.goto(shopUrl('/cart'));
     const sums = page.getByRole('complementary', { name: 'Your order' });
@@ -89,7 +93,9 @@ test('a visitor buys a record, staff sends it, and she follows the parcel', asyn
   });
 
   await test.step('the mails are in the outbox', async () => {
-    await office.goto(shopUrl(`/admin/mails?filter=${encodeURIComponent(JSON.stringify({ recipient: customer.email }))}`));
+    await office.goto(
+      shopUrl(`/admin/mails?filter=${encodeURIComponent(JSON.stringify({ recipient: customer.email }))}`),
+    );
     const grid = office.getByRole('grid');
     await expect(grid.getByText(number).first()).toBeVisible();
     await expect(grid.getByRole('row')).toHaveCount(3);
@@ -100,6 +106,9 @@ test('a visitor buys a record, staff sends it, and she follows the parcel', asyn
     const order = page.getByRole('main').getByRole('article').filter({ hasText: number });
     await expect(order).toContainText('Sent');
     await expect(order).toContainText(TRACKING);
-    await expect(order.getByRole('link', { name: 'Follow the parcel' })).toHaveAttribute('href', /laposte\.fr.*6A12345678901/);
+    await expect(order.getByRole('link', { name: 'Follow the parcel' })).toHaveAttribute(
+      'href',
+      /laposte\.fr.*6A12345678901/,
+    );
   });
 });

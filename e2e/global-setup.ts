@@ -8,7 +8,11 @@ export default async function setUp(): Promise<(() => Promise<void>) | undefined
   // a shop that runs already, while a journey is being written
   if (process.env.SHOP_URL) return undefined;
   const dataDir = await mkdtemp(join(tmpdir(), 'e2e-'));
-  const shop = await startChild(['server/main.ts'], { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', DEMO_DATA: 'small' }, '/api/health');
+  const shop = await startChild(
+    ['server/main.ts'],
+    { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', DEMO_DATA: 'small' },
+    '/api/health',
+  );
   process.env.SHOP_URL = shop.origin;
   process.env.SHOP_DATA_DIR = dataDir;
   return async () => {

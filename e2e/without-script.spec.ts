@@ -9,7 +9,10 @@ test('reading, searching and filling the cart work without JavaScript', async ({
   await expect(first).toContainText('Marisol Vega Trio');
   await first.getByRole('link').first().click();
   const record = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await page.getByRole('button', { name: /add to cart|pre-order/i }).first().click();
+  await page
+    .getByRole('button', { name: /add to cart|pre-order/i })
+    .first()
+    .click();
   await page.goto(shopUrl('/cart'));
   await expect(page.getByRole('main')).toContainText(record);
 });

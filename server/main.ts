@@ -8,7 +8,11 @@ import { type Config, readConfig } from '#server/platform/config.ts';
 import { StartError } from '#server/platform/start-error.ts';
 
 const progress = (line: string) => console.log(line);
-const onError = (error: Error) => console.error(error);
+/** Errors outside any request. Only what they say is shown: their other members may hold addresses with passwords. */
+const onError = (error: Error) => {
+  const { stack, message, cause } = error;
+  console.error(stack ?? message, cause instanceof Error ? `\n  because ${cause.stack ?? cause.message}` : '');
+};
 
 async function start(config: Config): Promise<() => Promise<void>> {
   const backend = config.apiUrl ? undefined : await openBackend(config, { progress, onError });
@@ -34,8 +38,10 @@ async function start(config: Config): Promise<() => Promise<void>> {
 function taken(error: unknown, { host, port }: Config): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return new StartError(`Port ${port} is taken: stop what uses it, or set PORT.`);
-  if (code === 'EACCES') return new StartError(`Port ${port} may not be used by this account: set PORT to one above 1023.`);
-  if (code === 'EADDRNOTAVAIL') return new StartError(`HOST ${host} is no address of this machine: unset it, or name one that is.`);
+  if (code === 'EACCES')
+    return new StartError(`Port ${port} may not be used by this account: set PORT to one above 1023.`);
+  if (code === 'EADDRNOTAVAIL')
+    return new StartError(`HOST ${host} is no address of this machine: unset it, or name one that is.`);
   return error;
 }
 

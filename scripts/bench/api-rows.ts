@@ -52,13 +52,18 @@ export async function apiRows(origin: string, dataDir: string, say: (line: strin
   }
 }
 
-async function capture(database: string, dataDir: string, token: string): Promise<(Case & { statements: Statement[] })[]> {
+async function capture(
+  database: string,
+  dataDir: string,
+  token: string,
+): Promise<(Case & { statements: Statement[] })[]> {
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: database, LOG_LEVEL: 'silent', SERVE: 'api' });
   const connection = connect({ url: database });
   const app = createApp({ config, db: connection.db, reads: connection.reads, jobs: { send: async () => undefined } });
   try {
     const routes: (Case & { statements: Statement[] })[] = [];
-    for (const one of CASES) routes.push({ ...one, statements: await statementsOf(app, one, one.staff ? token : undefined) });
+    for (const one of CASES)
+      routes.push({ ...one, statements: await statementsOf(app, one, one.staff ? token : undefined) });
     return routes;
   } finally {
     await app.close();

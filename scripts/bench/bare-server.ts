@@ -29,4 +29,11 @@ app.route({
 
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 console.log(address);
-process.on('SIGTERM', () => void app.close().then(() => pool.end()).then(() => process.exit(0)));
+process.on(
+  'SIGTERM',
+  () =>
+    void app
+      .close()
+      .then(() => pool.end())
+      .then(() => process.exit(0)),
+);

@@ -19,12 +19,25 @@ export async function byteRows(origin: string, say: (line: string) => void): Pro
     const reference = (await weigh(browser, empty.origin)).kilobytes;
     const rows: Row[] = [];
     const add = (what: string, kilobytes: number, aim: number) =>
-      rows.push({ what, ours: `${kilobytes} kB gz`, reference: `${reference} kB gz`, ratio: `${Math.round((kilobytes / reference) * 100)} %`, aim: `<= ${aim} kB` });
+      rows.push({
+        what,
+        ours: `${kilobytes} kB gz`,
+        reference: `${reference} kB gz`,
+        ratio: `${Math.round((kilobytes / reference) * 100)} %`,
+        aim: `<= ${aim} kB`,
+      });
     for (const { name, path } of PAGES) {
       say(`Weighing ${name} …`);
       const { kilobytes, longestTask } = await weigh(browser, `${origin}${path}`);
       add(`JavaScript of ${name}`, kilobytes, BROWSE_AIM);
-      if (name === 'listing') rows.push({ what: 'longest task on the listing', ours: `${longestTask} ms`, reference: '-', ratio: '-', aim: `<= ${LONG_TASK_MS} ms` });
+      if (name === 'listing')
+        rows.push({
+          what: 'longest task on the listing',
+          ours: `${longestTask} ms`,
+          reference: '-',
+          ratio: '-',
+          aim: `<= ${LONG_TASK_MS} ms`,
+        });
     }
     say('Weighing admin orders …');
     add('JavaScript of admin orders', (await weigh(browser, `${origin}/admin/`, signIn)).kilobytes, ADMIN_AIM);

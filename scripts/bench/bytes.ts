@@ -22,11 +22,17 @@ export async function weigh(browser: Browser, url: string, prepare?: (page: Page
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
     // what a server with gzip would send, whatever encoding this one chose
-    void response.body().then((body) => (bytes += gzipSync(body, { level: 6 }).length), () => undefined);
+    void response.body().then(
+      (body) => (bytes += gzipSync(body, { level: 6 }).length),
+      () => undefined,
+    );
   });
   await page.addInitScript(() => {
     const seen: number[] = [];
-    new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => seen.push(duration))).observe({ type: 'longtask', buffered: true });
+    new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => seen.push(duration))).observe({
+      type: 'longtask',
+      buffered: true,
+    });
     Object.assign(globalThis, { longTasks: seen });
   });
   await page.goto(url, { waitUntil: 'networkidle' });

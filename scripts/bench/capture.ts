@@ -12,16 +12,26 @@ export interface Statement {
  * The statements the server runs for a request once its caches are warm. They are taken from the driver while the
  * request is answered in process, so the reference runs exactly what ours runs, no more and no less.
  */
-export async function statementsOf(app: FastifyInstance, { method, url, body }: Case, token?: string): Promise<Statement[]> {
+export async function statementsOf(
+  app: FastifyInstance,
+  { method, url, body }: Case,
+  token?: string,
+): Promise<Statement[]> {
   const send = () =>
-    app.inject({ method, url, ...(body ? { payload: body } : {}), headers: token ? { authorization: `Bearer ${token}` } : {} });
+    app.inject({
+      method,
+      url,
+      ...(body ? { payload: body } : {}),
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
   await send();
   const statements: Statement[] = [];
   const original = pg.Client.prototype.query;
   const recorded: Record<string, unknown> = {
     query(this: pg.Client, ...args: unknown[]) {
       const [query, values] = args;
-      const { text, values: own } = typeof query === 'string' ? { text: query, values: undefined } : (query as Partial<Statement>);
+      const { text, values: own } =
+        typeof query === 'string' ? { text: query, values: undefined } : (query as Partial<Statement>);
       if (text) statements.push({ text, values: own ?? (Array.isArray(values) ? values : []) });
       return Reflect.apply(original, this, args);
     },
@@ -29,7 +39,8 @@ export async function statementsOf(app: FastifyInstance, { method, url, body }: 
   Object.assign(pg.Client.prototype, recorded);
   try {
     const answer = await send();
-    if (answer.statusCode >= 400) throw new Error(`${method} ${url} answered ${answer.statusCode}: ${answer.body.slice(0, 300)}`);
+    if (answer.statusCode >= 400)
+      throw new Error(`${method} ${url} answered ${answer.statusCode}: ${answer.body.slice(0, 300)}`);
   } finally {
     pg.Client.prototype.query = original;
   }

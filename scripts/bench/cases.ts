@@ -28,7 +28,12 @@ export const CASES: readonly Case[] = [
       shops: { s_1: { id: 1, items: [{ project_id: 1, item_id: 1, quantity: 1 }] } },
     },
   },
-  { name: 'admin orders (25)', method: 'GET', url: `/api/admin/orders?filter=%7B%7D&range=${range}&sort=${sort}`, staff: true },
+  {
+    name: 'admin orders (25)',
+    method: 'GET',
+    url: `/api/admin/orders?filter=%7B%7D&range=${range}&sort=${sort}`,
+    staff: true,
+  },
   {
     name: 'admin orders, filtered',
     method: 'GET',

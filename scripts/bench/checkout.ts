@@ -18,7 +18,11 @@ const CUSTOMER = {
 };
 
 async function post(origin: string, path: string, body: object): Promise<Record<string, unknown>> {
-  const answer = await fetch(`${origin}/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const answer = await fetch(`${origin}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
   return answer.json();
 }
@@ -73,12 +77,18 @@ async function bareOrder(pool: pg.Pool): Promise<void> {
       [newCartId()],
     );
     const id = rows[0]?.id;
-    const shopOrder = await client.query<{ id: number }>(`insert into shop_orders (order_id, shop_id, items, total) values ($1, 1, 2490, 3080) returning id`, [id]);
+    const shopOrder = await client.query<{ id: number }>(
+      `insert into shop_orders (order_id, shop_id, items, total) values ($1, 1, 2490, 3080) returning id`,
+      [id],
+    );
     await client.query(
       `insert into order_lines (order_id, shop_order_id, project_id, item_id, name, quantity, price, total) values ($1, $2, 1, 1, 'Bench', 1, 2490, 2490)`,
       [id, shopOrder.rows[0]?.id],
     );
-    await client.query(`insert into payments (order_id, amount, currency, provider_id) values ($1, 3080, 'EUR', $2)`, [id, `bench_${String(id)}`]);
+    await client.query(`insert into payments (order_id, amount, currency, provider_id) values ($1, 3080, 'EUR', $2)`, [
+      id,
+      `bench_${String(id)}`,
+    ]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

@@ -21,13 +21,25 @@ await startChild(['server/main.ts'], env, '/api/health').then((first) => first.s
 say('Starting it again, as it is started every day …');
 const shop = await startChild(['server/main.ts'], env, '/api/health');
 const rows: Row[] = [
-  { what: 'start, nothing changed', ours: `${(shop.started / 1000).toFixed(1)} s`, reference: '-', ratio: '-', aim: '< 10 s' },
+  {
+    what: 'start, nothing changed',
+    ours: `${(shop.started / 1000).toFixed(1)} s`,
+    reference: '-',
+    ratio: '-',
+    aim: '< 10 s',
+  },
   { what: 'memory after start', ours: `${memoryOf(shop.pid)} MB`, reference: '-', ratio: '-', aim: '' },
 ];
 try {
   rows.push(...(await apiRows(shop.origin, dataDir, say)));
   rows.push(await checkoutRow(shop.origin, dataDir, say));
-  rows.push({ what: 'memory under load', ours: `${memoryOf(shop.pid)} MB`, reference: '-', ratio: '-', aim: '< 700 MB' });
+  rows.push({
+    what: 'memory under load',
+    ours: `${memoryOf(shop.pid)} MB`,
+    reference: '-',
+    ratio: '-',
+    aim: '< 700 MB',
+  });
   rows.push(...(await byteRows(shop.origin, say)));
 } finally {
   await shop.stop();

@@ -15,9 +15,18 @@ export interface Child {
 /** Runs a program that prints its address, and waits until `path` answers. */
 export async function startChild(args: readonly string[], env: Record<string, string>, path: string): Promise<Child> {
   const begun = performance.now();
-  const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const origin = await printedAddress(child);
-  while (!(await fetch(`${origin}${path}`).then((answer) => answer.status < 500, () => false))) await wait(10);
+  while (
+    !(await fetch(`${origin}${path}`).then(
+      (answer) => answer.status < 500,
+      () => false,
+    ))
+  )
+    await wait(10);
   return {
     origin,
     pid: child.pid ?? 0,

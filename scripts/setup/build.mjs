@@ -9,7 +9,11 @@ const SHARED = ['domain', 'forms-schema', 'generated', 'locales', 'package-lock.
 /** What is built, from which files, and by which command of node_modules/.bin. */
 const SCREENS = [
   { name: 'storefront', inputs: ['storefront', ...SHARED], command: ['react-router', 'build', 'storefront'] },
-  { name: 'admin', inputs: ['admin', ...SHARED], command: ['vite', 'build', '-c', 'admin/vite.config.ts', '--logLevel', 'warn'] },
+  {
+    name: 'admin',
+    inputs: ['admin', ...SHARED],
+    command: ['vite', 'build', '-c', 'admin/vite.config.ts', '--logLevel', 'warn'],
+  },
 ];
 
 /** Builds the front ends whose files changed since they were last built; a process that serves only the API needs none. */
@@ -42,6 +46,11 @@ function addTo(hash, path) {
   const full = join(ROOT, path);
   if (!existsSync(full)) return;
   const entries = path.includes('.') ? null : readdirSync(full, { recursive: true, withFileTypes: true });
-  const files = entries ? entries.filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name)).map((entry) => join(entry.parentPath ?? entry.path, entry.name)).sort() : [full];
+  const files = entries
+    ? entries
+        .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+        .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+        .sort()
+    : [full];
   for (const file of files) hash.update(file.slice(ROOT.length)).update('\0').update(readFileSync(file)).update('\0');
 }

@@ -6,7 +6,10 @@ import { ROOT } from './root.mjs';
 export function installLocked() {
   if (isInstalled()) return;
   console.log('Installing the locked dependencies (once, a minute or two) …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: ROOT, stdio: 'inherit' });
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
   if (status === 0) return;
   console.error('The dependencies could not be installed: see the lines above, then try again.');
   process.exit(1);

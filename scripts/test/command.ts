@@ -9,7 +9,7 @@ export async function command(args: readonly string[], env: Record<string, strin
   const child = spawn(process.execPath, [file, ...rest], {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...env },
   });
   const [code] = (await once(child, 'exit')) as [number | null];
   return code ?? 1;

@@ -22,7 +22,9 @@ interface PlaywrightReport {
 export function vitestCounts(file: string): Counts {
   const report = read<VitestReport>(file);
   const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => `${name}: ${test.fullName}`);
+    const failed = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${name}: ${test.fullName}`);
     return status === 'failed' && failed.length === 0 ? [`${name}: did not load`] : failed;
   });
   return { passed: report.numPassedTests, failed: failures.length, failures };
@@ -31,12 +33,17 @@ export function vitestCounts(file: string): Counts {
 /** Counts of Playwright's JSON report; what passed only at the second try has failed. */
 export function playwrightCounts(file: string): Counts {
   const report = read<PlaywrightReport>(file);
-  const failures = [...report.suites.flatMap(failedSpecs), ...report.errors.map(({ message }) => message ?? 'an error outside any test')];
+  const failures = [
+    ...report.suites.flatMap(failedSpecs),
+    ...report.errors.map(({ message }) => message ?? 'an error outside any test'),
+  ];
   return { passed: report.stats.expected, failed: failures.length, failures };
 }
 
 const failedSpecs = ({ title, suites = [], specs = [] }: PlaywrightSuite): string[] => [
-  ...specs.filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky')).map((spec) => `${title}: ${spec.title}`),
+  ...specs
+    .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
+    .map((spec) => `${title}: ${spec.title}`),
   ...suites.flatMap(failedSpecs),
 ];
 

@@ -25,7 +25,8 @@ const REPORTS = join(ROOT, '.cache/reports');
 const check = (name: string, says: string, ...args: string[]): Step => ({
   name,
   says,
-  run: async () => ((await command(args)) === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [says] }),
+  run: async () =>
+    (await command(args)) === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [says] },
 });
 
 async function vitest(name: string, projects: readonly string[], env: Record<string, string> = {}): Promise<Counts> {
@@ -37,7 +38,10 @@ async function vitest(name: string, projects: readonly string[], env: Record<str
 
 async function journeys(): Promise<Counts> {
   const report = reportFile('e2e');
-  await command(['playwright', 'test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report, BROWSER_PATH: browserPath() });
+  await command(['playwright', 'test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    BROWSER_PATH: browserPath(),
+  });
   return playwrightCounts(report);
 }
 
@@ -52,6 +56,7 @@ function reportFile(name: string): string {
 export const STEPS: readonly Step[] = [
   check('types', 'TypeScript', 'tsc', '-p', 'tsconfig.json'),
   check('lint', 'ESLint and the directions of imports', 'eslint', '--max-warnings=0', '.'),
+  check('format', 'one layout of code, by Prettier', 'prettier', '--check', '--log-level=warn', '.'),
   check('description', "the description by Redocly's strictest rules", 'redocly', 'lint', 'openapi/openapi.yaml'),
   check('generated', 'generated files fit the description', 'scripts/generate/main.ts', '--check'),
   { name: 'unit', says: 'pure rules, generator, translations', run: () => vitest('unit', ['unit']) },

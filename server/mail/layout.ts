@@ -1,8 +1,6 @@
+import { SHOP_NAME } from '#domain/shop-name.ts';
 import type { Language } from '#generated/enums.ts';
 import { html, type Html } from '#server/mail/html.ts';
-
-/** The shop as mails call it. */
-export const SHOP_NAME = 'Groove House';
 
 const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 

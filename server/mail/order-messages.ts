@@ -3,7 +3,8 @@ import { formatLocale } from '#domain/language.ts';
 import { sum } from '#domain/money.ts';
 import type { Shipment } from '#generated/schemas.ts';
 import { html } from '#server/mail/html.ts';
-import { button, layout, paragraph, SHOP_NAME } from '#server/mail/layout.ts';
+import { SHOP_NAME } from '#domain/shop-name.ts';
+import { button, layout, paragraph } from '#server/mail/layout.ts';
 import type { Message } from '#server/mail/mail.ts';
 import { addressPart, linesPart, pageUrl, sumsPart, type OrderMail, type Part } from '#server/mail/order-parts.ts';
 

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '#server/platform/config.ts';
-import { SHOP_NAME } from '#server/mail/layout.ts';
+import { SHOP_NAME } from '#domain/shop-name.ts';
 import type { Message } from '#server/mail/mail.ts';
 
 /** A mail as it goes out. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { LocalLink } from '../locale/LocalLink.tsx';
 import { useTexts } from '../locale/texts.tsx';
-import { SHOP_NAME } from '../meta/shop-name.ts';
+import { SHOP_NAME } from '#domain/shop-name.ts';
 import button from '../ui/button.module.css';
 import type { ErrorPageType } from './error-page-type.ts';
 

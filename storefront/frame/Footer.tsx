@@ -1,7 +1,7 @@
 import { GENRE_LINKS } from '#domain/categories.ts';
 import { LocalLink } from '../locale/LocalLink.tsx';
 import { useTexts } from '../locale/texts.tsx';
-import { SHOP_NAME } from '../meta/shop-name.ts';
+import { SHOP_NAME } from '#domain/shop-name.ts';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 import { ACCOUNT_MENU, FOOTER_SHELVES, HOUSE_MENU } from './menu.ts';

@@ -4,7 +4,7 @@ import { GENRE_MENU } from '#domain/genres.ts';
 import { CartButton } from '../cart/CartButton.tsx';
 import { LocalLink } from '../locale/LocalLink.tsx';
 import { useTexts } from '../locale/texts.tsx';
-import { SHOP_NAME } from '../meta/shop-name.ts';
+import { SHOP_NAME } from '#domain/shop-name.ts';
 import { Icon } from '../ui/Icon.tsx';
 import button from '../ui/button.module.css';
 import styles from './Header.module.css';

@@ -1,6 +1,6 @@
 import { projectLink } from '#domain/project-links.ts';
 import type { ProjectDetail } from '#generated/schemas.ts';
-import { SHOP_NAME } from './shop-name.ts';
+import { SHOP_NAME } from '#domain/shop-name.ts';
 
 const CONTEXT = { '@context': 'https://schema.org' } as const;
 

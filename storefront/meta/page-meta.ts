@@ -3,7 +3,7 @@ import { localPath, plainPath } from '../locale/paths.ts';
 import { textsOf } from '../locale/texts.tsx';
 import type { MessageKey } from '../locale/translate.ts';
 import type { RootData } from '../root-data.ts';
-import { SHOP_NAME } from './shop-name.ts';
+import { SHOP_NAME } from '#domain/shop-name.ts';
 
 /** What React Router gives a route's meta function, as far as it matters here. */
 interface MetaPlace {

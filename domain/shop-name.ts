@@ -1,0 +1,2 @@
+/** The shop's name, as titles, mails and the header show it. */
+export const SHOP_NAME = 'Groove House';

@@ -1,2 +1,0 @@
-/** The shop's name, as titles and the header show it. */
-export const SHOP_NAME = 'Groove House';
