@@ -23,7 +23,15 @@ export default defineConfig(({ command }) => ({
             chunkFileNames: 'static/[name]-[hash].js',
             // what most pages share is one file: two dozen small ones pack worse and cost a request each
             codeSplitting: {
-              groups: [{ name: 'shared', test: /\/(storefront|domain)\/|preload-helper/, minShareCount: 8 }],
+              groups: [
+                { name: 'shared', test: /\/(storefront|domain)\/|preload-helper/, minShareCount: 8 },
+                // what both headers need, the shop's own and a white-label shop's
+                {
+                  name: 'shared',
+                  test: /\/(react-dom\/|frame\/(pickers|UserButton|shop-logo)|ui\/SidePanel)/,
+                  minShareCount: 2,
+                },
+              ],
             },
           },
         },

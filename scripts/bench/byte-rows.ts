@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import type { Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { DEMO_PASSWORD } from '#server/demo/accounts.ts';
 import { ROOT } from '../setup/root.mjs';
+import { staffToken } from './api-rows.ts';
 import { openBrowser, weigh } from './bytes.ts';
 import { PAGES } from './cases.ts';
 import { startChild } from '../process/children.ts';
@@ -10,6 +11,7 @@ import type { Row } from './table.ts';
 const BROWSE_AIM = 130;
 const ADMIN_AIM = 330;
 const LONG_TASK_MS = 50;
+const LOADS = 9;
 
 /** gzip JavaScript of the shop's pages and of the first list of the back office, beside an empty React Router page. */
 export async function byteRows(origin: string, say: (line: string) => void): Promise<Row[]> {
@@ -18,29 +20,25 @@ export async function byteRows(origin: string, say: (line: string) => void): Pro
   try {
     const reference = (await weigh(browser, empty.origin)).kilobytes;
     const rows: Row[] = [];
-    const add = (what: string, kilobytes: number, aim: number) =>
+    const add = (what: string, kilobytes: number, aim: string) =>
       rows.push({
         what,
         ours: `${kilobytes} kB gz`,
         reference: `${reference} kB gz`,
         ratio: `${Math.round((kilobytes / reference) * 100)} %`,
-        aim: `<= ${aim} kB`,
+        aim,
       });
     for (const { name, path } of PAGES) {
       say(`Weighing ${name} …`);
-      const { kilobytes, longestTask } = await weigh(browser, `${origin}${path}`);
-      add(`JavaScript of ${name}`, kilobytes, BROWSE_AIM);
-      if (name === 'listing')
-        rows.push({
-          what: 'longest task on the listing',
-          ours: `${longestTask} ms`,
-          reference: '-',
-          ratio: '-',
-          aim: `<= ${LONG_TASK_MS} ms`,
-        });
+      add(`JavaScript of ${name}`, (await weigh(browser, `${origin}${path}`)).kilobytes, `<= ${BROWSE_AIM} kB`);
     }
+    rows.push(await longTaskRow(browser, origin));
     say('Weighing admin orders …');
-    add('JavaScript of admin orders', (await weigh(browser, `${origin}/admin/`, signIn)).kilobytes, ADMIN_AIM);
+    const token = await staffToken(origin);
+    const orders = await weigh(browser, `${origin}/admin/orders`, { token, act: seeOrders });
+    add('JavaScript of admin orders', orders.kilobytes, `<= ${ADMIN_AIM} kB`);
+    const signedIn = await weigh(browser, `${origin}/admin/`, { act: signIn });
+    add('JavaScript of the sign-in and admin orders', signedIn.kilobytes, '');
     return rows;
   } finally {
     await browser.close();
@@ -48,11 +46,29 @@ export async function byteRows(origin: string, say: (line: string) => void): Pro
   }
 }
 
+/** The longest task of the listing, with the smallest and the largest of several loads: other programs get in between. */
+async function longTaskRow(browser: Browser, origin: string): Promise<Row> {
+  const tasks: number[] = [];
+  for (let load = 0; load < LOADS; load += 1) tasks.push((await weigh(browser, `${origin}/vinyl-shop`)).longestTask);
+  tasks.sort((a, b) => a - b);
+  return {
+    what: `longest task on the listing, median of ${LOADS} loads`,
+    ours: `${tasks[Math.floor(LOADS / 2)]} ms (${tasks[0]} to ${tasks.at(-1)})`,
+    reference: '-',
+    ratio: '-',
+    aim: `<= ${LONG_TASK_MS} ms`,
+  };
+}
+
+async function seeOrders(page: Page): Promise<void> {
+  await page.locator('[role=grid] [role=row]').nth(2).waitFor();
+}
+
 async function signIn(page: Page): Promise<void> {
   await page.locator('input[name=email]').fill('team@example.com');
   await page.locator('input[name=password]').fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
-  await page.locator('[role=grid] [role=row]').nth(2).waitFor();
+  await seeOrders(page);
 }
 
 /** Builds and serves the reference page. */

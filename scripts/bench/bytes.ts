@@ -14,18 +14,24 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: browserPath(), args: BROWSER_FLAGS });
 }
 
-/** Loads a page in a fresh browser profile, scrolls it, and weighs its scripts. `prepare` may sign in first. */
-export async function weigh(browser: Browser, url: string, prepare?: (page: Page) => Promise<void>): Promise<Weight> {
+interface Visit {
+  /** Staff token to come with. */
+  token?: string;
+  /** What is done on the page, or waited for. */
+  act?: (page: Page) => Promise<void>;
+}
+
+/** Loads a page in a fresh browser profile, scrolls it, and weighs its scripts. */
+export async function weigh(browser: Browser, url: string, { token, act }: Visit = {}): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  if (token) {
+    const { hostname } = new URL(url);
+    await context.addCookies([{ name: 'token', value: token, domain: hostname, path: '/admin' }]);
+  }
   const page = await context.newPage();
-  let bytes = 0;
+  const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    // what a server with gzip would send, whatever encoding this one chose
-    void response.body().then(
-      (body) => (bytes += gzipSync(body, { level: 6 }).length),
-      () => undefined,
-    );
+    if (response.request().resourceType() === 'script') scripts.push(response.body());
   });
   await page.addInitScript(() => {
     const seen: number[] = [];
@@ -36,9 +42,11 @@ export async function weigh(browser: Browser, url: string, prepare?: (page: Page
     Object.assign(globalThis, { longTasks: seen });
   });
   await page.goto(url, { waitUntil: 'networkidle' });
-  await prepare?.(page);
+  await act?.(page);
   await page.mouse.wheel(0, 3000);
   await page.waitForLoadState('networkidle');
+  // what a server with gzip would send, whatever encoding this one chose
+  const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body, { level: 6 }).length, 0);
   const longestTask = await page.evaluate(() => Math.max(0, ...(Reflect.get(globalThis, 'longTasks') as number[])));
   await context.close();
   return { kilobytes: Math.round(bytes / 100) / 10, longestTask: Math.round(longestTask) };

@@ -27,10 +27,26 @@ async function post(origin: string, path: string, body: object): Promise<Record<
   return answer.json();
 }
 
+/** What is bought: one copy of an item. */
+interface Line {
+  project_id: number;
+  item_id: number;
+  shop_id: number;
+}
+
+/** How many different records are bought, at random. */
+const RECORDS = 50;
+
+const any = (lines: readonly Line[]): Line => {
+  const line = lines[Math.floor(Math.random() * lines.length)];
+  if (!line) throw new Error('There is nothing to buy.');
+  return line;
+};
+
 /** Saves a cart, pays it with a test card and confirms: three requests, one order. */
-async function buy(origin: string): Promise<void> {
+async function buy(origin: string, { shop_id, ...line }: Line): Promise<void> {
   const id = newCartId();
-  const shops = { s_1: { id: 1, items: [{ project_id: 1, item_id: 1, quantity: 1 }] } };
+  const shops = { [`s_${shop_id}`]: { id: shop_id, items: [{ ...line, quantity: 1 }] } };
   await post(origin, '/cart/calculate', { id, currency: 'EUR', customer: { country_id: 'FR' }, shops, save: true });
   const card = { number: '4242 4242 4242 4242', exp_month: 12, exp_year: 2040, cvc: '123' };
   const { payment_id } = await post(origin, '/cart/pay', { cart_id: id, customer: CUSTOMER, method: 'card', card });
@@ -57,20 +73,20 @@ async function repeat(work: () => Promise<void>): Promise<Speed> {
 }
 
 /** The least an order can be: its five rows and the stock, by hand in one transaction, without a server in between. */
-async function measureBareCheckout(database: string): Promise<Speed> {
+async function measureBareCheckout(database: string, lines: readonly Line[]): Promise<Speed> {
   const pool = new pg.Pool({ connectionString: database, max: BUYERS });
   try {
-    return await repeat(() => bareOrder(pool));
+    return await repeat(() => bareOrder(pool, any(lines)));
   } finally {
     await pool.end();
   }
 }
 
-async function bareOrder(pool: pg.Pool): Promise<void> {
+async function bareOrder(pool: pg.Pool, { project_id, item_id, shop_id }: Line): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    await client.query('update items set stock = stock - 1 where id = 1 and stock > 0');
+    await client.query('update items set stock = stock - 1 where id = $1 and stock > 0', [item_id]);
     const { rows } = await client.query<{ id: number }>(
       `insert into orders (currency, items, total, customer_name, firstname, lastname, email, address, zip_code, city, country_id, cart_id)
        values ('EUR', 2490, 3080, 'Bea Bench', 'Bea', 'Bench', 'bench@example.com', '1 rue du Banc', '75001', 'Paris', 'FR', $1) returning id`,
@@ -78,12 +94,13 @@ async function bareOrder(pool: pg.Pool): Promise<void> {
     );
     const id = rows[0]?.id;
     const shopOrder = await client.query<{ id: number }>(
-      `insert into shop_orders (order_id, shop_id, items, total) values ($1, 1, 2490, 3080) returning id`,
-      [id],
+      `insert into shop_orders (order_id, shop_id, items, total) values ($1, $2, 2490, 3080) returning id`,
+      [id, shop_id],
     );
     await client.query(
-      `insert into order_lines (order_id, shop_order_id, project_id, item_id, name, quantity, price, total) values ($1, $2, 1, 1, 'Bench', 1, 2490, 2490)`,
-      [id, shopOrder.rows[0]?.id],
+      `insert into order_lines (order_id, shop_order_id, project_id, item_id, name, category, quantity, price, total)
+       values ($1, $2, $3, $4, 'Bench', 'vinyl', 1, 2490, 2490)`,
+      [id, shopOrder.rows[0]?.id, project_id, item_id],
     );
     await client.query(`insert into payments (order_id, amount, currency, provider_id) values ($1, 3080, 'EUR', $2)`, [
       id,
@@ -104,10 +121,15 @@ export async function checkoutRow(origin: string, dataDir: string, say: (line: s
   const database = await databaseOf(dataDir);
   const client = new pg.Client({ connectionString: database });
   await client.connect();
-  await client.query('update items set stock = 1000000 where id = 1');
+  const { rows: lines } = await client.query<Line>(
+    `with filled as (update projects set stock = 1000000 where step = 'successful' and shop_id is not null returning id, shop_id)
+     update items set stock = 1000000 from filled where project_id = filled.id
+     returning items.id as item_id, project_id, shop_id`,
+  );
   await client.end();
-  const ours = await repeat(() => buy(origin));
-  const reference = await measureBareCheckout(database);
+  const bought = lines.slice(0, RECORDS);
+  const ours = await repeat(() => buy(origin, any(bought)));
+  const reference = await measureBareCheckout(database, bought);
   return {
     what: 'full checkout (3 requests)',
     ours: speedText(ours),

@@ -4,6 +4,7 @@ import { Outlet } from 'react-router';
 import { renderScreen } from '../testing/render.tsx';
 import { Frame } from './Frame.tsx';
 import { SIGN_OUT_DELAY_MS, UserMenu } from './UserMenu.tsx';
+import { AlertBanner } from './AlertBanner.tsx';
 import { WhiteLabelFooter, WhiteLabelHeader } from './WhiteLabel.tsx';
 
 beforeEach(() =>
@@ -89,7 +90,10 @@ it('shows an announcement that can be closed', async () => {
   );
   const routes = [
     { path: 'preferences', action },
-    { Component: alertFrame, children: [{ path: 'here', loader: () => ({ alert: ALERT }), Component: () => null }] },
+    {
+      Component: alertFrame,
+      children: [{ path: 'here', handle: { AlertBanner }, loader: () => ({ alert: ALERT }), Component: () => null }],
+    },
   ];
   const { user } = await renderScreen(null, { path: '/here', routes });
   const banner = within(screen.getByRole('complementary', { name: 'Announcement' }));

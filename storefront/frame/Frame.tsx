@@ -4,7 +4,6 @@ import { CartProvider } from '../cart/CartProvider.tsx';
 import { useTexts } from '../locale/texts.tsx';
 import { PlayerProvider } from '../player/PlayerProvider.tsx';
 import { useRootData } from '../root-data.ts';
-import { AlertBanner } from './AlertBanner.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
@@ -21,7 +20,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   const root = useRootData();
   const { alert, whiteLabel } = usePageData();
-  const { WhiteLabelHeader, WhiteLabelFooter } = useFrameHandle();
+  const { AlertBanner, WhiteLabelHeader, WhiteLabelFooter } = useFrameHandle();
   const bare = new URLSearchParams(useLocation().search).has('nolayout') || !root;
   useBuildCheck();
 
@@ -35,7 +34,7 @@ export function Frame({ children }: { children: ReactNode }) {
             </a>
             <Progress />
             <RouteAnnouncer />
-            {alert && <AlertBanner alert={alert} />}
+            {alert && AlertBanner && <AlertBanner alert={alert} />}
             {whiteLabel && WhiteLabelHeader ? (
               <WhiteLabelHeader shop={whiteLabel} />
             ) : (

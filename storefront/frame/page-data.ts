@@ -24,6 +24,7 @@ function isObject(value: unknown): value is object {
 
 /** What a page may put in the frame's place, in its `handle`; so only who opens such a page loads it. */
 export interface FrameHandle {
+  readonly AlertBanner?: ComponentType<{ alert: Alert }>;
   readonly WhiteLabelHeader?: ComponentType<{ shop: Shop }>;
   readonly WhiteLabelFooter?: ComponentType<{ shop: Shop }>;
 }

@@ -3,6 +3,8 @@ import { isAlertShown } from '#domain/alert-visibility.ts';
 import { alertCookie } from '#domain/cookies.ts';
 import { optional, page } from '../api/unwrap.ts';
 import { skipCartForms } from '../cart/skip-cart-forms.ts';
+import { AlertBanner } from '../frame/AlertBanner.tsx';
+import type { FrameHandle } from '../frame/page-data.ts';
 import { organization } from '../meta/linked-data.server.ts';
 import { pageMeta } from '../meta/page-meta.ts';
 import { visitContext } from '../visit/visit.server.ts';
@@ -29,6 +31,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
   return { home, banners, alert: shown[0], linkedData: organization(publicUrl) };
 }
+
+export const handle: FrameHandle = { AlertBanner };
 
 export const shouldRevalidate = skipCartForms;
 

@@ -9,6 +9,7 @@ const build: ServerBuild = await import(pathToFileURL(`${built}server/index.js`)
 const handle = createRequestHandler(build, 'production');
 const app = Fastify();
 await app.register(fastifyStatic, { root: `${built}client`, wildcard: false, index: false });
+app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
 app.get('/*', async (request, reply) => {
   const answer = await handle(new Request(`http://127.0.0.1${request.url}`));
   reply.code(answer.status).headers(Object.fromEntries(answer.headers));
