@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countsAsPlay, formatPlayTime, stepTrack } from './player.ts';
+import { countsAsPlay, formatPlayTime, parsePlayTime, stepTrack } from './player.ts';
 
 test.each([
   [0, '0:00'],
@@ -14,6 +14,19 @@ test.each([
   [undefined, '0:00'],
 ])('%s seconds read %s', (seconds, text) => {
   expect(formatPlayTime(seconds)).toBe(text);
+});
+
+test.each([
+  ['3:45', 225],
+  ['1:02:05', 3725],
+  ['214', 214],
+  ['0:5', 5],
+  ['3:75', undefined],
+  ['3m', undefined],
+  ['', undefined],
+  ['1:2:3:4', undefined],
+])('%j is read as %s seconds', (text, seconds) => {
+  expect(parsePlayTime(text)).toBe(seconds);
 });
 
 test('a play counts from 5 seconds on', () => {

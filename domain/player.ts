@@ -15,6 +15,12 @@ export function formatPlayTime(seconds: number | null | undefined): string {
   return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(whole % 60)}`;
 }
 
+/** Seconds out of what people write for a length: 3:45, 1:02:05, or seconds alone; undefined for anything else. */
+export function parsePlayTime(text: string): number | undefined {
+  if (!/^\d{1,3}(:[0-5]?\d){0,2}$|^\d+$/.test(text)) return undefined;
+  return text.split(':').reduce((seconds, part) => seconds * 60 + Number(part), 0);
+}
+
 /** The index one step further (1) or back (-1) in a playlist, wrapping at both ends (§4); 0 in an empty one. */
 export function stepTrack(index: number, step: 1 | -1, count: number): number {
   return count === 0 ? 0 : (index + step + count) % count;

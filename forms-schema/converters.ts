@@ -1,4 +1,5 @@
 /** How the value of each field type becomes what its input holds, and back. */
+import { formatPlayTime, parsePlayTime } from '#domain/player.ts';
 import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
 import { offeredValues } from './choices.ts';
 import { numberToText, textToNumber } from './numbers.ts';
@@ -58,6 +59,15 @@ const number: Converter = {
   fromInput: (input, field, { locale }) => {
     const typed = asText(input).trim();
     return typed === '' ? nothing(field) : textToNumber(typed, locale);
+  },
+};
+
+/** Seconds, written as minutes and seconds. */
+const playTime: Converter = {
+  toInput: (value) => (typeof value === 'number' ? formatPlayTime(value) : asText(value)),
+  fromInput: (input, field) => {
+    const typed = asText(input).trim();
+    return typed === '' ? nothing(field) : (parsePlayTime(typed) ?? typed);
   },
 };
 
@@ -123,6 +133,7 @@ const converters = {
   number,
   money: number,
   percent: number,
+  duration: playTime,
   select: choice,
   radio: choice,
   country: choice,

@@ -54,6 +54,7 @@ export const fixtures = {
   number: of('number', 1.5, { label: 'fields.weight' }),
   money: of('money', 24.9, { label: 'fields.price', min: 0 }),
   percent: of('percent', 5.5, { label: 'fields.vat' }),
+  duration: of('duration', 214, { label: 'fields.duration' }),
   date: of('date', '2026-10-02', { label: 'fields.released_on' }),
   datetime: of('datetime', 1798761600, { label: 'fields.ends_at' }),
   select: of('select', 'gatefold', { label: 'fields.sleeve', data: 'Sleeve' }),

@@ -23,6 +23,8 @@ describe('one value, both ways', () => {
     ['number', {}, 1.5, '1,5'],
     ['money', {}, 24.9, '24,90'],
     ['percent', {}, 5.5, '5,5'],
+    ['duration', {}, 214, '3:34'],
+    ['duration', {}, 3725, '1:02:05'],
     ['date', {}, '2026-10-02', '2026-10-02'],
     ['datetime', {}, 1767222030, '2026-01-01T00:00:30'],
     ['datetime', { iso: true }, '2025-12-31T23:00:30.000Z', '2026-01-01T00:00:30'],
@@ -58,6 +60,7 @@ describe('what inputs mean', () => {
   it('keeps what cannot be read as text for the rules to refuse', () => {
     expect(read('integer', {}, 'many')).toBe('many');
     expect(read('datetime', {}, 'soon')).toBe('soon');
+    expect(read('duration', {}, 'long')).toBe('long');
   });
 
   it('trims lines, not passwords, and gives areas one kind of line end', () => {

@@ -106,6 +106,7 @@ export const RULES: readonly Rule[] = [
     (value, { maxSize }) => maxSize !== undefined && fileSize(value) > maxSize * 1_048_576,
     ({ maxSize = 0 }) => ({ max: maxSize }),
   ),
+  rule('duration_invalid', (value, { type }) => type === 'duration' && !Number.isInteger(value)),
   rule('url_invalid', (value, { type }) => type === 'url' && !isUrl(text(value))),
   rule('date_invalid', (value, { type, iso }) => {
     if (type === 'date') return !isDay(text(value));

@@ -56,6 +56,8 @@ describe('§5 types', () => {
     ['number', {}, NaN, 'input_must_number'],
     ['money', {}, '12,5', 'input_must_number'],
     ['percent', {}, 'half', 'input_must_number'],
+    ['duration', {}, 'long', 'duration_invalid'],
+    ['duration', {}, 214],
     ['email', {}, 'lea.moreau@example.com'],
     ['email', {}, 'lea+vinyl@mail.example.co.uk'],
     ['email', {}, 'lea', 'email_invalid'],

@@ -54,6 +54,7 @@ export type FieldType =
   | 'number'
   | 'money'
   | 'percent'
+  | 'duration'
   | 'date'
   | 'datetime'
   | 'select'

@@ -29,6 +29,7 @@ export const fieldComponents = {
   number: NumberField,
   money: MoneyField,
   percent: PercentField,
+  duration: TextLine,
   date: DateLine,
   datetime: DateTimeLine,
   select: SelectField,

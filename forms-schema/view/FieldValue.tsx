@@ -28,6 +28,7 @@ const valueComponents = {
   number: TextValue,
   money: TextValue,
   percent: TextValue,
+  duration: TextValue,
   date: TextValue,
   datetime: TextValue,
   select: ChoiceValue,

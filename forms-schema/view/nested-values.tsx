@@ -19,12 +19,12 @@ export function GroupValue(props: ValueProps) {
   return <SchemaView definitions={definition.items} values={value} />;
 }
 
-/** A list of objects as a table. */
+/** A list of objects as a table, without what lists leave out. */
 export function EntriesValue(props: ValueProps) {
   const { t } = useForms();
   const { definition, value, dense } = props;
   if (dense || !definition.items || !Array.isArray(value)) return <TextValue {...props} />;
-  const columns = definition.items.filter(isViewed);
+  const columns = definition.items.filter((field) => isViewed(field) && !field.hidden?.includes('list'));
   return (
     <Box sx={{ overflowX: 'auto' }}>
       <Table size="small">

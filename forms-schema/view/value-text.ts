@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime } from '#domain/dates.ts';
 import { formatMoney } from '#domain/format-money.ts';
+import { formatPlayTime } from '#domain/player.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { useCallback } from 'react';
 import { type Forms, useForms } from '../context.tsx';
@@ -59,6 +60,8 @@ export function valueText(field: FieldDefinition, value: unknown, record: unknow
       return formatNumber(value, locale, { minimumFractionDigits: field.decimals });
     case 'percent':
       return formatNumber(value, locale, { style: 'unit', unit: 'percent' });
+    case 'duration':
+      return typeof value === 'number' ? formatPlayTime(value) : String(value);
     case 'date':
       return typeof value === 'string' ? formatDate(value, locale) : String(value);
     case 'datetime':

@@ -16,6 +16,7 @@ const SHOWN: Readonly<Partial<Record<FieldType, string>>> = {
   number: '1.5',
   money: '€24.90',
   percent: '5.5%',
+  duration: '3:34',
   date: 'Oct 2, 2026',
   datetime: 'Jan 1, 2027, 01:00 AM',
   select: 'Gatefold',

@@ -3,12 +3,12 @@
 import type { FieldDefinition } from '../definitions.ts';
 
 export const SongFields = [
-  { name: 'id', type: 'integer', label: 'fields.id', readOnly: true },
-  { name: 'uuid', type: 'text', label: 'fields.uuid', nullable: true },
+  { name: 'id', type: 'integer', label: 'fields.id', hidden: ['list'], readOnly: true },
+  { name: 'uuid', type: 'text', label: 'fields.uuid', hidden: ['list'], nullable: true },
   { name: 'title', type: 'text', label: 'fields.title', minLength: 1, maxLength: 200, required: true },
   { name: 'artist_name', type: 'text', label: 'fields.artist_name', maxLength: 120, required: true },
-  { name: 'project_id', type: 'integer', label: 'fields.project_id' },
+  { name: 'project_id', type: 'integer', label: 'fields.project_id', hidden: ['list'] },
   { name: 'side', type: 'text', label: 'fields.side', pattern: '^[A-Z]$', nullable: true },
   { name: 'position', type: 'integer', label: 'fields.position', min: 1, max: 200 },
-  { name: 'duration', type: 'integer', label: 'fields.duration', min: 0, max: 36000 },
+  { name: 'duration', type: 'duration', label: 'fields.duration', align: 'right', min: 0, max: 36000 },
 ] as const satisfies readonly FieldDefinition[];

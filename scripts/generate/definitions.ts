@@ -52,6 +52,7 @@ export type FieldType =
   | 'number'
   | 'money'
   | 'percent'
+  | 'duration'
   | 'date'
   | 'datetime'
   | 'select'

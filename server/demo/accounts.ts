@@ -20,8 +20,7 @@ export async function accountRows(count: number, now: Date): Promise<CopyRow[]> 
   const password_hash = await hashPassword(DEMO_PASSWORD);
   const staff = DEMO_ACCOUNTS.map(({ email, name, role, pro = false }, index): CopyRow => {
     const [firstname, lastname] = name.split(' ');
-    const { address, zip_code, city } = demoPerson(index * 20);
-    const home = { address, zip_code, city, country_id: 'FR', phone: null };
+    const home = pickHome(neighbour(index));
     return {
       id: index + 1,
       ...{ email, name, firstname, lastname, role, pro, password_hash, ...home },
@@ -44,6 +43,16 @@ export async function accountRows(count: number, now: Date): Promise<CopyRow[]> 
     };
   });
   return [...staff, ...customers];
+}
+
+/** The `index`-th invented person who lives in the shop's own country. */
+function neighbour(index: number): DemoPerson {
+  let person = demoPerson(0);
+  for (let number = 0, found = -1; found < index; number++) {
+    person = demoPerson(number);
+    if (person.country_id === 'FR') found++;
+  }
+  return person;
 }
 
 const DAY = 24 * 3600 * 1000;

@@ -62,6 +62,22 @@ const CARRIERS: Readonly<Record<string, readonly Carrier[]>> = {
   US: ['ups', 'fedex'],
 };
 const ANY_CARRIER: readonly Carrier[] = ['gls', 'dhl', 'ups', 'imx'];
+/** What customers ask for, in their own words. */
+const WISHES: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'Please pack it well, the last one came with a bent corner.',
+    'It is a birthday present: could you leave the price off the slip?',
+    'I am away until Monday, a pick-up point is fine.',
+    'Ring twice, the bell is shy.',
+  ],
+  fr: [
+    'Merci de bien protéger les coins, c’est pour un collectionneur.',
+    'C’est un cadeau : pas de facture dans le colis, s’il vous plaît.',
+    'Le code de la porte est 24B07.',
+    'Je suis absent jusqu’à lundi, un point relais convient.',
+  ],
+  zh: ['请多加保护，上次唱片封套有折角。', '这是生日礼物，请不要放价格单。'],
+};
 const CARDS = [
   ['visa', '4242'],
   ['mastercard', '4444'],
@@ -149,6 +165,7 @@ export function orderRows(id: number, placed: Date, world: OrderWorld, counters:
     shops: shops.map(([shopId]) => world.shopNames.get(shopId)).join(', '),
     origin: dice.pick(ORIGINS),
     is_gift: dice.chance(0.06),
+    comment: dice.chance(0.04) ? dice.pick(WISHES[buyer.lang]) : null,
     lang: buyer.lang,
     created_at: placed,
     paid_at: paidAt,

@@ -12,6 +12,7 @@ const COMPARISONS: Readonly<Partial<Record<FieldType, Comparison>>> = {
   references: 'integer',
   number: 'number',
   percent: 'number',
+  duration: 'integer',
   money: 'money',
   datetime: 'moment',
   date: 'date',

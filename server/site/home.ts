@@ -43,19 +43,16 @@ async function read({ context, user }: Call<'getHome'>): Promise<HomeRows> {
   const section = (name: Section, condition: SQL, order = newest) =>
     sql`(select ${name}::text as section, ${CARD_COLUMNS} from projects p where ${window} and ${condition} order by ${order} limit ${CARDS_A_SECTION})`;
   const onShelf = (id: number) => sql`p.categories @> ${sql.param([id])}::int[]`;
+  const onPreorder = sql`(p.type in ('preorder', 'crowdfunding') and (p.ends_at is null or p.ends_at > ${context.now()}))`;
   const today = sql`${context.now().toISOString().slice(0, 10)}::date`;
   const [cards, genres] = await Promise.all([
     context.reads.execute<CardRow & { section: Section }>(
       sql.join(
         [
           section('top_diggers', onShelf(FIXED_CATEGORIES.staff_picks.id)),
-          section('new_projects', sql`(p.released_on is null or p.released_on <= ${today})`),
+          section('new_projects', sql`p.released_on <= ${today} and not ${onPreorder}`),
           section('exclusives', onShelf(FIXED_CATEGORIES.exclusives.id)),
-          section(
-            'preorders',
-            sql`p.type in ('preorder', 'crowdfunding') and (p.ends_at is null or p.ends_at > ${context.now()})`,
-            sql`p.ends_at nulls last, p.id desc`,
-          ),
+          section('preorders', onPreorder, sql`p.ends_at nulls last, p.id desc`),
         ],
         sql` union all `,
       ),

@@ -3,7 +3,7 @@ import { LocalLink } from '../locale/LocalLink.tsx';
 import { useTexts } from '../locale/texts.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Filters.module.css';
-import { LIST_TYPES, listSearch, toggleGenre, type ListQuery } from './list-query.ts';
+import { isFiltered, LIST_TYPES, listSearch, toggleGenre, type ListQuery } from './list-query.ts';
 import { typeName } from './list-title.ts';
 
 interface ChipProps {
@@ -33,7 +33,7 @@ function Chip({ to, chosen, children }: ChipProps) {
 /** Formats and genres to narrow a list by; folded away on narrow screens. */
 export function Filters({ base, query }: { base: string; query: ListQuery }) {
   const { t } = useTexts();
-  const filtered = query.genres.length > 0 || query.type !== '';
+  const filtered = isFiltered(query);
   return (
     <nav aria-label={t('shop.filters')} className={styles.filters}>
       <details>

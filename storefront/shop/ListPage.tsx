@@ -5,7 +5,7 @@ import { useTexts } from '../locale/texts.tsx';
 import { Grid } from '../ui/Grid.tsx';
 import button from '../ui/button.module.css';
 import { Filters } from './Filters.tsx';
-import { PAGE_SIZE, type ListQuery } from './list-query.ts';
+import { isFiltered, PAGE_SIZE, type ListQuery } from './list-query.ts';
 import styles from './ListPage.module.css';
 import { Paging } from './Paging.tsx';
 import { SortForm } from './SortForm.tsx';
@@ -23,6 +23,8 @@ interface ListPageProps {
 /** A list of projects with filters, order and pages, all of them plain links and forms. */
 export function ListPage({ title, base, query, list, lead }: ListPageProps) {
   const { t } = useTexts();
+  // what fits on one page needs no narrowing
+  const hasFilters = list.count > PAGE_SIZE || isFiltered(query) || query.search !== '';
   const pages = Math.max(1, Math.ceil(list.count / PAGE_SIZE));
   return (
     <div className={styles.page}>
@@ -31,8 +33,8 @@ export function ListPage({ title, base, query, list, lead }: ListPageProps) {
         <h1>{title}</h1>
         <p className={styles.count}>{t('shop.count', { count: list.count })}</p>
       </header>
-      <div className={styles.columns}>
-        <Filters base={base} query={query} />
+      <div className={hasFilters ? styles.columns : undefined}>
+        {hasFilters && <Filters base={base} query={query} />}
         <div className={styles.list}>
           <SortForm base={base} query={query} />
           {list.projects.length > 0 ? (

@@ -33,6 +33,9 @@ export function parseListQuery(params: URLSearchParams): ListQuery {
   };
 }
 
+/** Whether a list shows some genres or one type only. */
+export const isFiltered = ({ genres, type }: ListQuery): boolean => genres.length > 0 || type !== '';
+
 /** The query of an address for a list, as short as can be: '' or '?genre=11|18&page=2'. A change of filter starts at the first page. */
 export function listSearch(query: ListQuery, change: Partial<ListQuery> = {}): string {
   const { search, genres, type, sort, page } = { ...query, page: 1, ...change };

@@ -13,6 +13,7 @@ const WIDTHS: Partial<Record<FieldDefinition['type'], number>> = {
   number: 90,
   money: 100,
   percent: 80,
+  duration: 90,
   date: 116,
   datetime: 184,
   select: 122,
@@ -25,7 +26,7 @@ const WIDTHS: Partial<Record<FieldDefinition['type'], number>> = {
   image: 48,
 };
 
-const RIGHT: readonly FieldDefinition['type'][] = ['money', 'number', 'percent'];
+const RIGHT: readonly FieldDefinition['type'][] = ['money', 'number', 'percent', 'duration'];
 
 /** Grid columns of a list: chosen fields in the chosen order, each shown as its definition says. */
 export function gridColumns(

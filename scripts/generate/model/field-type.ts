@@ -20,6 +20,7 @@ const OPERATORS: Readonly<Record<FieldType, readonly FilterOperator[]>> = {
   number: NUMBER,
   money: NUMBER,
   percent: NUMBER,
+  duration: NUMBER,
   date: NUMBER,
   datetime: NUMBER,
   select: CHOICE,
