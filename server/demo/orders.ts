@@ -1,6 +1,7 @@
-import type { Carrier, Country, Currency, Language, ProjectCategory, ShippingType } from '#generated/enums.ts';
+import type { Carrier, Currency, Language, ProjectCategory, ShippingType } from '#generated/enums.ts';
 import { cartTotals, type ShopSums, type TotalsInput } from '#domain/totals.ts';
 import { random, type Random } from '../media/random.ts';
+import type { DemoPerson } from './content/people.ts';
 import type { CopyRow } from './copy.ts';
 import { consequencesOf, orderStatus } from './order-status.ts';
 
@@ -21,19 +22,8 @@ export interface SoldItem {
 }
 
 /** A demo customer with her address. */
-export interface Buyer {
+export interface Buyer extends DemoPerson {
   id: number;
-  name: string;
-  firstname: string;
-  lastname: string;
-  email: string;
-  phone: string | null;
-  address: string;
-  zip_code: string;
-  city: string;
-  country_id: Country;
-  currency: Currency;
-  lang: Language;
 }
 
 export interface OrderWorld {

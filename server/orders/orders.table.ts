@@ -19,6 +19,28 @@ import { users } from '../accounts/accounts.table.ts';
 import { items, projects, shops } from '../catalogue/catalogue.table.ts';
 import { id, instant, integers, minor, searchText, version } from '../platform/columns.ts';
 
+/** What an order, or a part of one, comes to. */
+const sums = () => ({
+  items: minor().notNull(),
+  discount: minor().notNull().default(0),
+  shipping: minor().notNull().default(0),
+  vat: minor().notNull().default(0),
+  total: minor().notNull(),
+});
+
+const ofOrder = () =>
+  integer()
+    .notNull()
+    .references(() => orders.id, { onDelete: 'cascade' });
+
+/** The part of an order something belongs to, and the order itself. */
+const ofShopOrder = () => ({
+  order_id: ofOrder(),
+  shop_order_id: integer()
+    .notNull()
+    .references(() => shopOrders.id, { onDelete: 'cascade' }),
+});
+
 /**
  * What customers bought, all shops together. The address is a copy: an order keeps what was true when it was placed.
  * `cart_id` is unique among orders that were not cancelled, so one cart never becomes two orders however often it is
@@ -37,12 +59,8 @@ export const orders = pgTable(
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
     cart_id: text(),
     currency: text().$type<Currency>().notNull(),
-    items: minor().notNull(),
-    discount: minor().notNull().default(0),
-    shipping: minor().notNull().default(0),
-    vat: minor().notNull().default(0),
+    ...sums(),
     vat_rate: doublePrecision().notNull().default(0),
-    total: minor().notNull(),
     items_count: integer().notNull().default(0),
     customer_name: text().notNull(),
     firstname: text().notNull(),
@@ -99,20 +117,14 @@ export const shopOrders = pgTable(
   'shop_orders',
   {
     id: id(),
-    order_id: integer()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    order_id: ofOrder(),
     shop_id: integer()
       .notNull()
       .references(() => shops.id),
     status: text().$type<ShopOrderStatus>().notNull().default('pending'),
     partner: text().$type<Partner>(),
     shipping_type: text().$type<ShippingType>().notNull().default('standard'),
-    items: minor().notNull(),
-    discount: minor().notNull().default(0),
-    shipping: minor().notNull().default(0),
-    vat: minor().notNull().default(0),
-    total: minor().notNull(),
+    ...sums(),
   },
   (t) => [index('shop_orders_order_idx').on(t.order_id), index('shop_orders_shop_idx').on(t.shop_id, t.status)],
 );
@@ -122,12 +134,7 @@ export const orderLines = pgTable(
   'order_lines',
   {
     id: id(),
-    order_id: integer()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    shop_order_id: integer()
-      .notNull()
-      .references(() => shopOrders.id, { onDelete: 'cascade' }),
+    ...ofShopOrder(),
     project_id: integer()
       .notNull()
       .references(() => projects.id),
@@ -158,12 +165,7 @@ export const shipments = pgTable(
   'shipments',
   {
     id: id(),
-    order_id: integer()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    shop_order_id: integer()
-      .notNull()
-      .references(() => shopOrders.id, { onDelete: 'cascade' }),
+    ...ofShopOrder(),
     status: text().$type<ShipmentStatus>().notNull().default('in_preparation'),
     tracking_transporter: text().$type<Carrier>(),
     tracking_number: text(),
