@@ -17,8 +17,8 @@ export const AuditEntryFields = [
     ref: { resource: 'user', label: 'name' },
   },
   { name: 'user_name', type: 'text', label: 'fields.user_name', nullable: true, readOnly: true },
-  { name: 'before', type: 'json', label: 'fields.before', hidden: ['list', 'filter'], nullable: true, readOnly: true },
-  { name: 'after', type: 'json', label: 'fields.after', hidden: ['list', 'filter'], nullable: true, readOnly: true },
+  { name: 'before', type: 'json', label: 'fields.before', hidden: ['filter'], nullable: true, readOnly: true },
+  { name: 'after', type: 'json', label: 'fields.after', hidden: ['filter'], nullable: true, readOnly: true },
   { name: 'request_id', type: 'text', label: 'fields.request_id', hidden: ['list'], nullable: true, readOnly: true },
   { name: 'created_at', type: 'datetime', label: 'fields.created_at', sortable: true, readOnly: true },
 ] as const satisfies readonly FieldDefinition[];

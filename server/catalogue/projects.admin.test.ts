@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BulkAnswer, Project, ProjectInput, ProjectItem } from '#generated/schemas.ts';
+import type { AuditEntry, BulkAnswer, Project, ProjectInput, ProjectItem } from '#generated/schemas.ts';
 import { auditEntries } from '#server/audit/audit.table.ts';
 import { itemPrices, items, projects } from '#server/catalogue/catalogue.table.ts';
 import { startShop, type SampleShop } from '#server/payments/shop.sample.ts';
@@ -170,6 +170,10 @@ describe('changing items', () => {
       .from(auditEntries)
       .where(and(eq(auditEntries.record_id, id), eq(auditEntries.operation, 'adminUpdateProject')));
     expect(entry).toMatchObject({ before: { stock: 10 }, after: { stock: 99 } });
+    const filter = encodeURIComponent(JSON.stringify({ resource: 'projects', record_id: id }));
+    const history = await shop.api.call<AuditEntry[]>('GET', `/admin/audit?filter=${filter}`, { as: 'admin' });
+    expect(history.body[0]).toMatchObject({ before: { stock: 10 }, after: { stock: 99 } });
+    expect(history.body[0]?.after?.items).toMatchObject([{ id: first, name: 'LP 1', stock: 99 }]);
   });
 });
 

@@ -16,6 +16,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
+import { hasEntries } from '../entry-changes.ts';
+import { EntryValue } from '../EntryValue.tsx';
 import { useBusy } from '../use-busy.ts';
 import type { Conflict } from './use-save.ts';
 
@@ -27,6 +29,7 @@ interface Props {
 }
 
 const SIDES = ['mine', 'theirs'] as const;
+const OTHER = { mine: 'theirs', theirs: 'mine' } as const;
 
 /**
  * Somebody else saved first: both versions side by side, and a choice for each field. What I did not touch is theirs to
@@ -71,7 +74,7 @@ export function ConflictDialog({ conflict, onSave, onClose }: Props) {
               const label = t(field.label);
               return (
                 <TableRow key={field.name}>
-                  <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
+                  <TableCell component="th" scope="row" sx={{ fontWeight: 600, verticalAlign: 'top' }}>
                     {label}
                   </TableCell>
                   {SIDES.map((side) => (
@@ -90,7 +93,11 @@ export function ConflictDialog({ conflict, onSave, onClose }: Props) {
                           sx={{ p: 0.25 }}
                         />
                         <span style={{ overflowWrap: 'anywhere' }}>
-                          <FieldValue definition={field} value={difference[side]} record={conflict[side]} />
+                          {hasEntries(field) ? (
+                            <EntryValue field={field} value={difference[side]} other={difference[OTHER[side]]} />
+                          ) : (
+                            <FieldValue definition={field} value={difference[side]} record={conflict[side]} />
+                          )}
                         </span>
                       </Stack>
                     </TableCell>

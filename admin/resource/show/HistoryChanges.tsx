@@ -3,6 +3,7 @@ import type { AuditEntry } from '#generated/schemas.ts';
 import { useValueText } from '#forms-schema/view/value-text.ts';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
+import { entryChanges, hasEntries } from '../entry-changes.ts';
 
 interface Props {
   fields: readonly FieldDefinition[];
@@ -27,13 +28,56 @@ export function HistoryChanges({ fields, entry: { before, after } }: Props) {
         const text = (record: Readonly<Record<string, unknown>>) => short(valueText(field, record[name], record));
         return (
           <li key={name}>
-            {t(field.label, { _: name })}: {name in before && <del>{text(before) || '–'}</del>} {name in before && '→ '}
-            <Box component="span" sx={{ color: 'text.primary' }}>
-              {text(after) || '–'}
-            </Box>
+            {t(field.label, { _: name })}:{' '}
+            {hasEntries(field) ? (
+              <EntryHistory field={field} before={before[name]} after={after[name]} />
+            ) : (
+              <Values before={name in before ? text(before) : undefined} after={text(after)} />
+            )}
           </li>
         );
       })}
+    </Box>
+  );
+}
+
+/** What a value was, unless it is new, and what it has become. */
+function Values({ before, after }: { before?: string; after: string }) {
+  return (
+    <>
+      {before !== undefined && (
+        <>
+          <del>{before || '–'}</del> →{' '}
+        </>
+      )}
+      <Box component="span" sx={{ color: 'text.primary' }}>
+        {after || '–'}
+      </Box>
+    </>
+  );
+}
+
+/** The entries of a list that were changed, added or taken away, with each changed field. */
+function EntryHistory({ field, before, after }: { field: FieldDefinition; before: unknown; after: unknown }) {
+  const t = useTranslate();
+  const valueText = useValueText();
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2 }}>
+      {entryChanges(field, before, after).map((change) => (
+        <li key={change.title}>
+          {change.after ? change.title : <del>{change.title}</del>}
+          {change.fields.map((one) => (
+            <span key={one.name}>
+              {', '}
+              {t(one.label)}{' '}
+              <Values
+                before={valueText(one, change.before?.[one.name], change.before)}
+                after={valueText(one, change.after?.[one.name], change.after)}
+              />
+            </span>
+          ))}
+        </li>
+      ))}
     </Box>
   );
 }
