@@ -11,7 +11,7 @@ import { TitleLink } from './TitleLink.tsx';
 const WIDTHS: Partial<Record<FieldDefinition['type'], number>> = {
   integer: 92,
   number: 90,
-  money: 100,
+  money: 116,
   percent: 80,
   duration: 90,
   date: 116,
