@@ -55,7 +55,7 @@ export function ProjectPage({ project, more }: { project: ProjectDetail; more: P
         <div className={styles.texts}>
           {description && (
             <section>
-              <h2>{t('project.about')}</h2>
+              <h2>{t(project.songs.length > 0 ? 'project.about' : 'project.about_thing')}</h2>
               {description.split(/\n{2,}/).map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
