@@ -162,6 +162,53 @@ export interface FilterDefinition {
   name: string;
   type: FieldType;
   operators: readonly FilterOperator[];
+  /** What takes its value, where that is no field of a row. */
+  field?: FieldDefinition;
+}
+
+/** How a list is asked for a page. `size` is the parameter that says how many rows, `next` where the next cursor stands. */
+export type Paging =
+  | { readonly by: 'none'; readonly size?: string }
+  | { readonly by: 'range'; readonly range: string }
+  | { readonly by: 'offset'; readonly offset: string; readonly size?: string }
+  | { readonly by: 'page'; readonly page: string; readonly first: 0 | 1; readonly size?: string }
+  | { readonly by: 'cursor'; readonly cursor: string; readonly next?: readonly string[]; readonly size?: string };
+
+/** Where an answer says how many rows there are in all. */
+export type Total = { readonly header: string } | { readonly at: readonly string[] };
+
+/** How a list is asked for an order: by name and direction, by a sign before the name, or by words behind it. */
+export type Sorting =
+  | {
+      readonly by: 'two';
+      readonly sort: string;
+      readonly direction: string;
+      readonly asc: string;
+      readonly desc: string;
+    }
+  | { readonly by: 'sign'; readonly sort: string }
+  | { readonly by: 'suffix'; readonly sort: string; readonly mark: string };
+
+/**
+ * How an API that is not ours wants to be spoken to, as its description shows. Steps are names of properties from the
+ * answer (or body) down to what is meant; none for the whole.
+ */
+export interface ResourceWire {
+  /** Property of a row that stands in the path of its record. */
+  id: string;
+  itemPath?: string;
+  /** Parameters of the list's path. */
+  parents: readonly string[];
+  rows: readonly string[];
+  item?: readonly string[];
+  createBody?: readonly string[];
+  updateBody?: readonly string[];
+  updateMethod?: 'put' | 'patch';
+  paging: Paging;
+  total?: Total;
+  sorting?: Sorting;
+  /** Query parameter of the full-text search. */
+  search?: string;
 }
 
 export interface ActionDefinition {
@@ -216,6 +263,8 @@ export interface ResourceDefinition {
   defaultSort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
   search: boolean;
   actions: readonly ActionDefinition[];
+  /** How it is spoken to when that was found by shape; our own resources speak the simple-rest dialect. */
+  wire?: ResourceWire;
 }
 
 export interface OperationDefinition {

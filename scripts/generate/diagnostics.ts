@@ -26,6 +26,7 @@ export const HINTS = {
   'bulk-without-ids': 'A bulk action takes {ids: [...]} in its body.',
   'not-filterable': 'Only scalar properties, enums and references can be filtered.',
   'union-field': 'Nothing tells the branches of this choice apart. Give it a discriminator.',
+  'ambiguous-list': 'Give the list and the item paths of one collection, or mark the other list as deprecated.',
 } as const;
 
 export type DiagnosticCode = keyof typeof HINTS;

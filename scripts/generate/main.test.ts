@@ -27,7 +27,7 @@ function run(...args: string[]): Promise<{ code: number; stdout: string; stderr:
 test('writes everything, then nothing, and says what it counted', async () => {
   const first = await run('--spec', spec);
   expect(first).toMatchObject({ code: 0, stderr: '' });
-  expect(first.stdout).toMatch(/^3 schemas, 1 operations, 0 resources, 2 fields, 0 warnings; \d+ of \d+ files changed/);
+  expect(first.stdout).toMatch(/^3 schemas, 1 operations, 1 resources, 2 fields, 0 warnings; \d+ of \d+ files changed/);
   expect(existsSync(join(out, 'enums/Condition.ts'))).toBe(true);
   expect((await run('--spec', spec)).stdout).toMatch(/; 0 of \d+ files changed/);
 });

@@ -1,4 +1,4 @@
-import type { FieldType, FilterOperator } from '../definitions.ts';
+import type { FieldType, FilterOperator, ResourceWire } from '../definitions.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import { readActions } from './actions.ts';
 import type { Action } from './actions.ts';
@@ -11,11 +11,14 @@ import type { Normaliser } from './normalise.ts';
 import type { Operation } from './operations.ts';
 import { child, pointerTo } from './pointer.ts';
 import type { Schema } from './schema.ts';
+import { inferResources } from './shapes/inferred-resources.ts';
 
 export interface Filter {
   name: string;
   type: FieldType;
   operators: readonly FilterOperator[];
+  /** What takes its value, where that is no field of a row. */
+  field?: FieldModel;
 }
 export interface Resource {
   name: string;
@@ -37,6 +40,7 @@ export interface Resource {
   defaultSort: { field: string; order: 'ASC' | 'DESC' };
   search: boolean;
   actions: readonly Action[];
+  wire?: ResourceWire;
 }
 
 export interface ResourceContext {
@@ -49,8 +53,14 @@ export interface ResourceContext {
 
 const WORDS = new Set('name schema path title icon group columns filters sorts sort search roles'.split(' '));
 
-/** The resources that tags declare by `x-resource`, in the order of the tags. */
+/** The resources that tags declare by `x-resource`; those found by shape in a description that declares none. */
 export function readResources(context: ResourceContext): Resource[] {
+  const declares = listAt(context.document.tags).some((tag) => isObject(objectAt(tag)['x-resource']));
+  return declares ? readDeclared(context) : inferResources(context);
+}
+
+/** In the order of the tags. */
+function readDeclared(context: ResourceContext): Resource[] {
   const { document, diagnostics } = context;
   const resources = new Map<string, Resource>();
   listAt(document.tags).forEach((tag, index) => {

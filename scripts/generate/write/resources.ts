@@ -1,4 +1,4 @@
-import type { Members } from '../model/fields.ts';
+import type { FieldModel, Members } from '../model/fields.ts';
 import { byText } from '../model/json.ts';
 import type { Model } from '../model/model.ts';
 import type { Resource } from '../model/resources.ts';
@@ -33,14 +33,21 @@ function resourceFile(resource: Resource, model: Model): OutputFile {
     for (const name of printed.uses) uses.add(name);
     return printed.value;
   };
-  const { actions, fields, listFields, create, update, filters, ...rest } = resource;
+  // members are written as a list: of one field, the first
+  const one = (field: FieldModel): Literal => (members([field]) as readonly Literal[])[0];
+  const { actions, fields, listFields, create, update, filters, wire, ...rest } = resource;
   const definition: Literal = {
     ...(rest as { [key: string]: Literal }),
     fields: members(fields),
     listFields: members(listFields),
     create: members(create),
     update: members(update),
-    filters: filters.map((filter) => ({ ...filter, operators: [...filter.operators] })),
+    filters: filters.map(({ field, ...filter }) => ({
+      ...filter,
+      operators: [...filter.operators],
+      ...(field ? { field: one(field) } : {}),
+    })),
+    wire: wire && plainLiteral(wire),
     actions: actions.map(({ fields: form, ...action }) => ({
       ...(action as { [key: string]: Literal }),
       fields: members(form),
@@ -53,6 +60,9 @@ function resourceFile(resource: Resource, model: Model): OutputFile {
     `export const ${identifierOf(resource)} = ${print(definition)} as const satisfies ResourceDefinition;`,
   );
 }
+
+/** Data without functions or classes, as it is written. */
+const plainLiteral = (data: object): Literal => JSON.parse(JSON.stringify(data)) as Literal;
 
 const TYPES = `export type ResourceName = keyof typeof resources;
 type Definition<Name extends ResourceName> = (typeof resources)[Name];
@@ -86,8 +96,10 @@ function indexFile(model: Model): OutputFile {
   const imports = resources.map((resource) => `import { ${identifierOf(resource)} } from './${fileOf(resource)}';`);
   const rows = resources.map((resource) => `  ${printKey(resource.name)}: ${identifierOf(resource)},`);
   const names = resources.map(identifierOf);
-  const records = resources.map(({ name, schema }) => `  ${printKey(name)}: ${model.identifierOf(schema)};`);
-  const schemas = [...new Set(resources.map(({ schema }) => model.identifierOf(schema)))].sort(byText);
+  const typeOf = (schema: string) => (schema === '' ? 'Readonly<Record<string, unknown>>' : model.identifierOf(schema));
+  const records = resources.map(({ name, schema }) => `  ${printKey(name)}: ${typeOf(schema)};`);
+  const named = resources.filter(({ schema }) => schema !== '').map(({ schema }) => model.identifierOf(schema));
+  const schemas = [...new Set(named)].sort(byText);
   return sourceFile(
     'resources.ts',
     [...imports, ...(schemas.length > 0 ? [`import type { ${schemas.join(', ')} } from './schemas.ts';`] : [])].join(

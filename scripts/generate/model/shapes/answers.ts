@@ -1,0 +1,102 @@
+/** What an answer holds: a list of records, or one record, and what is wrapped around it. */
+import type { FieldMaker } from '../fields.ts';
+import type { Normaliser } from '../normalise.ts';
+import type { Media } from '../operation-parts.ts';
+import type { Operation } from '../operations.ts';
+import type { Schema } from '../schema.ts';
+import { plain, ROW_WORDS, speaksOfList, WRAPPERS } from './words.ts';
+
+export interface Shapes {
+  normaliser: Normaliser;
+  fields: FieldMaker;
+}
+
+/** Names of properties from the answer down to what is meant; none when it is the answer itself. */
+export type Steps = readonly string[];
+
+export interface ListAnswer {
+  steps: Steps;
+  /** Schema of a row. */
+  row: Schema;
+  /** The whole answer. */
+  answer: Schema;
+  /** Nothing but the rows, and what speaks of the list, is in the answer. */
+  sure: boolean;
+}
+
+export interface ItemAnswer {
+  steps: Steps;
+  record: Schema;
+}
+
+/** The JSON among several media types, else the first with a schema. */
+export function jsonOf(media: ReadonlyMap<string, Media>): Schema | undefined {
+  const withSchema = [...media].filter(([, { schema }]) => schema !== undefined);
+  const json = withSchema.find(([type]) => /[/+]json\b/.test(type)) ?? withSchema[0];
+  return json?.[1].schema;
+}
+
+/** Schema of what an operation answers when all went well. */
+export function successOf({ answers }: Operation): Schema | undefined {
+  const status = [...answers.keys()].find((key) => /^2(\d\d|XX)$/i.test(key)) ?? 'default';
+  return jsonOf(answers.get(status)?.media ?? new Map());
+}
+
+/** The list in an answer: the answer itself, or the one array of objects that an envelope is there for. */
+export function listIn(schema: Schema, last: string, shapes: Shapes, depth = 0): ListAnswer | undefined {
+  const answer = shapes.normaliser.resolve(schema);
+  const row = rowOf(answer, shapes);
+  if (row) return { steps: [], row, answer, sure: true };
+  // of several ways to answer, the first that is a list
+  for (const branch of answer.union ?? []) {
+    const found = depth < 2 ? listIn(branch, last, shapes, depth + 1) : undefined;
+    if (found?.sure) return found;
+  }
+  const lists = [...(answer.properties ?? [])].flatMap(([name, property]) => {
+    const entry = rowOf(shapes.normaliser.resolve(property), shapes);
+    return entry ? [{ name, row: entry }] : [];
+  });
+  const chosen = lists.length === 1 ? lists[0] : preferred(lists, last);
+  if (chosen) {
+    const others = [...(answer.properties?.keys() ?? [])].filter((name) => name !== chosen.name);
+    return { steps: [chosen.name], row: chosen.row, answer, sure: others.every(speaksOfList) };
+  }
+  return lists.length === 0 && depth < 2 ? wrappedList(answer, last, shapes, depth) : undefined;
+}
+
+function wrappedList(answer: Schema, last: string, shapes: Shapes, depth: number): ListAnswer | undefined {
+  const properties = [...(answer.properties ?? [])];
+  const wrappers = properties.filter(([name]) => WRAPPERS.has(plain(name)));
+  for (const [name, property] of wrappers) {
+    const inner = listIn(property, last, shapes, depth + 1);
+    if (!inner) continue;
+    const others = properties.filter(([other]) => other !== name);
+    const sure = inner.sure && others.every(([other]) => speaksOfList(other));
+    return { ...inner, answer, steps: [name, ...inner.steps], sure };
+  }
+  return undefined;
+}
+
+function preferred<Found extends { name: string }>(lists: readonly Found[], last: string): Found | undefined {
+  const words = [plain(last), ...ROW_WORDS];
+  return words.map((word) => lists.find(({ name }) => plain(name) === word)).find((found) => found !== undefined);
+}
+
+/** Schema of the entries of an array of objects. */
+function rowOf({ items, prefixItems }: Schema, { fields }: Shapes): Schema | undefined {
+  return items && !prefixItems && fields.isForm(items) ? items : undefined;
+}
+
+/** The record in an answer or body: inside the one object an envelope is there for, else the whole. */
+export function recordIn(schema: Schema, names: readonly string[], shapes: Shapes): ItemAnswer | undefined {
+  if (!shapes.fields.isForm(schema)) return undefined;
+  const properties = [...(shapes.normaliser.resolve(schema).properties ?? [])];
+  const meant = properties.filter(([name]) => !speaksOfList(name) || WRAPPERS.has(plain(name)));
+  const [only] = meant;
+  if (!only || meant.length > 1) return { steps: [], record: schema };
+  const [name, property] = only;
+  const isEnvelope = WRAPPERS.has(plain(name)) || names.some((known) => plain(known) === plain(name));
+  return isEnvelope && shapes.fields.isForm(property) && !shapes.normaliser.resolve(property).items
+    ? { steps: [name], record: property }
+    : { steps: [], record: schema };
+}

@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest';
+import { codesOf, modelOf } from '../../testing.ts';
+import type { JsonObject } from '../json.ts';
+import type { Resource } from '../resources.ts';
+
+const Pet: JsonObject = {
+  type: 'object',
+  required: ['id', 'name'],
+  properties: {
+    id: { type: 'integer' },
+    name: { type: 'string' },
+    status: { type: 'string', enum: ['here', 'gone'] },
+    born_on: { type: 'string', format: 'date' },
+    url: { type: 'string' },
+    owner: { type: 'object', properties: { name: { type: 'string' } } },
+  },
+};
+const pet = { $ref: '#/components/schemas/Pet' };
+const pets: JsonObject = { type: 'array', items: pet };
+const integer: JsonObject = { type: 'integer' };
+
+const answering = (schema: JsonObject | undefined, more: JsonObject = {}): JsonObject => ({
+  ...more,
+  responses: { '200': { description: 'Done.', ...(schema && { content: { 'application/json': { schema } } }) } },
+});
+const taking = (schema: JsonObject, more: JsonObject = {}): JsonObject => ({
+  ...answering(pet, more),
+  requestBody: { content: { 'application/json': { schema } } },
+});
+const envelope = (properties: JsonObject): JsonObject => ({ type: 'object', properties });
+const query = (...names: string[]): JsonObject => ({
+  parameters: names.map((name) => ({ name, in: 'query', schema: { type: 'string' } })),
+});
+
+const resourcesOf = (paths: JsonObject): readonly Resource[] => modelOf({ Pet }, { paths }).resources;
+const only = (paths: JsonObject): Resource => {
+  const [resource, ...others] = resourcesOf(paths);
+  if (!resource || others.length > 0) throw new Error(`Not one resource but ${others.length + (resource ? 1 : 0)}.`);
+  return resource;
+};
+const item = (schema: JsonObject = pet): JsonObject => ({ get: answering(schema, { operationId: 'getPet' }) });
+
+describe('rows are found', () => {
+  test.each<[string, JsonObject, string[]]>([
+    ['in a bare array', pets, []],
+    ['in an envelope of their name', envelope({ pets, count: integer, offset: integer, limit: integer }), ['pets']],
+    ['in data', envelope({ data: pets, has_more: { type: 'boolean' } }), ['data']],
+    [
+      'in a wrapper in a wrapper',
+      envelope({ _embedded: envelope({ pets }), page: envelope({ size: integer }) }),
+      ['_embedded', 'pets'],
+    ],
+    [
+      'beside another list, by their name',
+      envelope({ owners: { type: 'array', items: envelope({ id: integer }) }, pets }),
+      ['pets'],
+    ],
+    [
+      'in the branch of a choice that is a list',
+      { oneOf: [envelope({ data: pets, total: integer }), { type: 'object' }] },
+      ['data'],
+    ],
+  ])('%s', (_where, answer, rows) => {
+    const found = only({ '/pets': { get: answering(answer, { operationId: 'listPets' }) }, '/pets/{petId}': item() });
+    expect(found.operations).toEqual({ list: 'listPets', get: 'getPet' });
+    expect(found.wire).toMatchObject({ rows, id: 'id', itemPath: '/pets/{petId}' });
+    expect(found.columns).toEqual(['name', 'id', 'status', 'born_on', 'url']);
+  });
+
+  test('and a record that only contains lists is none', () => {
+    const record = envelope({ id: integer, name: { type: 'string' }, pets });
+    expect(resourcesOf({ '/owner': { get: answering(record) } })).toEqual([]);
+    expect(resourcesOf({ '/tags': { get: answering({ type: 'array', items: { type: 'string' } }) } })).toEqual([]);
+  });
+});
+
+describe('a record is found', () => {
+  test.each<[string, JsonObject, string[]]>([
+    ['as the answer', pet, []],
+    ['in an envelope of its name', envelope({ pet }), ['pet']],
+    ['in data', envelope({ data: pet, meta: envelope({ took: integer }) }), ['data']],
+  ])('%s', (_where, answer, steps) => {
+    expect(only({ '/pets': { get: answering(pets) }, '/pets/{id}': item(answer) }).wire?.item).toEqual(steps);
+  });
+
+  test('with what can be done with it', () => {
+    const found = only({
+      '/pets': { get: answering(pets), post: taking(envelope({ pet }), { operationId: 'addPet' }) },
+      '/pets/{id}': {
+        ...item(),
+        put: taking(pet, { operationId: 'replacePet' }),
+        patch: taking(pet, { operationId: 'changePet' }),
+        delete: answering(undefined, { operationId: 'removePet' }),
+      },
+      '/pets/{id}/feed': { post: taking(envelope({ grams: integer }), { operationId: 'feedPet' }) },
+      '/pets/import': { post: taking(envelope({ url: { type: 'string' } }), { operationId: 'importPets' }) },
+    });
+    expect(found.operations).toMatchObject({ create: 'addPet', update: 'changePet', delete: 'removePet' });
+    expect(found.wire).toMatchObject({ createBody: ['pet'], updateMethod: 'patch' });
+    expect(found.actions).toMatchObject([
+      { operationId: 'feedPet', scope: 'row' },
+      { operationId: 'importPets', scope: 'collection' },
+    ]);
+  });
+});
+
+describe('paths', () => {
+  test.each([
+    ['/pets/', '/pets/{id}/'],
+    ['/pets.json', '/pets/{id}.json'],
+    ['/v1/owners/{owner}/pets', '/v1/owners/{owner}/pets/{pet}'],
+    ['/pet', '/pet/{id}'],
+  ])('%s and %s belong together', (list, one) => {
+    expect(only({ [list]: { get: answering(pets) }, [one]: item() }).operations.get).toBe('getPet');
+  });
+
+  test('of an item lead to the list of the same records elsewhere', () => {
+    const found = only({
+      '/pets': { get: answering(pets, { operationId: 'listPets' }) },
+      '/pet/{petId}': { ...item(), delete: answering(undefined, { operationId: 'removePet' }) },
+      '/pet': { post: taking(pet, { operationId: 'addPet' }) },
+    });
+    expect(found).toMatchObject({ name: 'pet', path: '/pets' });
+    expect(found.operations).toEqual({ list: 'listPets', get: 'getPet', create: 'addPet', delete: 'removePet' });
+  });
+
+  test('that could be the list alike are told of, and the first that is not deprecated is taken', () => {
+    const byTag = answering(pets, { operationId: 'byTag' });
+    const byStatus = answering(pets, { operationId: 'byStatus' });
+    const paths = { '/pet/byTag': { get: byTag }, '/pet/byStatus': { get: byStatus }, '/pet/{id}': item() };
+    const model = modelOf({ Pet }, { paths });
+    const listOf = (all: readonly Resource[]) => all.find(({ name }) => name === 'pet')?.operations.list;
+    expect(listOf(model.resources)).toBe('byTag');
+    expect(codesOf(model)).toContain('ambiguous-list');
+    const old = { ...paths, '/pet/byTag': { get: { ...byTag, deprecated: true } } };
+    expect(listOf(resourcesOf(old))).toBe('byStatus');
+  });
+
+  test('with the same last word give different names, the shorter path the shorter one', () => {
+    const list = { get: answering(pets) };
+    const names = resourcesOf({ '/owners/{id}/pets': list, '/owners/{id}/pets/{pet}': item(), '/pets': list });
+    expect(names.map(({ name }) => name)).toEqual(['pets', 'owners-pets']);
+  });
+});
+
+describe('lists are asked for', () => {
+  const wireOf = (names: string[], answer: JsonObject = pets, headers: JsonObject = {}) => {
+    const list = {
+      ...query(...names),
+      responses: { '200': { description: 'Done.', headers, content: { 'application/json': { schema: answer } } } },
+    };
+    return only({ '/pets': { get: list } });
+  };
+
+  test.each<[string[], JsonObject, object]>([
+    [['offset', 'limit'], pets, { by: 'offset', offset: 'offset', size: 'limit' }],
+    [['$skip', '$top'], pets, { by: 'offset', offset: '$skip', size: '$top' }],
+    [['page', 'per_page'], pets, { by: 'page', page: 'page', first: 1, size: 'per_page' }],
+    [['page[number]', 'page[size]'], pets, { by: 'page', page: 'page[number]', first: 1, size: 'page[size]' }],
+    [['starting_after', 'limit'], pets, { by: 'cursor', cursor: 'starting_after', size: 'limit' }],
+    [
+      ['cursor'],
+      envelope({ data: pets, meta: envelope({ next_cursor: { type: 'string' } }) }),
+      { by: 'cursor', cursor: 'cursor', next: ['meta', 'next_cursor'] },
+    ],
+    [['range', 'filter', 'sort'], pets, { by: 'range', range: 'range' }],
+    [['status'], pets, { by: 'none' }],
+  ])('by %j', (names, answer, paging) => {
+    expect(wireOf(names, answer).wire?.paging).toEqual(paging);
+  });
+
+  test.each<[string, JsonObject, JsonObject, object | undefined]>([
+    ['a header', pets, { 'X-Total-Count': { schema: integer } }, { header: 'x-total-count' }],
+    ['the envelope', envelope({ data: pets, count: integer }), {}, { at: ['count'] }],
+    [
+      'a part of it',
+      envelope({ data: pets, meta: envelope({ total: integer, count: integer }) }),
+      {},
+      { at: ['meta', 'total'] },
+    ],
+    ['nothing', pets, {}, undefined],
+  ])('and %s says how many there are', (_what, answer, headers, total) => {
+    expect(wireOf([], answer, headers).wire?.total).toEqual(total);
+  });
+
+  test('what is no page, order, search or shape of the answer is a filter', () => {
+    const found = wireOf(['q', 'page', 'fields', 'status', 'born_after']);
+    expect(found).toMatchObject({ search: true, wire: { search: 'q' } });
+    expect(found.filters.map(({ name, operators }) => [name, operators])).toEqual([
+      ['status', ['eq']],
+      ['born_after', ['eq']],
+    ]);
+  });
+
+  test.each<[JsonObject[], object, string[]]>([
+    [
+      [{ name: 'sort', schema: { type: 'string', enum: ['name', '-name', 'born_on', '-born_on'] } }],
+      { by: 'sign', sort: 'sort' },
+      ['name', 'born_on'],
+    ],
+    [
+      [
+        { name: 'sort', schema: { type: 'string', enum: ['name'] } },
+        { name: 'order', schema: { type: 'string', enum: ['ASC', 'DESC'] } },
+      ],
+      { by: 'two', sort: 'sort', direction: 'order', asc: 'ASC', desc: 'DESC' },
+      ['name'],
+    ],
+    [
+      [{ name: 'order_by', schema: { type: 'string', enum: ['name:asc', 'name:desc'] } }],
+      { by: 'suffix', sort: 'order_by', mark: ':' },
+      ['name'],
+    ],
+    [
+      [{ name: 'sort', schema: { type: 'string' } }],
+      { by: 'sign', sort: 'sort' },
+      ['id', 'name', 'status', 'born_on', 'url'],
+    ],
+  ])('an order is asked for as %j', (parameters, sorting, sorts) => {
+    const list = { ...answering(pets), parameters: parameters.map((one) => ({ ...one, in: 'query' })) };
+    expect(only({ '/pets': { get: list } })).toMatchObject({ sorts, wire: { sorting } });
+  });
+});
+
+test('a description that declares resources keeps to them', () => {
+  const paths = { '/pets': { get: answering(pets) }, '/admin/dogs': { get: answering(pets) } };
+  const tags = [{ name: 'Dogs', 'x-resource': { name: 'dogs', schema: 'Pet', columns: ['name'] } }];
+  const { resources } = modelOf({ Pet }, { paths, tags });
+  expect(resources.map(({ name, wire }) => [name, wire])).toEqual([['dogs', undefined]]);
+});

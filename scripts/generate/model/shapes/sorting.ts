@@ -1,0 +1,40 @@
+import type { Sorting } from '../../definitions.ts';
+import type { Normaliser } from '../normalise.ts';
+import type { Parameter } from '../operation-parts.ts';
+import type { ListQuery } from './paging.ts';
+
+export interface ListOrder {
+  sorting?: Sorting;
+  /** What can be sorted by. */
+  sorts: readonly string[];
+}
+
+/** How a list takes its order, and by what: the values of the sort parameter tell; without any, every plain field. */
+export function orderOf({ roles }: ListQuery, normaliser: Normaliser, plainFields: readonly string[]): ListOrder {
+  const sort = roles.get('sort');
+  if (!sort) return { sorts: [] };
+  const values = textsOf(sort, normaliser);
+  const direction = roles.get('direction');
+  if (direction)
+    return {
+      sorting: { by: 'two', sort: sort.name, ...sidesOf(direction, normaliser) },
+      sorts: values.length > 0 ? values : plainFields,
+    };
+  const names = [...new Set(values.map((value) => value.replace(/^[-+]/, '').replace(/[:_ ](asc|desc)$/i, '')))];
+  const mark = values.map((value) => /[:_ ](?=(asc|desc)$)/i.exec(value)?.[0]).find((found) => found !== undefined);
+  if (mark !== undefined) return { sorting: { by: 'suffix', sort: sort.name, mark }, sorts: names };
+  return { sorting: { by: 'sign', sort: sort.name }, sorts: names.length > 0 ? names : plainFields };
+}
+
+/** The words a direction parameter has for up and down, in its own case. */
+function sidesOf(direction: Parameter, normaliser: Normaliser): { direction: string; asc: string; desc: string } {
+  const values = textsOf(direction, normaliser);
+  const word = (start: string) => values.find((value) => value.toLowerCase().startsWith(start)) ?? start;
+  return { direction: direction.name, asc: word('asc'), desc: word('desc') };
+}
+
+function textsOf({ schema }: Parameter, normaliser: Normaliser): string[] {
+  const whole = normaliser.resolve(schema);
+  const values = whole.values ?? (whole.items ? normaliser.resolve(whole.items).values : undefined) ?? [];
+  return values.filter((value) => typeof value === 'string');
+}
