@@ -1,12 +1,10 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { i18n } from 'i18next';
-import { CoreAdminContext, CoreAdminUI } from 'react-admin';
+import { type AuthProvider, CoreAdminContext, CoreAdminUI, type DataProvider } from 'react-admin';
 import { QueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { authProvider } from './api/auth-provider.ts';
-import { dataProvider } from './api/data-provider.ts';
 import { ConfirmProvider } from './frame/confirm.tsx';
 import { Crash } from './frame/Crash.tsx';
 import { FormsBridge } from './frame/FormsBridge.tsx';
@@ -18,7 +16,6 @@ import { Start } from './frame/Start.tsx';
 import { createStore } from './frame/store.ts';
 import { theme } from './frame/theme.ts';
 import { i18nProviderOf } from './i18n.ts';
-import { resourceRoutes } from './screens.tsx';
 
 const store = createStore();
 
@@ -27,10 +24,18 @@ const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
 });
 
+interface Props {
+  translator: i18n;
+  authProvider: AuthProvider;
+  dataProvider: DataProvider;
+  /** A `Resource` for each screen. */
+  resources: ReactNode;
+}
+
 /** The back office: react-admin's headless core with a frame and a grid of our own. */
-export function App({ translator }: { translator: i18n }) {
+export function App(props: Props) {
   const [router] = useState(() =>
-    createBrowserRouter([{ path: '*', element: <BackOffice translator={translator} /> }], { basename: '/admin' }),
+    createBrowserRouter([{ path: '*', element: <BackOffice {...props} /> }], { basename: '/admin' }),
   );
   return (
     <ThemeProvider theme={theme} defaultMode="system" noSsr>
@@ -41,7 +46,7 @@ export function App({ translator }: { translator: i18n }) {
   );
 }
 
-function BackOffice({ translator }: { translator: i18n }) {
+function BackOffice({ translator, authProvider, dataProvider, resources }: Props) {
   const [i18nProvider, setProvider] = useState(() => i18nProviderOf(translator));
   useEffect(() => {
     const renew = () => setProvider(i18nProviderOf(translator));
@@ -68,7 +73,7 @@ function BackOffice({ translator }: { translator: i18n }) {
             requireAuth
             disableTelemetry
           >
-            {resourceRoutes}
+            {resources}
           </CoreAdminUI>
         </FormsBridge>
       </ConfirmProvider>

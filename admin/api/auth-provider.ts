@@ -7,6 +7,8 @@ import { clearToken, readToken, writeToken } from './session.ts';
 /** Who is signed in, with the language of the account. */
 export interface Identity extends UserIdentity {
   lang?: UserData['lang'];
+  /** Nobody is signed in, and nobody needs to be. */
+  anonymous?: true;
 }
 
 let account: UserData | undefined;

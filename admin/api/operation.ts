@@ -26,5 +26,11 @@ export async function call<Op extends OperationId>(id: Op, input: CallInput<Op> 
 /** `/orders/{id}` with its parameters put in. */
 export function fillPath(path: string, params: object): string {
   const values = new Map(Object.entries(params));
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name) ?? '')));
+  return path.replace(/\{([^{}]+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name) ?? '')));
+}
+
+/** The path of a record: its last parameter is the record's id, whatever it is called; the others are its properties. */
+export function recordPath(path: string, record: Readonly<Record<string, unknown>>): string {
+  const last = [...path.matchAll(/\{([^{}]+)\}/g)].at(-1)?.[1];
+  return fillPath(path, last === undefined ? record : { ...record, [last]: record.id });
 }

@@ -29,7 +29,18 @@ export async function readProblem(response: Response): Promise<ApiError> {
     code: response.status >= 500 ? 'internal_error' : 'unknown',
   };
   const body: unknown = await response.json().catch(() => undefined);
-  return new ApiError(isProblem(body) ? body : fallback);
+  if (isProblem(body)) return new ApiError(body);
+  const detail = reasonIn(body);
+  return new ApiError({ ...fallback, ...(detail && { detail }) });
+}
+
+/** What an API without problem+json says was wrong: its `message`, `detail` or `error`, as text. */
+function reasonIn(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const [reason] = ['detail', 'message', 'error_description', 'error', 'title']
+    .map((name): unknown => Reflect.get(body, name))
+    .filter((text) => text !== undefined);
+  return typeof reason === 'object' ? reasonIn(reason) : typeof reason === 'string' ? reason : undefined;
 }
 
 function isProblem(body: unknown): body is Problem {

@@ -7,9 +7,14 @@ export function useRole(): Role | undefined {
   return usePermissions<Role>().permissions ?? undefined;
 }
 
+/** Whether a role is among those that may; where nothing is said of roles, everybody may. */
+export function isFor(roles: readonly Role[] | undefined, role: Role | undefined): boolean {
+  return role !== undefined && (roles === undefined || roles.length === 0 || roles.includes(role));
+}
+
 /** Whether somebody with this role may call an operation of the description (`x-roles`). */
 export function mayCall(operationId: string | undefined, role: Role | undefined): boolean {
   const known: Readonly<Record<string, { roles?: readonly Role[] } | undefined>> = operations;
   const operation = operationId === undefined ? undefined : known[operationId];
-  return operation !== undefined && role !== undefined && (operation.roles?.includes(role) ?? true);
+  return operation !== undefined && isFor(operation.roles, role);
 }

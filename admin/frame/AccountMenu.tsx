@@ -1,7 +1,9 @@
 import Person from '@mui/icons-material/PersonOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import { useGetIdentity, useLogout, useTranslate } from 'react-admin';
+import type { Identity } from '../api/auth-provider.ts';
 import { useMenu } from './use-menu.tsx';
 import { usePhone } from './use-phone.ts';
 
@@ -10,12 +12,13 @@ export function AccountMenu() {
   const t = useTranslate();
   const logout = useLogout();
   const phone = usePhone();
-  const { identity } = useGetIdentity();
+  const { identity }: { identity?: Identity } = useGetIdentity();
   const name = identity?.fullName || t('frame.account');
   const { opener, menu } = useMenu(() => [
     { label: t('frame.back_to_shop'), href: '/' },
     { label: t('frame.sign_out'), onSelect: () => void logout() },
   ]);
+  if (identity?.anonymous) return <Typography variant="body2">{name}</Typography>;
   return (
     <>
       {phone ? (

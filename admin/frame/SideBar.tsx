@@ -2,14 +2,14 @@ import { resourceIndex } from '#generated/resource-index.ts';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { NavLink } from 'react-router-dom';
-import { useRole } from '../api/use-role.ts';
+import { isFor, useRole } from '../api/use-role.ts';
 import { iconFor } from './icons.ts';
 
 /** The screens a role may open, in the groups and order of the description. */
 export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
   const t = useTranslate();
   const role = useRole();
-  const allowed = Object.values(resourceIndex).filter(({ roles }) => roles.some((one) => one === role));
+  const allowed = Object.values(resourceIndex).filter(({ roles }) => isFor(roles, role));
   const groups = Map.groupBy(allowed, ({ group }) => group);
   return (
     <Box component="nav" aria-label={t('frame.menu')} sx={{ py: 1 }}>

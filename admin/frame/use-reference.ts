@@ -1,14 +1,15 @@
+import type { Role } from '#generated/definitions.ts';
 import { resourceIndex } from '#generated/resource-index.ts';
 import type { ReferenceOption, ReferenceQuery, ReferenceResult } from '#forms-schema/context.tsx';
 import { type RaRecord, useGetList, useGetManyAggregate } from 'react-admin';
 import { useMemo } from 'react';
-import { useRole } from '../api/use-role.ts';
+import { isFor, useRole } from '../api/use-role.ts';
 import { ROW } from '../resource/row-meta.ts';
 
 /** How many records a search offers. */
 const OFFERED = 20;
 
-const index: Readonly<Record<string, { readonly roles: readonly string[] } | undefined>> = resourceIndex;
+const index: Readonly<Record<string, { readonly roles: readonly Role[] } | undefined>> = resourceIndex;
 
 /**
  * Names the records that forms and values point at, and searches more of them. Names of many cells are asked for in one
@@ -16,7 +17,7 @@ const index: Readonly<Record<string, { readonly roles: readonly string[] } | und
  */
 export function useReference({ resource, label, text, ids, enabled }: ReferenceQuery): ReferenceResult {
   const role = useRole();
-  const isOpen = role !== undefined && (index[resource]?.roles.includes(role) ?? false);
+  const isOpen = index[resource] !== undefined && isFor(index[resource].roles, role);
   const found = useGetList<RaRecord>(
     resource,
     {

@@ -200,6 +200,8 @@ export interface ResourceWire {
   /** Parameters of the list's path. */
   parents: readonly string[];
   rows: readonly string[];
+  /** Where a new record is sent, when that is not the list's path. */
+  createPath?: string;
   item?: readonly string[];
   createBody?: readonly string[];
   updateBody?: readonly string[];

@@ -2,6 +2,7 @@ import type { ActionDefinition, FieldDefinition, ResourceDefinition, Role } from
 import { type AnyEnum } from '#generated/definitions.ts';
 import { enums } from '#generated/enum-index.ts';
 import type { RaRecord } from 'react-admin';
+import { isFor } from '../../api/use-role.ts';
 
 const tables: Readonly<Record<string, AnyEnum | undefined>> = enums;
 
@@ -11,9 +12,7 @@ export function actionsFor(
   scope: ActionDefinition['scope'],
   role: Role | undefined,
 ): readonly ActionDefinition[] {
-  return resource.actions.filter(
-    (action) => action.scope === scope && role !== undefined && action.roles.includes(role),
-  );
+  return resource.actions.filter((action) => action.scope === scope && isFor(action.roles, role));
 }
 
 /** Whether an action makes sense for a record as it is now: its status allows it, and a transition has somewhere to go. */

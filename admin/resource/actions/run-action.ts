@@ -2,7 +2,7 @@ import type { ActionDefinition } from '#generated/definitions.ts';
 import type { BulkAnswer } from '#generated/schemas.ts';
 import type { Refusal } from '#forms-schema/use-schema-form.ts';
 import { type RaRecord, useNotify, useRefresh, useTranslate } from 'react-admin';
-import { fillPath } from '../../api/operation.ts';
+import { recordPath } from '../../api/operation.ts';
 import { request } from '../../api/request.ts';
 import { refusalOf } from '../../api/refusal.ts';
 
@@ -49,7 +49,7 @@ async function send(
   const { method, path, scope } = action;
   const ids = records.map(({ id }) => id);
   const body = scope === 'bulk' ? { ...values, ids } : values;
-  const response = await request(`/api${fillPath(path, { id: ids[0] })}`, {
+  const response = await request(`/api${recordPath(path, records[0] ?? {})}`, {
     method: method.toUpperCase(),
     body: action.fields.length > 0 || scope === 'bulk' ? JSON.stringify(body) : undefined,
   });

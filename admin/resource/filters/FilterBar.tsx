@@ -31,7 +31,9 @@ export function FilterBar({ resource }: { resource: ResourceDefinition }) {
   const addButton = useRef<HTMLButtonElement>(null);
   const [editing, setEditing] = useState<Editing | null>(null);
   const conditions = readConditions(filterValues, resource.filters);
-  const fieldOf = (name: string) => resource.fields.find((field) => field.name === name);
+  const fieldOf = (name: string) =>
+    resource.filters.find((filter) => filter.name === name)?.field ??
+    resource.fields.find((field) => field.name === name);
 
   const edit = (name: string, anchor: HTMLElement, condition?: Condition) => {
     const field = fieldOf(name);

@@ -24,6 +24,8 @@ const SUFFIXES = ['neq', 'gte', 'lte', 'gt', 'lt', 'contains', 'empty'] as const
 const has = ({ operators }: FilterDefinition, operator: FilterOperator) => operators.includes(operator);
 const isRange = (filter: FilterDefinition) => has(filter, 'gte') && has(filter, 'lte');
 
+const isMoment = ({ type }: FieldDefinition) => type === 'datetime' || type === 'date';
+
 /**
  * The operators offered for a field, the most useful first. A range covers more and less than; equality of a moment to
  * the second, of one value where several can be named, and emptiness of what is never empty are left out.
@@ -32,7 +34,7 @@ export function offeredOperators(filter: FilterDefinition, field: FieldDefinitio
   const asRange: Operator[] = isRange(filter) ? ['between'] : [];
   const rest = (['contains', 'in', 'eq', 'neq', 'empty'] as const).filter((operator) => {
     if (!has(filter, operator)) return false;
-    if (operator === 'eq') return !has(filter, 'in') && field.type !== 'datetime' && field.type !== 'date';
+    if (operator === 'eq') return !has(filter, 'in') && !(isRange(filter) && isMoment(field));
     return (
       operator !== 'empty' || field.nullable === true || field.type === 'multi-select' || field.type === 'references'
     );

@@ -91,6 +91,9 @@ function resourceOf(name: string, collection: Collection, actions: readonly Acti
       ...(collection.itemPath === undefined ? {} : { itemPath: collection.itemPath }),
       parents: parametersOf(collection.path),
       rows: [...rows.steps],
+      ...(collection.create && collection.create.path !== collection.path
+        ? { createPath: collection.create.path }
+        : {}),
       ...(item ? { item: [...item.steps] } : {}),
       ...(create && create.steps.length > 0 ? { createBody: [...create.steps] } : {}),
       ...(update && update.steps.length > 0 ? { updateBody: [...update.steps] } : {}),
@@ -131,7 +134,10 @@ function titleOf(fields: readonly FieldModel[], id: string): string {
   const found = TITLE_WORDS.map((word) => texts.find(({ name }) => plain(name) === word)).find(
     (field) => field !== undefined,
   );
-  return found?.name ?? id;
+  const text = texts.filter(
+    ({ type, name }) => type === 'text' && name !== id && !/(url|uri|href|id|token|hash)$/i.test(name),
+  );
+  return found?.name ?? (text.find(({ required }) => required) ?? text[0])?.name ?? id;
 }
 
 const isPlainValue = ({ type }: FieldModel): boolean =>

@@ -1,0 +1,32 @@
+// The back office over an API whose resources were found by shape; `npm run admin` serves it.
+import { loadResource, resourceIndex } from '#generated/resource-index.ts';
+import type { ResourceDefinition, ResourceWire } from '#generated/definitions.ts';
+import { wireProvider } from '../api/wire-provider.ts';
+import { App } from '../App.tsx';
+import { createWords } from '../i18n.ts';
+import { mount } from '../mount.tsx';
+import { screen } from '../resource/define.ts';
+import { resourceRoute } from '../resource/resource-route.tsx';
+import { openAuthProvider } from './auth-provider.ts';
+import { withHumanisedNames } from './words.ts';
+
+const loaders: Readonly<Record<string, (() => Promise<ResourceDefinition>) | undefined>> = loadResource;
+
+async function load(name: string): Promise<ResourceDefinition & { wire: ResourceWire }> {
+  const resource = await loaders[name]?.();
+  if (!resource?.wire) throw new Error(`There is no resource ${name} that was found by shape.`);
+  return { ...resource, wire: resource.wire };
+}
+
+const routes = Object.values(resourceIndex).map(({ name, title }) =>
+  resourceRoute(name, title, async () => screen(await load(name))),
+);
+
+mount(
+  <App
+    translator={withHumanisedNames(await createWords())}
+    authProvider={openAuthProvider}
+    dataProvider={wireProvider(load)}
+    resources={routes}
+  />,
+);

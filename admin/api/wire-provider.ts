@@ -1,0 +1,150 @@
+import type { ResourceDefinition, ResourceWire } from '#generated/definitions.ts';
+import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import { recordPath } from './operation.ts';
+import { changes } from '../resource/edit/conflict.ts';
+import { request } from './request.ts';
+import { at, type ListRequest, sendable, totalIn, wireQuery, wrapped } from './wire-query.ts';
+
+type Load = (name: string) => Promise<ResourceDefinition & { wire: ResourceWire }>;
+
+interface Page {
+  rows: RaRecord[];
+  total: number | undefined;
+  /** Cursor of the page behind this one. */
+  next: string | undefined;
+  isFull: boolean;
+}
+
+/**
+ * A data provider for any API whose resources were found by shape: it speaks that API's own pages, order, envelopes and
+ * totals as `wire` tells. Errors are ApiErrors.
+ *
+ * @param load gives the definition of a resource
+ */
+export function wireProvider(load: Load): DataProvider {
+  const cursors = new Map<string, string>();
+
+  async function getPage(resource: Awaited<ReturnType<Load>>, params: ListRequest): Promise<Page> {
+    const { wire, path } = resource;
+    const { perPage = 25 } = params.pagination ?? {};
+    const response = await request(`/api${path}?${wireQuery(resource, params)}`, { signal: params.signal });
+    const answer: unknown = await response.json();
+    const found = at(answer, wire.rows);
+    const rows = (Array.isArray(found) ? found : []).map((row) => identified(row, wire));
+    const last = rows.at(-1)?.id;
+    const told = wire.paging.by === 'cursor' && wire.paging.next ? at(answer, wire.paging.next) : last;
+    const next = typeof told === 'string' || typeof told === 'number' ? String(told) : undefined;
+    return { rows, total: totalIn(wire, response.headers, answer), next, isFull: rows.length >= perPage };
+  }
+
+  // pages by cursor follow one another: one that was jumped to is reached through those before it
+  async function getCursorPage(resource: Awaited<ReturnType<Load>>, params: ListRequest): Promise<Page> {
+    const page = params.pagination?.page ?? 1;
+    const { perPage = 25 } = params.pagination ?? {};
+    const key = (number: number) => JSON.stringify([resource.name, params.filter, params.sort, perPage, number]);
+    let number = page;
+    while (number > 1 && !cursors.has(key(number))) number -= 1;
+    for (; ; number += 1) {
+      const found = await getPage(resource, { ...params, cursor: cursors.get(key(number)) });
+      if (found.next !== undefined && found.isFull) cursors.set(key(number + 1), found.next);
+      if (number >= page || found.next === undefined) return found;
+    }
+  }
+
+  const getList: DataProvider['getList'] = async (name, params) => {
+    const resource = await load(name);
+    const { page = 1, perPage = 25 } = params.pagination ?? {};
+    if (resource.wire.paging.by === 'none') {
+      // the whole list comes at once: its pages are made here
+      const { rows, total } = await getPage(resource, params);
+      const isWhole = rows.length > perPage || total === undefined;
+      const data = isWhole ? rows.slice((page - 1) * perPage, page * perPage) : rows;
+      return { data: data as never[], total: total ?? rows.length };
+    }
+    const found = await (resource.wire.paging.by === 'cursor' ? getCursorPage : getPage)(resource, params);
+    const known = (page - 1) * perPage + found.rows.length;
+    const pages = { hasNextPage: found.isFull, hasPreviousPage: page > 1 };
+    // without a total, one row more than is known says that there is another page
+    return {
+      data: found.rows as never[],
+      total: found.total ?? known + (found.isFull ? 1 : 0),
+      pageInfo: pages,
+      meta: { estimated: found.total === undefined && found.isFull },
+    };
+  };
+
+  const getOne: DataProvider['getOne'] = async (name, { id, signal }) => {
+    const resource = await load(name);
+    const { itemPath, item } = resource.wire;
+    if (!itemPath || !resource.operations.get) return { data: await findInList(resource, id, signal) };
+    const response = await request(`/api${recordPath(itemPath, { id })}`, { signal });
+    return { data: identified(at(await response.json(), item), resource.wire) as never };
+  };
+
+  async function findInList(resource: Awaited<ReturnType<Load>>, id: Identifier, signal?: AbortSignal) {
+    const { rows } = await getPage(resource, { pagination: { page: 1, perPage: 100 }, signal });
+    const found = rows.find((row) => String(row.id) === String(id));
+    if (!found) throw new Error(`${resource.name} ${id}`);
+    return found as never;
+  }
+
+  /** Sends a record and answers it as the API gave it back; an API that gives nothing back gets its own words. */
+  async function send(name: string, method: string, path: string, body: unknown, sent: Partial<RaRecord>) {
+    const { wire } = await load(name);
+    const response = await request(`/api${path}`, {
+      method,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const text = await response.text();
+    const answer: unknown = text === '' ? undefined : at(JSON.parse(text), wire.item);
+    return { data: (typeof answer === 'object' && answer !== null ? identified(answer, wire) : sent) as never };
+  }
+
+  const update: DataProvider['update'] = async (name, { id, data, previousData }) => {
+    const { wire, update: fields = [] } = await load(name);
+    const whole = { ...previousData, ...data };
+    const told = wire.updateMethod === 'patch' ? changes(fields, previousData ?? {}, whole) : whole;
+    const path = recordPath(wire.itemPath ?? '', { ...previousData, id });
+    const method = (wire.updateMethod ?? 'put').toUpperCase();
+    return send(name, method, path, wrapped(sendable(fields, told), wire.updateBody), { ...whole, id });
+  };
+
+  const remove: DataProvider['delete'] = async (name, { id, previousData }) => {
+    const { wire } = await load(name);
+    const path = recordPath(wire.itemPath ?? '', { ...previousData, id });
+    return send(name, 'DELETE', path, undefined, { ...previousData, id });
+  };
+
+  return {
+    supportAbortSignal: true,
+    getList,
+    getOne,
+    getMany: async (name, { ids, signal }) => ({
+      data: (await Promise.all(ids.map((id) => getOne(name, { id, signal })))).map(({ data }) => data as never),
+    }),
+    getManyReference: (name, { target, id, ...params }) =>
+      getList(name, { ...params, filter: { ...params.filter, [target]: id } }),
+    async create(name, { data }) {
+      const resource = await load(name);
+      const path = resource.wire.createPath ?? resource.path;
+      const body = wrapped(sendable(resource.create, data), resource.wire.createBody);
+      return send(name, 'POST', path, body, data as Partial<RaRecord>);
+    },
+    update,
+    async updateMany(name, { ids, data }) {
+      await Promise.all(ids.map((id) => update(name, { id, data, previousData: undefined })));
+      return { data: [...ids] };
+    },
+    delete: remove,
+    async deleteMany(name, { ids }) {
+      await Promise.all(ids.map((id) => remove(name, { id, previousData: undefined })));
+      return { data: [...ids] };
+    },
+  };
+}
+
+/** A row as react-admin wants it: `id` is what stands in the path of its record. */
+function identified(row: unknown, { id }: ResourceWire): RaRecord {
+  const record: Record<string, unknown> = typeof row === 'object' && row !== null ? { ...row } : {};
+  return { ...record, id: (record[id] ?? record.id ?? '') as Identifier };
+}

@@ -1,0 +1,79 @@
+/** How the lists of an API that was read by shape are asked for, and what their answers hold. */
+import type { FieldDefinition, ResourceDefinition, ResourceWire } from '#generated/definitions.ts';
+import type { GetListParams } from 'react-admin';
+
+/** What a list is asked for; a cursor where pages follow one another. */
+export type ListRequest = Partial<GetListParams> & { cursor?: string };
+
+const FIRST: NonNullable<ListRequest['pagination']> = { page: 1, perPage: 25 };
+
+/** The query of a list in the API's own words: page, order, search and filters. */
+export function wireQuery({ wire, sorts }: ResourceDefinition, { pagination, sort, filter = {}, cursor }: ListRequest) {
+  const query = new URLSearchParams();
+  if (!wire) return query;
+  setPage(query, wire, pagination ?? FIRST, cursor);
+  if (sort && sorts.includes(sort.field)) setSort(query, wire, sort);
+  const { q, ...conditions }: Record<string, unknown> = filter;
+  if (wire.search && typeof q === 'string' && q !== '') query.set(wire.search, q);
+  for (const [name, value] of Object.entries(conditions)) {
+    for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one));
+  }
+  return query;
+}
+
+function setPage(
+  query: URLSearchParams,
+  { paging }: ResourceWire,
+  { page, perPage }: typeof FIRST,
+  cursor: string | undefined,
+): void {
+  if (paging.by === 'range') {
+    query.set(paging.range, JSON.stringify([(page - 1) * perPage, page * perPage - 1]));
+    return;
+  }
+  if (paging.size !== undefined) query.set(paging.size, String(perPage));
+  if (paging.by === 'offset') query.set(paging.offset, String((page - 1) * perPage));
+  if (paging.by === 'page') query.set(paging.page, String(page - 1 + paging.first));
+  if (paging.by === 'cursor' && cursor !== undefined) query.set(paging.cursor, cursor);
+}
+
+function setSort(
+  query: URLSearchParams,
+  { sorting }: ResourceWire,
+  { field, order }: NonNullable<ListRequest['sort']>,
+): void {
+  if (!sorting) return;
+  const down = order === 'DESC';
+  if (sorting.by === 'sign') query.set(sorting.sort, `${down ? '-' : ''}${field}`);
+  if (sorting.by === 'suffix') query.set(sorting.sort, `${field}${sorting.mark}${down ? 'desc' : 'asc'}`);
+  if (sorting.by === 'two') {
+    query.set(sorting.sort, field);
+    query.set(sorting.direction, down ? sorting.desc : sorting.asc);
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** What stands at the end of some steps into an answer; undefined when it is not there. */
+export function at(value: unknown, steps: readonly string[] = []): unknown {
+  return steps.reduce<unknown>((inner, step) => (isObject(inner) ? inner[step] : undefined), value);
+}
+
+/** A body with the record where the API looks for it. */
+export function wrapped(record: unknown, steps: readonly string[] = []): unknown {
+  return steps.toReversed().reduce<unknown>((inner, step) => ({ [step]: inner }), record);
+}
+
+/** How many rows there are in all, when the answer says so. */
+export function totalIn({ total }: ResourceWire, headers: Headers, answer: unknown): number | undefined {
+  if (!total) return undefined;
+  const found = 'header' in total ? headers.get(total.header)?.split('/').pop() : at(answer, total.at);
+  const number = typeof found === 'string' && found !== '' ? Number(found) : found;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+
+/** Only what may be sent: the fields of the form, without those the server sets. */
+export function sendable(fields: readonly FieldDefinition[] = [], record: object): Record<string, unknown> {
+  const names = new Set(fields.filter((field) => !field.readOnly).map(({ name }) => name));
+  return Object.fromEntries(Object.entries(record).filter(([name]) => names.has(name)));
+}

@@ -1,0 +1,18 @@
+import '@fontsource-variable/inter/wght.css';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { styleNonce } from './frame/nonce.ts';
+
+/** Shows an app in the page. */
+export function mount(app: ReactNode): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element "root".');
+  const styles = createCache({ key: 'css', nonce: styleNonce() });
+  createRoot(root).render(
+    <StrictMode>
+      <CacheProvider value={styles}>{app}</CacheProvider>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,47 @@
+import { Resource } from 'react-admin';
+import { type ComponentType, lazy } from 'react';
+import { Guard } from '../frame/Guard.tsx';
+import type { Screen } from './define.ts';
+
+/** The views of a resource, each with the operation without which there is none. */
+const VIEWS = {
+  list: { operation: 'list', load: async () => (await import('./list/ResourceList.tsx')).ResourceList },
+  show: { operation: 'get', load: async () => (await import('./show/ResourceShow.tsx')).ResourceShow },
+  edit: { operation: 'update', load: async () => (await import('./edit/ResourceEdit.tsx')).ResourceEdit },
+  create: {
+    operation: 'create',
+    load: async () => (await import('./edit/ResourceCreate.tsx')).ResourceCreate,
+  },
+} as const satisfies Record<
+  string,
+  { operation: keyof Screen['resource']['operations']; load: () => Promise<ComponentType<{ screen: Screen }>> }
+>;
+
+function lazyScreen(loadScreen: () => Promise<Screen>, view: keyof typeof VIEWS) {
+  return lazy(async () => {
+    const { operation, load } = VIEWS[view];
+    const [screen, View] = await Promise.all([loadScreen(), load()]);
+    return {
+      default: () => (
+        <Guard operationId={screen.resource.operations[operation]}>
+          <View screen={screen} />
+        </Guard>
+      ),
+    };
+  });
+}
+
+/** A resource with its lazy screens; `title` is the property that names a record. */
+export function resourceRoute(name: string, title: string, loadScreen: () => Promise<Screen>) {
+  return (
+    <Resource
+      key={name}
+      name={name}
+      list={lazyScreen(loadScreen, 'list')}
+      show={lazyScreen(loadScreen, 'show')}
+      edit={lazyScreen(loadScreen, 'edit')}
+      create={lazyScreen(loadScreen, 'create')}
+      recordRepresentation={(record) => String(record[title] ?? record.id)}
+    />
+  );
+}

@@ -1,0 +1,135 @@
+// A record fair's API, written the way others write theirs: envelopes, offset pages, camel case, errors of its own.
+import Fastify, { type FastifyInstance } from 'fastify';
+
+interface Stall {
+  stallId: string;
+  holder: string;
+  city: string;
+  genre: 'jazz' | 'soul' | 'punk';
+  crates: number;
+  isOpen: boolean;
+}
+
+const GENRES: readonly Stall['genre'][] = ['jazz', 'soul', 'punk'];
+const CITIES = ['Lyon', 'Utrecht', 'Leeds', 'Porto'];
+
+const stalls = (): Stall[] =>
+  Array.from({ length: 60 }, (_, index) => ({
+    stallId: `s${index + 1}`,
+    holder: `Crate Digger ${String(index + 1).padStart(2, '0')}`,
+    city: CITIES[index % CITIES.length] ?? '',
+    genre: GENRES[index % GENRES.length] ?? 'jazz',
+    crates: (index * 7) % 40,
+    isOpen: index % 5 !== 0,
+  }));
+
+/** The API on a free port; `rows` is what it keeps. */
+export async function startFair(token: string): Promise<{ app: FastifyInstance; url: string; rows: Stall[] }> {
+  const app = Fastify();
+  const rows = stalls();
+  const find = (id: string) => rows.find(({ stallId }) => stallId === id);
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.headers.authorization !== `Bearer ${token}`)
+      return reply.code(401).send({ error: { message: 'Show your badge.' } });
+  });
+  app.get<{ Querystring: Record<string, string> }>('/v2/stalls', async ({ query }) => {
+    const { limit = '20', offset = '0', sortBy = 'holder', order = 'asc', genre, q = '' } = query;
+    const fitting = rows.filter(
+      (row) => (!genre || row.genre === genre) && row.holder.toLowerCase().includes(q.toLowerCase()),
+    );
+    const key = sortBy as keyof Stall;
+    fitting.sort((a, b) => (a[key] < b[key] ? -1 : 1) * (order === 'desc' ? -1 : 1));
+    const start = Number(offset);
+    return {
+      stalls: fitting.slice(start, start + Number(limit)),
+      count: fitting.length,
+      offset: start,
+      limit: Number(limit),
+    };
+  });
+  app.get<{ Params: { stallId: string } }>('/v2/stalls/:stallId', async ({ params }, reply) => {
+    const stall = find(params.stallId);
+    return stall ? { stall } : reply.code(404).send({ error: { message: 'No such stall.' } });
+  });
+  app.post<{ Body: { stall: Omit<Stall, 'stallId'> } }>('/v2/stalls', async ({ body }, reply) => {
+    const stall = { stallId: `s${rows.length + 1}`, ...body.stall };
+    rows.push(stall);
+    return reply.code(201).send({ stall });
+  });
+  app.patch<{ Params: { stallId: string }; Body: { stall: Partial<Stall> } }>(
+    '/v2/stalls/:stallId',
+    async ({ params, body }, reply) => {
+      if ((body.stall.crates ?? 0) > 100)
+        return reply.code(400).send({ error: { message: 'The hall holds 100 crates a stall.' } });
+      return { stall: Object.assign(find(params.stallId) ?? {}, body.stall) };
+    },
+  );
+  app.post<{ Params: { stallId: string } }>('/v2/stalls/:stallId/close', async ({ params }) => {
+    return { stall: Object.assign(find(params.stallId) ?? {}, { isOpen: false }) };
+  });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  return { app, url: `${origin}/v2`, rows };
+}
+
+const stall = { $ref: '#/components/schemas/Stall' };
+const body = (schema: object) => ({ content: { 'application/json': { schema } } });
+const answer = (schema: object) => ({ '200': { description: 'Done.', ...body(schema) } });
+const envelope = (properties: object) => ({ type: 'object', properties });
+const integer = { type: 'integer' };
+const stallId = { name: 'stallId', in: 'path', required: true, schema: { type: 'string' } };
+const queryOf = (name: string, schema: object) => ({ name, in: 'query', schema });
+
+/** Its description, without a word made for us. */
+export const FAIR = {
+  openapi: '3.0.3',
+  info: { title: 'Record fair', version: '2' },
+  paths: {
+    '/stalls': {
+      get: {
+        operationId: 'listStalls',
+        tags: ['Fair'],
+        parameters: [
+          queryOf('limit', integer),
+          queryOf('offset', integer),
+          queryOf('sortBy', { type: 'string', enum: ['holder', 'crates'] }),
+          queryOf('order', { type: 'string', enum: ['asc', 'desc'] }),
+          queryOf('genre', { $ref: '#/components/schemas/Genre' }),
+          queryOf('q', { type: 'string' }),
+        ],
+        responses: answer(
+          envelope({ stalls: { type: 'array', items: stall }, count: integer, offset: integer, limit: integer }),
+        ),
+      },
+      post: { operationId: 'addStall', requestBody: body(envelope({ stall })), responses: answer(envelope({ stall })) },
+    },
+    '/stalls/{stallId}': {
+      parameters: [stallId],
+      get: { operationId: 'getStall', responses: answer(envelope({ stall })) },
+      patch: {
+        operationId: 'changeStall',
+        requestBody: body(envelope({ stall })),
+        responses: answer(envelope({ stall })),
+      },
+    },
+    '/stalls/{stallId}/close': {
+      post: { operationId: 'closeStall', parameters: [stallId], responses: answer(envelope({ stall })) },
+    },
+  },
+  components: {
+    schemas: {
+      Genre: { type: 'string', enum: [...GENRES] },
+      Stall: {
+        type: 'object',
+        required: ['holder', 'city'],
+        properties: {
+          stallId: { type: 'string', readOnly: true },
+          holder: { type: 'string', maxLength: 80 },
+          city: { type: 'string' },
+          genre: { $ref: '#/components/schemas/Genre' },
+          crates: { type: 'integer', minimum: 0 },
+          isOpen: { type: 'boolean', readOnly: true },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,59 @@
+// `npm run admin -- --spec FILE --api URL`: a working back office over any API that has an OpenAPI description.
+import { createHash } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOT } from './setup/root.mjs';
+import { formatDiagnostic } from './generate/diagnostics.ts';
+import { generate } from './generate/generate.ts';
+import { writeFiles } from './generate/output.ts';
+import { serveAdmin } from './any-api/serve-admin.ts';
+
+const USAGE = `npm run admin -- --spec FILE --api URL [--token TOKEN] [--header 'Name: value'] [--port PORT]
+
+  --spec FILE     the API's description, OpenAPI 3.0 or 3.1
+  --api URL       where the paths of the description begin
+  --token TOKEN   sent as Bearer token with every call; it stays in this process
+  --header TEXT   any other header, as often as needed
+  --port PORT     where the back office is served (3000)`;
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      spec: { type: 'string' },
+      api: { type: 'string' },
+      token: { type: 'string' },
+      header: { type: 'string', multiple: true, default: [] },
+      port: { type: 'string', default: '3000' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const api = URL.parse(values.api ?? '');
+  if (values.help || !values.spec || !api) {
+    console.log(USAGE);
+    process.exitCode = values.help ? 0 : 1;
+    return;
+  }
+  const { files, diagnostics, summary } = await generate(values.spec);
+  if (diagnostics.errors > 0) {
+    for (const entry of diagnostics.list) console.error(formatDiagnostic(entry));
+    throw new Error(`The description has errors: ${summary}`);
+  }
+  const folder = join(
+    ROOT,
+    '.cache/any-api',
+    createHash('sha256').update(resolve(values.spec)).digest('hex').slice(0, 12),
+  );
+  writeFiles(files, folder);
+  console.log(summary);
+  const headers = Object.fromEntries([
+    ...(values.token ? [['authorization', `Bearer ${values.token}`]] : []),
+    ...values.header.map((text) => [text.split(':')[0]?.trim() ?? '', text.slice(text.indexOf(':') + 1).trim()]),
+  ]);
+  const address = await serveAdmin({ generated: folder, api, headers, port: Number(values.port) });
+  console.log(`\n  Back office of ${api.host}: ${address}\n`);
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,89 @@
+import { join, relative } from 'node:path';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { ROOT } from '../setup/root.mjs';
+
+interface Options {
+  /** Folder with what was generated from the API's description. */
+  generated: string;
+  /** Where the paths of the description begin. */
+  api: URL;
+  /** Sent with every call; browsers never see them. */
+  headers: Readonly<Record<string, string>>;
+  port: number;
+}
+
+/** What differs from API to API; enums of the platform (countries, languages …) stay ours. */
+const THEIRS = ['resource-index.ts', 'operations.ts', 'enum-index.ts'];
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <link rel="icon" href="data:," />
+    <title>{host}</title>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/any-api/main.tsx"></script>
+  </body>
+</html>`;
+
+/** Serves the back office for one API below /admin and passes its calls on below /api. Answers the address. */
+export async function serveAdmin({ generated, api, headers, port }: Options): Promise<string> {
+  const server: ViteDevServer = await createServer({
+    configFile: false,
+    root: join(ROOT, 'admin'),
+    base: '/admin/',
+    cacheDir: join(ROOT, '.cache/vite-any-api'),
+    logLevel: 'warn',
+    appType: 'custom',
+    plugins: [theirs(generated), page(api.host)],
+    server: {
+      host: '127.0.0.1',
+      port,
+      strictPort: true,
+      fs: { allow: [ROOT, generated] },
+      proxy: {
+        '/api/': {
+          target: api.origin,
+          changeOrigin: true,
+          headers,
+          rewrite: (path) => api.pathname.replace(/\/+$/, '') + path.slice('/api'.length),
+        },
+      },
+    },
+  });
+  await server.listen();
+  return server.resolvedUrls?.local[0] ?? `http://127.0.0.1:${port}/admin/`;
+}
+
+/** Imports of `#generated/…` that speak of the API lead to its own folder. */
+function theirs(folder: string): Plugin {
+  return {
+    name: 'any-api',
+    enforce: 'pre',
+    resolveId: (id, importer) => {
+      const file = id.startsWith('#generated/') ? id.slice('#generated/'.length) : '';
+      const isOurs = importer !== undefined && !relative(folder, importer).startsWith('..');
+      return !isOurs && THEIRS.includes(file) ? join(folder, file) : undefined;
+    },
+  };
+}
+
+/** Every address below /admin that is no file is the app's. */
+function page(host: string): Plugin {
+  return {
+    name: 'any-api-page',
+    configureServer: (server) => () => {
+      server.middlewares.use((request, response, next) => {
+        if (!request.headers.accept?.includes('text/html')) return next();
+        server.transformIndexHtml(request.url ?? '/', PAGE.replace('{host}', host)).then((html) => {
+          response.setHeader('content-type', 'text/html; charset=utf-8');
+          response.end(html);
+        }, next);
+      });
+    },
+  };
+}
