@@ -63,6 +63,13 @@ test('an API that nobody prepared gets a back office from its description', asyn
   await page.getByRole('button', { name: 'Close stall' }).click();
   await expect.poll(() => fair.rows[41]?.isOpen).toBe(false);
 
+  // what belongs to it
+  await page.getByRole('link', { name: 'Records' }).click();
+  await grid.getByRole('link', { name: 'Dead Wax (s42)' }).click();
+  await expect(page.getByRole('heading', { name: 'Dead Wax (s42)' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Dead Wax (s42)' })).toBeVisible({ timeout: 30_000 });
+
   // a new one
   await page.goto(`${admin.origin}/admin/stalls/create`);
   await page.getByRole('textbox', { name: 'Holder' }).fill('Wax & Wane');

@@ -8,6 +8,7 @@ import { mount } from '../mount.tsx';
 import { screen } from '../resource/define.ts';
 import { resourceRoute } from '../resource/resource-route.tsx';
 import { openAuthProvider } from './auth-provider.ts';
+import { Belongings } from './Belongings.tsx';
 import { withHumanisedNames } from './words.ts';
 
 const loaders: Readonly<Record<string, (() => Promise<ResourceDefinition>) | undefined>> = loadResource;
@@ -15,11 +16,21 @@ const loaders: Readonly<Record<string, (() => Promise<ResourceDefinition>) | und
 async function load(name: string): Promise<ResourceDefinition & { wire: ResourceWire }> {
   const resource = await loaders[name]?.();
   if (!resource?.wire) throw new Error(`There is no resource ${name} that was found by shape.`);
-  return { ...resource, wire: resource.wire };
+  const { wire, create, filters } = resource;
+  // a new record of others' must say whose it is
+  const owners = filters.flatMap(({ name: owner, field }) =>
+    field && wire.parents.includes(owner) ? [{ ...field, required: true }] : [],
+  );
+  return { ...resource, wire, ...(create && { create: [...owners, ...create] }) };
 }
 
 const routes = Object.values(resourceIndex).map(({ name, title }) =>
-  resourceRoute(name, title, async () => screen(await load(name))),
+  resourceRoute(name, title, async () => {
+    const resource = await load(name);
+    return screen(resource, {
+      body: () => Promise.resolve(({ record }) => <Belongings wire={resource.wire} record={record} />),
+    });
+  }),
 );
 
 mount(

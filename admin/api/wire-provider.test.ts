@@ -127,6 +127,43 @@ describe('a list', () => {
   });
 });
 
+describe('records that belong to others', () => {
+  const wire = { parents: ['fair'], itemPath: '/fairs/{fair}/stalls/{stallKey}', updateMethod: 'patch' } as const;
+  const below = () => provider(resource(wire, { path: '/fairs/{fair}/stalls', create: [field('fair'), ...FIELDS] }));
+
+  it('are listed once it is said to which, and named by both', async () => {
+    const calls = api(() => STALLS.slice(0, 1));
+    const { data } = await below().getList('stalls', {
+      ...PAGE_2,
+      pagination: { page: 1, perPage: 3 },
+      filter: { fair: 'a/b' },
+    });
+    expect(calls[0]?.url).toBe('/api/fairs/a%2Fb/stalls?');
+    expect(data).toEqual([{ ...STALLS[0], fair: 'a/b', id: 'a/b~k0' }]);
+    await expect(below().getList('stalls', PAGE_2)).rejects.toMatchObject({ code: 'parent_needed' });
+  });
+
+  it('are read, changed, made and deleted in their place', async () => {
+    const calls = api(() => STALLS[0]);
+    await below().getOne('stalls', { id: 'x~k0' });
+    const previousData = { ...STALLS[0], fair: 'x', id: 'x~k0' };
+    const { data } = await below().update('stalls', {
+      id: 'x~k0',
+      data: { ...previousData, name: 'New' },
+      previousData,
+    });
+    expect(data).toMatchObject({ id: 'x~k0' });
+    await below().create('stalls', { data: { fair: 'x', name: 'Newer' } });
+    await below().delete('stalls', { id: 'x~k0', previousData });
+    expect(calls.map(({ method, url, body }) => [method, url, body])).toEqual([
+      ['GET', '/api/fairs/x/stalls/k0', undefined],
+      ['PATCH', '/api/fairs/x/stalls/k0', { name: 'New' }],
+      ['POST', '/api/fairs/x/stalls', { name: 'Newer' }],
+      ['DELETE', '/api/fairs/x/stalls/k0', undefined],
+    ]);
+  });
+});
+
 describe('a record', () => {
   const RECORD = { key: 'k1', name: 'Wax', city: 'Ghent' };
 

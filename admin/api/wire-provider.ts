@@ -1,6 +1,7 @@
 import type { ResourceDefinition, ResourceWire } from '#generated/definitions.ts';
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
-import { recordPath } from './operation.ts';
+import { fillPath, recordPath } from './operation.ts';
+import { ApiError } from './problem.ts';
 import { changes } from '../resource/edit/conflict.ts';
 import { request } from './request.ts';
 import { at, type ListRequest, sendable, totalIn, wireQuery, wrapped } from './wire-query.ts';
@@ -27,11 +28,13 @@ export function wireProvider(load: Load): DataProvider {
   async function getPage(resource: Awaited<ReturnType<Load>>, params: ListRequest): Promise<Page> {
     const { wire, path } = resource;
     const { perPage = 25 } = params.pagination ?? {};
-    const response = await request(`/api${path}?${wireQuery(resource, params)}`, { signal: params.signal });
+    const place = placeOf(wire, params.filter);
+    const url = `/api${fillPath(path, place)}?${wireQuery(resource, params)}`;
+    const response = await request(url, { signal: params.signal });
     const answer: unknown = await response.json();
     const found = at(answer, wire.rows);
-    const rows = (Array.isArray(found) ? found : []).map((row) => identified(row, wire));
-    const last = rows.at(-1)?.id;
+    const rows = (Array.isArray(found) ? found : []).map((row) => identified(row, wire, place));
+    const last = at(Array.isArray(found) ? found.at(-1) : undefined, [wire.id]);
     const told = wire.paging.by === 'cursor' && wire.paging.next ? at(answer, wire.paging.next) : last;
     const next = typeof told === 'string' || typeof told === 'number' ? String(told) : undefined;
     return { rows, total: totalIn(wire, response.headers, answer), next, isFull: rows.length >= perPage };
@@ -77,12 +80,14 @@ export function wireProvider(load: Load): DataProvider {
     const resource = await load(name);
     const { itemPath, item } = resource.wire;
     if (!itemPath || !resource.operations.get) return { data: await findInList(resource, id, signal) };
-    const response = await request(`/api${recordPath(itemPath, { id })}`, { signal });
-    return { data: identified(at(await response.json(), item), resource.wire) as never };
+    const response = await request(`/api${recordPath(itemPath, partsOf(resource.wire, { id }))}`, { signal });
+    const place = placeOf(resource.wire, partsOf(resource.wire, { id }));
+    return { data: identified(at(await response.json(), item), resource.wire, place) as never };
   };
 
   async function findInList(resource: Awaited<ReturnType<Load>>, id: Identifier, signal?: AbortSignal) {
-    const { rows } = await getPage(resource, { pagination: { page: 1, perPage: 100 }, signal });
+    const filter = placeOf(resource.wire, partsOf(resource.wire, { id }));
+    const { rows } = await getPage(resource, { pagination: { page: 1, perPage: 100 }, filter, signal });
     const found = rows.find((row) => String(row.id) === String(id));
     if (!found) throw new Error(`${resource.name} ${id}`);
     return found as never;
@@ -97,21 +102,23 @@ export function wireProvider(load: Load): DataProvider {
     });
     const text = await response.text();
     const answer: unknown = text === '' ? undefined : at(JSON.parse(text), wire.item);
-    return { data: (typeof answer === 'object' && answer !== null ? identified(answer, wire) : sent) as never };
+    const place = Object.fromEntries(wire.parents.map((name) => [name, sent[name]]));
+    return { data: (typeof answer === 'object' && answer !== null ? identified(answer, wire, place) : sent) as never };
   }
 
   const update: DataProvider['update'] = async (name, { id, data, previousData }) => {
     const { wire, update: fields = [] } = await load(name);
     const whole = { ...previousData, ...data };
     const told = wire.updateMethod === 'patch' ? changes(fields, previousData ?? {}, whole) : whole;
-    const path = recordPath(wire.itemPath ?? '', { ...previousData, id });
+    const parts = partsOf(wire, { ...previousData, id });
+    const path = recordPath(wire.itemPath ?? '', parts);
     const method = (wire.updateMethod ?? 'put').toUpperCase();
-    return send(name, method, path, wrapped(sendable(fields, told), wire.updateBody), { ...whole, id });
+    return send(name, method, path, wrapped(sendable(fields, told), wire.updateBody), { ...parts, ...whole, id });
   };
 
   const remove: DataProvider['delete'] = async (name, { id, previousData }) => {
     const { wire } = await load(name);
-    const path = recordPath(wire.itemPath ?? '', { ...previousData, id });
+    const path = recordPath(wire.itemPath ?? '', partsOf(wire, { ...previousData, id }));
     return send(name, 'DELETE', path, undefined, { ...previousData, id });
   };
 
@@ -126,8 +133,9 @@ export function wireProvider(load: Load): DataProvider {
       getList(name, { ...params, filter: { ...params.filter, [target]: id } }),
     async create(name, { data }) {
       const resource = await load(name);
-      const path = resource.wire.createPath ?? resource.path;
-      const body = wrapped(sendable(resource.create, data), resource.wire.createBody);
+      const path = fillPath(resource.wire.createPath ?? resource.path, data);
+      const fields = resource.create?.filter(({ name: field }) => !resource.wire.parents.includes(field));
+      const body = wrapped(sendable(fields, data), resource.wire.createBody);
       return send(name, 'POST', path, body, data as Partial<RaRecord>);
     },
     update,
@@ -143,8 +151,30 @@ export function wireProvider(load: Load): DataProvider {
   };
 }
 
-/** A row as react-admin wants it: `id` is what stands in the path of its record. */
-function identified(row: unknown, { id }: ResourceWire): RaRecord {
+type Place = Readonly<Record<string, unknown>>;
+
+/** Whose records a list holds, out of its filter. @throws ApiError when the filter does not say */
+function placeOf({ parents }: ResourceWire, filter: Place = {}): Place {
+  const missing = parents.filter((name) => filter[name] === undefined || filter[name] === '');
+  if (missing.length === 0) return Object.fromEntries(parents.map((name) => [name, filter[name]]));
+  throw new ApiError({ type: 'about:blank', title: 'parent', status: 400, code: 'parent_needed' });
+}
+
+/** Between the parts of an id: records that belong to others are named by both. */
+const BETWEEN = '~';
+
+/** A row as react-admin wants it: `id` is what stands in the path of its record, behind those it belongs to. */
+function identified(row: unknown, { id, parents }: ResourceWire, place: Place): RaRecord {
   const record: Record<string, unknown> = typeof row === 'object' && row !== null ? { ...row } : {};
-  return { ...record, id: (record[id] ?? record.id ?? '') as Identifier };
+  const own = (record[id] ?? record.id ?? '') as Identifier;
+  if (parents.length === 0) return { ...record, id: own };
+  return { ...place, ...record, id: [...parents.map((name) => String(place[name])), own].join(BETWEEN) };
+}
+
+/** A record with the parts of its id put where its path looks for them. */
+function partsOf({ parents }: ResourceWire, record: Place & { id: Identifier }): Place & { id: Identifier } {
+  if (parents.length === 0) return record;
+  const parts = String(record.id).split(BETWEEN);
+  const place = parents.map((name, index) => [name, parts[index]] as const);
+  return { ...record, ...Object.fromEntries(place), id: parts.slice(parents.length).join(BETWEEN) };
 }

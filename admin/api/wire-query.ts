@@ -14,6 +14,7 @@ export function wireQuery({ wire, sorts }: ResourceDefinition, { pagination, sor
   setPage(query, wire, pagination ?? FIRST, cursor);
   if (sort && sorts.includes(sort.field)) setSort(query, wire, sort);
   const { q, ...conditions }: Record<string, unknown> = filter;
+  for (const name of wire.parents) delete conditions[name];
   if (wire.search && typeof q === 'string' && q !== '') query.set(wire.search, q);
   for (const [name, value] of Object.entries(conditions)) {
     for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one));

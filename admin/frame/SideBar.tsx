@@ -5,11 +5,18 @@ import { NavLink } from 'react-router-dom';
 import { isFor, useRole } from '../api/use-role.ts';
 import { iconFor } from './icons.ts';
 
+/** Whether a list is opened from the records it belongs to: its path goes on where theirs ends. */
+function isReached(path: string): boolean {
+  const others: readonly { path: string }[] = Object.values(resourceIndex);
+  const owner = path.slice(0, path.lastIndexOf('/{'));
+  return path.includes('{') && others.some((other) => other.path === owner);
+}
+
 /** The screens a role may open, in the groups and order of the description. */
 export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
   const t = useTranslate();
   const role = useRole();
-  const allowed = Object.values(resourceIndex).filter(({ roles }) => isFor(roles, role));
+  const allowed = Object.values(resourceIndex).filter(({ path, roles }) => isFor(roles, role) && !isReached(path));
   const groups = Map.groupBy(allowed, ({ group }) => group);
   return (
     <Box component="nav" aria-label={t('frame.menu')} sx={{ py: 1 }}>

@@ -23,6 +23,12 @@ const stalls = (): Stall[] =>
     isOpen: index % 5 !== 0,
   }));
 
+const records = (stallId: string) =>
+  ['Wax Poetics', 'Second Pressing', 'Dead Wax'].map((title, index) => ({
+    number: index + 1,
+    title: `${title} (${stallId})`,
+  }));
+
 /** The API on a free port; `rows` is what it keeps. */
 export async function startFair(token: string): Promise<{ app: FastifyInstance; url: string; rows: Stall[] }> {
   const app = Fastify();
@@ -64,6 +70,12 @@ export async function startFair(token: string): Promise<{ app: FastifyInstance; 
       return { stall: Object.assign(find(params.stallId) ?? {}, body.stall) };
     },
   );
+  app.get<{ Params: { stallId: string } }>('/v2/stalls/:stallId/records', async ({ params }) =>
+    records(params.stallId),
+  );
+  app.get<{ Params: { stallId: string; number: string } }>('/v2/stalls/:stallId/records/:number', async ({ params }) =>
+    records(params.stallId).find(({ number }) => number === Number(params.number)),
+  );
   app.post<{ Params: { stallId: string } }>('/v2/stalls/:stallId/close', async ({ params }) => {
     return { stall: Object.assign(find(params.stallId) ?? {}, { isOpen: false }) };
   });
@@ -71,6 +83,8 @@ export async function startFair(token: string): Promise<{ app: FastifyInstance; 
   return { app, url: `${origin}/v2`, rows };
 }
 
+const record = { type: 'object', properties: { number: { type: 'integer' }, title: { type: 'string' } } };
+const recordNumber = { name: 'number', in: 'path', required: true, schema: { type: 'integer' } };
 const stall = { $ref: '#/components/schemas/Stall' };
 const body = (schema: object) => ({ content: { 'application/json': { schema } } });
 const answer = (schema: object) => ({ '200': { description: 'Done.', ...body(schema) } });
@@ -110,6 +124,12 @@ export const FAIR = {
         requestBody: body(envelope({ stall })),
         responses: answer(envelope({ stall })),
       },
+    },
+    '/stalls/{stallId}/records': {
+      get: { operationId: 'listRecords', parameters: [stallId], responses: answer({ type: 'array', items: record }) },
+    },
+    '/stalls/{stallId}/records/{number}': {
+      get: { operationId: 'getRecord', parameters: [stallId, recordNumber], responses: answer(record) },
     },
     '/stalls/{stallId}/close': {
       post: { operationId: 'closeStall', parameters: [stallId], responses: answer(envelope({ stall })) },

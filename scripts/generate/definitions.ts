@@ -197,7 +197,7 @@ export interface ResourceWire {
   /** Property of a row that stands in the path of its record. */
   id: string;
   itemPath?: string;
-  /** Parameters of the list's path. */
+  /** Parameters of the list's path: filters without which there is no list. */
   parents: readonly string[];
   rows: readonly string[];
   /** Where a new record is sent, when that is not the list's path. */

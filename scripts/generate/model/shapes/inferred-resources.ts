@@ -81,7 +81,7 @@ function resourceOf(name: string, collection: Collection, actions: readonly Acti
     ...(isOwnRow ? { listFields: fields.membersOf(rows.row) } : {}),
     ...(create ? { create: create.members } : {}),
     ...(update ? { update: update.members } : {}),
-    filters: query.filters.flatMap((parameter) => filterOf(parameter, shapes)),
+    filters: [...parentsOf(list), ...query.filters].flatMap((parameter) => filterOf(parameter, shapes)),
     sorts,
     defaultSort: { field: sorts[0] ?? id, order: 'ASC' },
     search: query.roles.has('search'),
@@ -159,7 +159,10 @@ function columnsOf(fields: readonly FieldModel[], id: string, title: string): st
   return [...new Set(names)].filter((name) => fields.some((field) => field.name === name)).slice(0, COLUMNS);
 }
 
-/** A query parameter as a filter, with the field that takes its value. */
+/** The parameters of a list's own path: whose records they are. */
+const parentsOf = ({ parameters }: Operation): Parameter[] => parameters.filter(({ in: place }) => place === 'path');
+
+/** A parameter as a filter, with the field that takes its value. */
 function filterOf({ name, schema, pointer }: Parameter, { fields }: Shapes): Filter[] {
   const holder: Schema = { ...anything(pointer), types: ['object'], properties: new Map([[name, schema]]) };
   const [field] = fields.fieldsOf(holder);

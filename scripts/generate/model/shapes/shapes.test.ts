@@ -143,6 +143,14 @@ describe('paths', () => {
   });
 });
 
+test('whose records a list holds is its first filter', () => {
+  const owner = { name: 'owner', in: 'path', required: true, schema: { type: 'string' } };
+  const list = { ...answering(pets), parameters: [owner, { name: 'status', in: 'query', schema: { type: 'string' } }] };
+  const [found] = resourcesOf({ '/owners/{owner}/pets': { get: list }, '/owners/{owner}/pets/{pet}': item() });
+  expect(found?.wire?.parents).toEqual(['owner']);
+  expect(found?.filters.map(({ name }) => name)).toEqual(['owner', 'status']);
+});
+
 describe('lists are asked for', () => {
   const wireOf = (names: string[], answer: JsonObject = pets, headers: JsonObject = {}) => {
     const list = {

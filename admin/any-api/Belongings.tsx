@@ -1,0 +1,36 @@
+import { resourceIndex } from '#generated/resource-index.ts';
+import type { ResourceWire } from '#generated/definitions.ts';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type RaRecord, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { listPath } from '../resource/paths.ts';
+import { belongingTo, placeBelow } from './belonging-lists.ts';
+
+/** The lists of what belongs to a record, as `/gists/{gist_id}/comments` to a gist. */
+export function Belongings({ wire, record }: { wire: ResourceWire; record: RaRecord }) {
+  const t = useTranslate();
+  const lists = belongingTo(wire, Object.values(resourceIndex));
+  if (lists.length === 0) return null;
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2.5 }, borderRadius: 2 }}>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {t('record.belonging')}
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {lists.map((list) => (
+          <Button
+            key={list.name}
+            variant="outlined"
+            component={Link}
+            to={listPath(list, placeBelow(wire, list.path, record))}
+          >
+            {t(`resources.${list.name}`)}
+          </Button>
+        ))}
+      </Stack>
+    </Paper>
+  );
+}
