@@ -38,13 +38,14 @@ export function buildModel(document: JsonObject, diagnostics: Diagnostics): Mode
   const split = splitSchemas(schemas, (schema) => normaliser.resolve(schema));
   const written = namesWithin(bodySchemas(operations), schemas);
   const fieldMaker = new FieldMaker(normaliser, acceptsOf(operations), written, diagnostics);
+  // first, because where resources are found by shape they tell which properties point at which
+  const resources = readResources({ document, operations, normaliser, fields: fieldMaker, diagnostics });
   const fields = new Map<string, SchemaFields>();
   for (const [name, schema] of schemas) {
     if (schema.ref === undefined && fieldMaker.isForm(schema))
       fields.set(name, { name, fields: fieldMaker.fieldsOfNamed(name) });
   }
   const enums = readEnums(schemas, diagnostics);
-  const resources = readResources({ document, operations, normaliser, fields: fieldMaker, diagnostics });
   checkRelations(fields, new Set(resources.map((resource) => resource.name)), diagnostics);
   return {
     document,

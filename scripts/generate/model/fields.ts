@@ -7,6 +7,7 @@ import { fileType, isFieldType, scalarType } from './field-type.ts';
 import { objectAt, textAt } from './json.ts';
 import type { Normaliser } from './normalise.ts';
 import { child, partsOf } from './pointer.ts';
+import { plain } from './shapes/words.ts';
 import { anything, isBinary, isEncoded, isReadOnly, isWriteOnly } from './schema.ts';
 import type { Schema } from './schema.ts';
 
@@ -22,12 +23,21 @@ export interface SchemaFields {
 /** For a schema by name: the media types its properties take, from the encoding of multipart bodies. */
 export type Accepts = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
+/** What a property points at because it is called like the parameter that names those records in paths. */
+export interface Relation {
+  resource: string;
+  label: string;
+  /** The schemas of those records themselves, in which the property is their own id. */
+  own: ReadonlySet<string>;
+}
+
 /** Makes field definitions of schemas. */
 export class FieldMaker {
   readonly #normaliser: Normaliser;
   readonly #diagnostics: Diagnostics;
   readonly #accepts: Accepts;
   readonly #written: ReadonlySet<string>;
+  #relations: ReadonlyMap<string, Relation> = new Map();
 
   /** @param written names of the schemas that requests contain */
   constructor(normaliser: Normaliser, accepts: Accepts, written: ReadonlySet<string>, diagnostics: Diagnostics) {
@@ -35,6 +45,11 @@ export class FieldMaker {
     this.#accepts = accepts;
     this.#written = written;
     this.#diagnostics = diagnostics;
+  }
+
+  /** From now on, properties of these names (without case and separators) are references. */
+  relate(relations: ReadonlyMap<string, Relation>): void {
+    this.#relations = relations;
   }
 
   /** Whether a schema can be edited as fields: an object with properties, or a choice between such objects. */
@@ -72,7 +87,8 @@ export class FieldMaker {
     const fields: FieldModel[] = [];
     for (const [name, property] of whole.properties ?? []) {
       if (this.#normaliser.resolve(property).values?.length === 0) continue; // no value can be given
-      fields.push(this.#field(name, property, whole.required?.has(name) ?? false, accept?.get(name)));
+      const field = this.#field(name, property, whole.required?.has(name) ?? false, accept?.get(name));
+      fields.push(this.#related(field, this.nameOf(schema)));
     }
     if (!whole.union || !this.isForm({ ...whole, properties: new Map() })) return fields;
     if (!whole.discriminator) this.#warnOfUnion(whole.pointer, 'All fields are offered.');
@@ -91,6 +107,13 @@ export class FieldMaker {
     if (whole.constant) field.value = whole.values?.[0];
     this.#describeValue(field, whole, property, accept);
     return field;
+  }
+
+  #related(field: FieldModel, owner: string | undefined): FieldModel {
+    const relation = this.#relations.get(plain(field.name));
+    const isPlain = field.type === 'integer' || field.type === 'text';
+    if (!relation || !isPlain || owner === undefined || relation.own.has(owner)) return field;
+    return { ...field, type: 'reference', ref: { resource: relation.resource, label: relation.label } };
   }
 
   #type(whole: Schema, property: Schema, accept: string | undefined): FieldType {

@@ -13,6 +13,7 @@ import type { Shapes, Steps } from './answers.ts';
 import { findCollections, namesOf } from './collections.ts';
 import type { Collection } from './collections.ts';
 import { actionsBeside } from './inferred-actions.ts';
+import { relationsTo } from './relations.ts';
 import { orderOf } from './sorting.ts';
 import { pagingOf, readQuery, totalOf } from './paging.ts';
 import { parametersOf, singular, wordsOf } from './paths.ts';
@@ -25,13 +26,22 @@ export function inferResources(context: ResourceContext): Resource[] {
   const collections = findCollections(context);
   const crud = new Set(collections.flatMap((found) => crudOf(found)));
   const names = new Set<string>();
-  return collections.map((collection) =>
+  const resources = collections.map((collection) =>
     resourceOf(nameOf(collection.named, names), collection, actionsBeside(collection, crud, context), shapes),
   );
+  const own = new Map(resources.map((resource, place) => [resource, schemasOf(collections[place], shapes)]));
+  context.fields.relate(relationsTo(resources, own));
+  return resources;
 }
 
 const crudOf = ({ list, get, create, update, delete: remove }: Collection): Operation[] =>
   [list, get, create, update, remove].filter((operation) => operation !== undefined);
+
+/** Names of the schemas a collection's records have. */
+function schemasOf(collection: Collection | undefined, { fields }: Shapes): string[] {
+  const schemas = [collection?.rows.row, collection?.item?.record].filter((schema) => schema !== undefined);
+  return schemas.map((schema) => fields.nameOf(schema)).filter((name) => name !== undefined);
+}
 
 /** The last word of the path; where that is taken, with the words before it, then with a number. Paths come shortest first. */
 function nameOf(path: string, taken: Set<string>): string {

@@ -230,6 +230,28 @@ describe('lists are asked for', () => {
   });
 });
 
+test('a property called like the parameter of one resource points at it, except in its own records', () => {
+  const Owner = envelope({ owner_id: integer, name: { type: 'string' } });
+  const Dog = envelope({ id: integer, ownerId: integer, vet_id: integer });
+  const list = (name: string) => ({
+    get: answering({ type: 'array', items: { $ref: `#/components/schemas/${name}` } }),
+  });
+  const one = (name: string) => ({ get: answering({ $ref: `#/components/schemas/${name}` }) });
+  const paths = {
+    ...{ '/owners': list('Owner'), '/owners/{owner_id}': one('Owner') },
+    ...{ '/dogs': list('Dog'), '/dogs/{id}': one('Dog') },
+    ...{ '/vets': list('Pet'), '/vets/{vet_id}': one('Pet'), '/doctors': list('Pet'), '/doctors/{vet_id}': one('Pet') },
+  };
+  const { fields } = modelOf({ Pet, Owner, Dog }, { paths });
+  const typesOf = (name: string) => fields.get(name)?.fields.map((field) => [field.name, field.type, field.ref]);
+  expect(typesOf('Dog')).toEqual([
+    ['id', 'integer', undefined],
+    ['ownerId', 'reference', { resource: 'owners', label: 'name' }],
+    ['vet_id', 'integer', undefined],
+  ]);
+  expect(typesOf('Owner')?.[0]).toEqual(['owner_id', 'integer', undefined]);
+});
+
 test('a description that declares resources keeps to them', () => {
   const paths = { '/pets': { get: answering(pets) }, '/admin/dogs': { get: answering(pets) } };
   const tags = [{ name: 'Dogs', 'x-resource': { name: 'dogs', schema: 'Pet', columns: ['name'] } }];
