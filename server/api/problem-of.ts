@@ -26,7 +26,8 @@ function transportProblem(error: unknown): Problem | undefined {
   if (statusCode === 413) return problem(413, 'payload_too_large', { cause: error });
   if (statusCode === 415) return problem(415, 'unsupported_media_type', { cause: error });
   if (typeof statusCode !== 'number' || statusCode < 400 || statusCode >= 500) return undefined;
-  return badRequest('The body is not valid JSON.');
+  const isJson = /JSON|BODY/.test(codeOf(error)) || error instanceof SyntaxError;
+  return badRequest(isJson ? 'The body is not valid JSON.' : 'The request cannot be read.');
 }
 
 function databaseProblem(error: unknown): Problem | undefined {

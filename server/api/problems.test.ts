@@ -52,6 +52,11 @@ it('speaks the language of the account when there is one', async () => {
   expect([refused.status, refused.title]).toEqual([403, 'Non autorisé']);
 });
 
+it('says that an address cannot be read, and does not blame the body for it', async () => {
+  const { status, body } = await api.call<Problem>('GET', '/projects/%E0%A4%A');
+  expect([status, body.detail]).toEqual([400, 'The request cannot be read.']);
+});
+
 it('says that a body is no JSON', async () => {
   const response = await raw('{"email": ');
   expect(response.statusCode).toBe(400);

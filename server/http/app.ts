@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import { handlers as allHandlers } from '#server/api/handlers.ts';
 import type { Context, Handlers } from '#server/api/handler.ts';
-import { answerData, apiRoutes, refuseUnknown } from '#server/http/api.ts';
+import { answerData, apiRoutes, refuseUnknown, sendProblem } from '#server/http/api.ts';
 import { inProcess, overNetwork } from '#server/http/api-fetch.ts';
 import { loggerOptions, logAnswers, requestId } from '#server/http/logger.ts';
 import { builtScreens, pageFrame } from '#server/http/pages.ts';
@@ -47,6 +47,8 @@ export function createApp({ config, screens = builtScreens, ...backend }: AppOpt
     // a proxy on this machine may say who is calling; nobody else is believed
     trustProxy: 'loopback',
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // an address that cannot be decoded reaches no route
+    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
   });
   app.decorateRequest('account', undefined);
   logAnswers(app);
