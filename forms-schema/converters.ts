@@ -4,6 +4,7 @@ import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
 import { offeredValues } from './choices.ts';
 import { numberToText, textToNumber } from './numbers.ts';
 import { decimalsOf } from './rule-table.ts';
+import { FileEntry } from './upload/file-entry.ts';
 import { localToSeconds, secondsToLocal } from './zoned-time.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -109,10 +110,14 @@ const flag: Converter = {
 
 const same: Converter = { toInput: (value) => value ?? null, fromInput: (input, field) => input ?? nothing(field) };
 
+/** Files that were kept, chosen and sent before the form, or posted with it. */
 const files: Converter = {
-  toInput: () => [],
+  toInput: (value) => (Array.isArray(value) ? value : [value]).flatMap((one: unknown) => FileEntry.kept(one) ?? []),
   fromInput: (input, field) => {
-    const given = Array.isArray(input) ? input.filter((one) => one instanceof Blob) : [];
+    const given = (Array.isArray(input) ? input : []).flatMap((one: unknown) => {
+      if (one instanceof FileEntry) return [one.toValue(field)];
+      return one instanceof Blob ? [one] : [];
+    });
     if (given.length === 0) return nothing(field);
     return field.multiple ? given : given[0];
   },

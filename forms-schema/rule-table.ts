@@ -16,6 +16,7 @@ import {
   textLength,
   toNumber,
 } from './predicates.ts';
+import { unreadyFile } from './upload/file-entry.ts';
 import { type Params, validatorNamed, type Verdict } from './validators.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -106,6 +107,8 @@ export const RULES: readonly Rule[] = [
     (value, { maxSize }) => maxSize !== undefined && fileSize(value) > maxSize * 1_048_576,
     ({ maxSize = 0 }) => ({ max: maxSize }),
   ),
+  // a file that is refused, or still on its way
+  { check: unreadyFile },
   rule('duration_invalid', (value, { type }) => type === 'duration' && !Number.isInteger(value)),
   rule('url_invalid', (value, { type }) => type === 'url' && !isUrl(text(value))),
   rule('date_invalid', (value, { type, iso }) => {

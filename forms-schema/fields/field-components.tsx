@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FieldType } from '#generated/definitions.ts';
 import type { FieldProps } from '../overrides.ts';
-import { FileField } from './FileField.tsx';
 import { CheckboxField, SwitchField } from './FlagField.tsx';
 import { GroupField } from './GroupField.tsx';
 import { ImageField } from './ImageField.tsx';
@@ -14,6 +13,7 @@ import { RadioField } from './RadioField.tsx';
 import { SelectField } from './SelectField.tsx';
 
 const ArrayField = lazily(async () => (await import('./ArrayField.tsx')).ArrayField);
+const FileField = lazily(async () => (await import('./FileField.tsx')).FileField);
 const ColorField = lazily(async () => (await import('./ColorField.tsx')).ColorField);
 
 /** How each field type is drawn. What only some forms have is loaded when they do. */

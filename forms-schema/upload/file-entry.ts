@@ -1,7 +1,7 @@
 /** One file of a file input: chosen here, on its way, or kept already. */
 import type { FieldDefinition } from '#generated/definitions.ts';
 import type { Verdict } from '../validators.ts';
-import type { UploadState } from './upload.ts';
+import type { UploadState, UploadStatus } from './upload.ts';
 
 /** What is known of a file. A kept one may be known by its key alone. */
 export interface FileFacts {
@@ -13,7 +13,11 @@ export interface FileFacts {
 /** What the entry needs of an upload; the uploader itself is loaded with the field. */
 interface OnItsWay {
   readonly state: UploadState;
+  subscribe(listener: () => void): () => void;
 }
+
+/** Where a file stands: words for it are `forms.file_<stage>`. */
+export type FileStage = 'kept' | 'checking' | 'refused' | 'ready' | UploadStatus;
 
 /**
  * A file while a form has it. Its own class, so that form state passes it on as it is. As long as it is not ready it
@@ -27,11 +31,15 @@ export class FileEntry {
   readonly file: File | undefined;
   /** Name of a file that was kept before. */
   readonly key: string | undefined;
-  /** Media type by the content, once it was looked at. */
+  /** Media type by the content, where that tells. */
   kind: string | undefined;
-  /** Why it is not taken; undefined while nobody looked, or when it is fine. */
-  refusal: Verdict | undefined;
-  upload: OnItsWay | undefined;
+  /** Goes up with every change, for whoever shows the entry. */
+  version = 0;
+
+  #refusal: Verdict | undefined;
+  #isChecked: boolean;
+  #upload: OnItsWay | undefined;
+  readonly #listeners = new Set<() => void>();
 
   static #count = 0;
 
@@ -41,6 +49,7 @@ export class FileEntry {
     this.facts = facts;
     this.file = file;
     this.key = key;
+    this.#isChecked = file === undefined;
   }
 
   static chosen(file: File): FileEntry {
@@ -60,20 +69,55 @@ export class FileEntry {
     return new FileEntry({ name, type, size: undefined }, undefined, key);
   }
 
+  /** What looking at the file found: why it is not taken, if it is not. */
+  judge({ refusal, kind }: { refusal?: Verdict; kind?: string }): void {
+    this.#isChecked = true;
+    this.#refusal = refusal;
+    this.kind = kind;
+    this.#tell();
+  }
+
+  /** From here on it is sent on its own, before the form. */
+  follow(upload: OnItsWay): void {
+    this.#upload = upload;
+    upload.subscribe(() => this.#tell());
+    this.#tell();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  #tell(): void {
+    this.version += 1;
+    for (const listener of this.#listeners) listener();
+  }
+
+  get progress(): UploadState | undefined {
+    return this.#upload?.state;
+  }
+
+  get stage(): FileStage {
+    if (this.#refusal) return 'refused';
+    if (!this.#isChecked) return 'checking';
+    return this.progress?.status ?? (this.key === undefined ? 'ready' : 'kept');
+  }
+
   /** Why the form cannot be sent with it, undefined when it can. */
   get problem(): Verdict | undefined {
-    if (this.refusal) return this.refusal;
-    const state = this.upload?.state;
-    if (!state || state.status === 'done') return undefined;
-    if (state.failure) return { code: state.failure, params: { name: this.facts.name } };
-    const code = state.status === 'paused' ? 'upload_paused' : 'upload_running';
-    return { code, params: { name: this.facts.name, percent: state.percent } };
+    const { stage, progress } = this;
+    if (this.#refusal) return this.#refusal;
+    if (stage === 'ready' || stage === 'kept' || stage === 'done') return undefined;
+    const params = { name: this.facts.name, percent: progress?.percent ?? 0 };
+    if (progress?.failure) return { code: progress.failure, params };
+    return { code: stage === 'paused' ? 'upload_paused' : 'upload_running', params };
   }
 
   /** What the record gets: the key of a kept file, the bytes of one that goes with the form, itself when not ready. */
   toValue({ withName, withMime }: FieldDefinition): unknown {
     if (this.problem) return this;
-    const key = this.key ?? this.upload?.state.kept?.key;
+    const key = this.key ?? this.progress?.kept?.key;
     if (key === undefined) return this.file;
     if (!withName && !withMime) return key;
     const { name, type } = this.facts;
