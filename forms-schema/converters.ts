@@ -123,6 +123,23 @@ const files: Converter = {
   },
 };
 
+/** Amounts by size: one text each in the form, on the wire only the sizes that somebody wants. */
+const amounts: Converter = {
+  toInput: (value, _, { locale }) => {
+    const given = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+    return Object.fromEntries(
+      given.map(([size, n]) => [size, typeof n === 'number' ? numberToText(n, locale) : asText(n)]),
+    );
+  },
+  fromInput: (input, field, { locale }) => {
+    const typed = Object.entries(typeof input === 'object' && input !== null ? input : {});
+    const wanted = typed
+      .map(([size, text]) => [size, textToNumber(asText(text).trim() || '0', locale)] as const)
+      .filter(([, n]) => n !== 0);
+    return wanted.length === 0 ? nothing(field) : Object.fromEntries(wanted);
+  },
+};
+
 const converters = {
   text: line,
   textarea: area,
@@ -157,7 +174,7 @@ const converters = {
   address: same,
   array: same,
   tracklist: same,
-  sizes: same,
+  sizes: amounts,
   json: same,
 } as const satisfies Record<FieldType, Converter>;
 

@@ -79,7 +79,15 @@ export const fixtures = {
   address: of('address', home, { label: 'fields.pickup', items: place }),
   array: of('array', entries, { label: 'fields.items', items: entry }),
   tracklist: of('tracklist', entries, { label: 'fields.songs', items: entry }),
-  sizes: of('sizes', entries, { label: 'fields.items', items: entry }),
+  sizes: of(
+    'sizes',
+    { S: 1, M: 2 },
+    {
+      label: 'fields.chosen_sizes',
+      data: 'Size',
+      each: { name: '', type: 'integer', label: 'fields.chosen_sizes', min: 0, max: 99 },
+    },
+  ),
   json: of('json', { any: ['shape', 1] }, { label: 'fields.data' }),
 } as const satisfies Record<FieldType, Fixture>;
 

@@ -27,6 +27,12 @@ function inputOf(field: FieldDefinition, name: string, data: FormData): unknown 
       return filesOf(name, data);
     case 'image':
       return field.binary ? filesOf(name, data) : data.get(name);
+    case 'sizes':
+      return Object.fromEntries(
+        [...data.keys()]
+          .filter((key) => key.startsWith(`${name}.`))
+          .map((key) => [key.slice(name.length + 1), data.get(key)]),
+      );
     case 'reference':
       return asId(data.get(name));
     default:

@@ -76,11 +76,13 @@ export function decimalsOf(field: FieldDefinition, siblings: Values): number | u
   return typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currencyDecimals(currency) : 2;
 }
 
+const keysOf = (value: unknown): string[] => (typeof value === 'object' && value !== null ? Object.keys(value) : []);
+
 function isForeign(value: unknown, field: FieldDefinition): boolean {
   if (field.value !== undefined) return value !== field.value;
   const allowed = closedValues(field);
   if (!allowed) return false;
-  const given: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const given: readonly unknown[] = Array.isArray(value) ? value : field.type === 'sizes' ? keysOf(value) : [value];
   return given.some((one) => !allowed.some((other) => other === one));
 }
 

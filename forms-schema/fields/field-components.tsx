@@ -51,6 +51,6 @@ export const fieldComponents = {
   address: GroupField,
   array: ArrayField,
   tracklist: ArrayField,
-  sizes: ArrayField,
+  sizes: lazily(async () => (await import('./SizesField.tsx')).SizesField),
   json: JsonField,
 } as const satisfies Record<FieldType, ComponentType<FieldProps>>;

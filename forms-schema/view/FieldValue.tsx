@@ -50,7 +50,7 @@ const valueComponents = {
   address: GroupValue,
   array: EntriesValue,
   tracklist: EntriesValue,
-  sizes: EntriesValue,
+  sizes: TextValue,
   json: JsonValue,
 } as const satisfies Record<FieldType, ComponentType<ValueProps>>;
 

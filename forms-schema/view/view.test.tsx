@@ -32,6 +32,7 @@ const SHOWN: Readonly<Partial<Record<FieldType, string>>> = {
   references: 'Marisol Vega, Halfmoon Trio',
   group: '12 rue des Martyrs, 75009, Paris',
   array: '2',
+  sizes: '1 × S, 2 × M',
   password: '••••••',
 };
 
