@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { SideLimits } from '#domain/side-minutes.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { isAsked, isGroup } from './form-values.ts';
 import { segmentsOf } from './paths.ts';
@@ -14,6 +15,8 @@ export interface FormField extends FieldDefinition {
   /** For the browser's autofill, as the HTML standard names it. */
   readonly autoComplete?: string;
   readonly placeholder?: string;
+  /** How long each side of a tracklist may be; see limitedSides. */
+  readonly sideLimits?: SideLimits;
   /** Shown to who may not change it. */
   readonly locked?: boolean;
 }

@@ -50,7 +50,7 @@ export const fieldComponents = {
   group: GroupField,
   address: GroupField,
   array: ArrayField,
-  tracklist: ArrayField,
+  tracklist: lazily(async () => (await import('./TracklistField.tsx')).TracklistField),
   sizes: lazily(async () => (await import('./SizesField.tsx')).SizesField),
   json: JsonField,
 } as const satisfies Record<FieldType, ComponentType<FieldProps>>;
