@@ -48,7 +48,7 @@ export const fieldComponents = {
   file: FileField,
   audio: FileField,
   group: GroupField,
-  address: GroupField,
+  address: lazily(async () => (await import('./AddressField.tsx')).AddressField),
   array: ArrayField,
   tracklist: lazily(async () => (await import('./TracklistField.tsx')).TracklistField),
   sizes: lazily(async () => (await import('./SizesField.tsx')).SizesField),
