@@ -49,7 +49,7 @@ function FreeColorField(props: FieldProps) {
               height: 28,
               borderRadius: 1,
               border: 1,
-              borderColor: 'divider',
+              borderColor: 'text.secondary',
               bgcolor: swatch,
               outline: swatch === color ? '2px solid currentColor' : undefined,
               outlineOffset: 1,

@@ -20,7 +20,7 @@ const ColorField = lazily(async () => (await import('./ColorField.tsx')).ColorFi
 export const fieldComponents = {
   text: TextLine,
   textarea: TextArea,
-  'rich-text': TextArea,
+  'rich-text': lazily(async () => (await import('./RichTextField.tsx')).RichTextField),
   email: EmailLine,
   password: PasswordField,
   tel: TelLine,
