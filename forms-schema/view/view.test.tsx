@@ -71,6 +71,15 @@ describe('a value for reading', () => {
     expect(container.textContent).toBe('#31, #99');
   });
 
+  it('shows rich text with its marks, and its words alone in a cell', async () => {
+    const value = '<p>One <b>take</b></p><script>alert(1)</script>';
+    const { container } = draw(<FieldValue definition={field('rich-text')} value={value} />);
+    expect((await screen.findByText('take')).tagName).toBe('STRONG');
+    expect(container.textContent).toBe('One take');
+    const cell = draw(<FieldValue definition={field('rich-text')} value="<p>One <b>take</b></p>" dense />);
+    expect(cell.container.textContent).toBe('One take');
+  });
+
   it('shows entries of a list as a table', () => {
     draw(<FieldValue definition={fixtures.array.field} value={fixtures.array.value} />);
     expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
