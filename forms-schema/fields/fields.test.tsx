@@ -50,7 +50,12 @@ describe('every field type', () => {
   it.each(inputs.filter((type) => !FLAGS.includes(type)))(
     '%s says on the input itself that it is required and wrong',
     async (type) => {
-      const bare: FieldDefinition = { ...fixtures[type].field, accept: undefined, maxSize: undefined };
+      const bare: FieldDefinition = {
+        ...fixtures[type].field,
+        accept: undefined,
+        maxSize: undefined,
+        minLength: undefined,
+      };
       const field = { ...bare, required: true, nullable: true, help: 'words.optional' };
       const { user, onSubmit } = form(field, null);
       const element = await control(field);

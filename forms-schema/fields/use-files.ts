@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useForms } from '../context.tsx';
 import { errorAt } from '../form-problems.ts';
@@ -22,18 +22,17 @@ export function useFiles({ field, name }: FieldProps) {
   const { transport } = useForms();
   const scope = useFormScope();
   const { control, getValues, setValue } = scope;
-  const entries = entriesOf(useWatch({ control, name, exact: true }));
+  const value: unknown = useWatch({ control, name, exact: true });
+  const entries = useMemo(() => entriesOf(value), [value]);
   const { errors } = useFormState({ control, name, exact: true });
   const hasError = errorAt(errors, name) !== undefined;
 
-  const ids = entries.map(({ id }) => id).join();
   const subscribe = useCallback(
     (listener: () => void) => {
-      const ends = entriesOf(getValues(name)).map((entry) => entry.subscribe(listener));
+      const ends = entries.map((entry) => entry.subscribe(listener));
       return () => ends.forEach((end) => end());
     },
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- other entries are subscribed to anew
-    [getValues, name, ids],
+    [entries],
   );
   const stages = (): string => entries.map(({ stage }) => stage).join();
   const stage = useSyncExternalStore(subscribe, stages, stages);
@@ -44,7 +43,7 @@ export function useFiles({ field, name }: FieldProps) {
     setValue(name, [...entries], { shouldValidate: hasError || isWrong });
   });
   useEffect(() => {
-    if (stage !== '') react();
+    if (/[^,]/.test(stage.replaceAll('kept', ''))) react();
   }, [stage]);
 
   const send = (entry: FileEntry, file: File): void => {
