@@ -8,6 +8,7 @@ import { useForms } from './context.tsx';
 import { listErrors, type NamedError } from './form-problems.ts';
 import { useFormScope } from './form-scope.ts';
 import type { FormField } from './overrides.ts';
+import { UNSEEN } from './unseen.ts';
 import type { Complaint } from './use-schema-form.ts';
 
 interface Props {
@@ -15,15 +16,6 @@ interface Props {
   groups?: readonly string[];
   complaint: Complaint;
 }
-
-const UNSEEN = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 
 /**
  * What is wrong with the form after it was sent: the first wrong field gets the focus, several are listed with links.

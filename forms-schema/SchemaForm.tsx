@@ -1,4 +1,4 @@
-import { type FormHTMLAttributes, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormHTMLAttributes, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import type { Values } from './converters.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -129,6 +129,7 @@ function useScope(
       getValues,
       setValue,
       original,
+      uploads: new Set(),
       idOf,
       focus: (name) => {
         const outermostFirst = [...folds.current].sort(([one], [other]) => one.length - other.length);
@@ -141,5 +142,6 @@ function useScope(
       },
     };
   });
+  useEffect(() => () => scope.uploads.forEach((upload) => upload.pause()), [scope]);
   return scope;
 }

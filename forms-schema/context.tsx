@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { Wording } from './labels.ts';
+import type { UploadTransport } from './upload/transport.ts';
 
 export type Id = string | number;
 
@@ -38,6 +39,8 @@ export interface Forms extends Wording {
   /** Where pictures are, '/storage' when absent. */
   readonly storage?: string;
   readonly timeZone?: string;
+  /** Where chosen files are sent in parts while the form is filled; without it they go with the form. */
+  readonly transport?: UploadTransport;
   /** Role words of the account; without them nothing is locked and the server alone decides. */
   readonly roles?: readonly string[];
   /** A hook that keeps the reader from leaving to another page of the application while the form has unsaved changes. */

@@ -4,6 +4,7 @@ import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
 import { offeredValues } from './choices.ts';
 import { numberToText, textToNumber } from './numbers.ts';
 import { decimalsOf } from './rule-table.ts';
+import { FileEntry } from './upload/file-entry.ts';
 import { localToSeconds, secondsToLocal } from './zoned-time.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -109,12 +110,33 @@ const flag: Converter = {
 
 const same: Converter = { toInput: (value) => value ?? null, fromInput: (input, field) => input ?? nothing(field) };
 
+/** Files that were kept, chosen and sent before the form, or posted with it. */
 const files: Converter = {
-  toInput: () => [],
+  toInput: (value) => (Array.isArray(value) ? value : [value]).flatMap((one: unknown) => FileEntry.kept(one) ?? []),
   fromInput: (input, field) => {
-    const given = Array.isArray(input) ? input.filter((one) => one instanceof Blob) : [];
+    const given = (Array.isArray(input) ? input : []).flatMap((one: unknown) => {
+      if (one instanceof FileEntry) return [one.toValue(field)];
+      return one instanceof Blob ? [one] : [];
+    });
     if (given.length === 0) return nothing(field);
     return field.multiple ? given : given[0];
+  },
+};
+
+/** Amounts by size: one text each in the form, on the wire only the sizes that somebody wants. */
+const amounts: Converter = {
+  toInput: (value, _, { locale }) => {
+    const given = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+    return Object.fromEntries(
+      given.map(([size, n]) => [size, typeof n === 'number' ? numberToText(n, locale) : asText(n)]),
+    );
+  },
+  fromInput: (input, field, { locale }) => {
+    const typed = Object.entries(typeof input === 'object' && input !== null ? input : {});
+    const wanted = typed
+      .map(([size, text]) => [size, textToNumber(asText(text).trim() || '0', locale)] as const)
+      .filter(([, n]) => n !== 0);
+    return wanted.length === 0 ? nothing(field) : Object.fromEntries(wanted);
   },
 };
 
@@ -152,7 +174,7 @@ const converters = {
   address: same,
   array: same,
   tracklist: same,
-  sizes: same,
+  sizes: amounts,
   json: same,
 } as const satisfies Record<FieldType, Converter>;
 

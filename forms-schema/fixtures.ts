@@ -15,6 +15,19 @@ const entries = [
   { name: 'Black LP', stock: 3 },
   { name: 'Red LP', stock: 0 },
 ];
+const song: readonly FieldDefinition[] = [
+  { name: 'id', type: 'integer', label: 'fields.id', readOnly: true },
+  { name: 'title', type: 'text', label: 'fields.title', required: true, maxLength: 200 },
+  { name: 'artist_name', type: 'text', label: 'fields.artist_name', required: true, maxLength: 120 },
+  { name: 'side', type: 'text', label: 'fields.side', nullable: true, pattern: '^[A-Z]$' },
+  { name: 'position', type: 'integer', label: 'fields.position', min: 1, max: 200 },
+  { name: 'duration', type: 'duration', label: 'fields.duration', min: 0, max: 36_000 },
+];
+const songs = [
+  { title: 'Harbour Lights', artist_name: 'Marisol Vega', side: 'A', position: 1, duration: 214 },
+  { title: 'Salt', artist_name: 'Marisol Vega', side: 'A', position: 2, duration: 1011 },
+  { title: 'Signal', artist_name: 'Halfmoon Trio', side: 'B', position: 1, duration: 187 },
+];
 const place: readonly FieldDefinition[] = [
   { name: 'address', type: 'text', label: 'fields.address', required: true, validations: ['latin'] },
   { name: 'zip_code', type: 'text', label: 'fields.zip_code', required: true, inline: true },
@@ -78,8 +91,16 @@ export const fixtures = {
   group: of('group', home, { label: 'fields.customer', items: place }),
   address: of('address', home, { label: 'fields.pickup', items: place }),
   array: of('array', entries, { label: 'fields.items', items: entry }),
-  tracklist: of('tracklist', entries, { label: 'fields.songs', items: entry }),
-  sizes: of('sizes', entries, { label: 'fields.items', items: entry }),
+  tracklist: of('tracklist', songs, { label: 'fields.songs', items: song }),
+  sizes: of(
+    'sizes',
+    { S: 1, M: 2 },
+    {
+      label: 'fields.chosen_sizes',
+      data: 'Size',
+      each: { name: '', type: 'integer', label: 'fields.chosen_sizes', min: 0, max: 99 },
+    },
+  ),
   json: of('json', { any: ['shape', 1] }, { label: 'fields.data' }),
 } as const satisfies Record<FieldType, Fixture>;
 

@@ -4,6 +4,7 @@ import type { Values } from './converters.ts';
 import { type FormOptions, fromInputs, isAsked, isGroup } from './form-values.ts';
 import { withOverrides } from './overrides.ts';
 import { inputName, inputPath, setAt } from './paths.ts';
+import { FileEntry } from './upload/file-entry.ts';
 
 /** Nobody fills more rows by hand; a hostile index must not make us count to a billion. */
 const MOST_ROWS = 1000;
@@ -23,12 +24,28 @@ function inputOf(field: FieldDefinition, name: string, data: FormData): unknown 
       return data.getAll(name).map(asId);
     case 'file':
     case 'audio':
-      return data.getAll(name).filter((file) => file instanceof File && file.size > 0);
+      return filesOf(name, data);
+    case 'image':
+      return field.binary ? filesOf(name, data) : data.get(name);
+    case 'sizes':
+      return Object.fromEntries(
+        [...data.keys()]
+          .filter((key) => key.startsWith(`${name}.`))
+          .map((key) => [key.slice(name.length + 1), data.get(key)]),
+      );
     case 'reference':
       return asId(data.get(name));
     default:
       return data.get(name);
   }
+}
+
+/** Files of the form, and keys of files that were kept before. */
+function filesOf(name: string, data: FormData): unknown[] {
+  return data.getAll(name).flatMap<unknown>((posted) => {
+    if (typeof posted === 'string') return FileEntry.kept(posted) ?? [];
+    return posted.size > 0 ? [posted] : [];
+  });
 }
 
 // numbers of records are numbers on the wire

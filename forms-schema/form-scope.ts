@@ -10,6 +10,8 @@ export interface FormScope {
   readonly setValue: UseFormSetValue<FieldValues>;
   /** The record the form began with. */
   readonly original: Values;
+  /** What is being sent; it pauses when the form goes away. */
+  readonly uploads: Set<{ pause(): void }>;
   /** Id of the element that takes the focus for an input, list or group. */
   idOf(name: string): string;
   /** Opens what is folded around an input and gives it the focus. */

@@ -16,6 +16,7 @@ import {
   textLength,
   toNumber,
 } from './predicates.ts';
+import { unreadyFile } from './upload/file-entry.ts';
 import { type Params, validatorNamed, type Verdict } from './validators.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -75,11 +76,13 @@ export function decimalsOf(field: FieldDefinition, siblings: Values): number | u
   return typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currencyDecimals(currency) : 2;
 }
 
+const keysOf = (value: unknown): string[] => (typeof value === 'object' && value !== null ? Object.keys(value) : []);
+
 function isForeign(value: unknown, field: FieldDefinition): boolean {
   if (field.value !== undefined) return value !== field.value;
   const allowed = closedValues(field);
   if (!allowed) return false;
-  const given: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const given: readonly unknown[] = Array.isArray(value) ? value : field.type === 'sizes' ? keysOf(value) : [value];
   return given.some((one) => !allowed.some((other) => other === one));
 }
 
@@ -106,6 +109,8 @@ export const RULES: readonly Rule[] = [
     (value, { maxSize }) => maxSize !== undefined && fileSize(value) > maxSize * 1_048_576,
     ({ maxSize = 0 }) => ({ max: maxSize }),
   ),
+  // a file that is refused, or still on its way
+  { check: unreadyFile },
   rule('duration_invalid', (value, { type }) => type === 'duration' && !Number.isInteger(value)),
   rule('url_invalid', (value, { type }) => type === 'url' && !isUrl(text(value))),
   rule('date_invalid', (value, { type, iso }) => {

@@ -80,7 +80,17 @@ function checkOne(
   if (Array.isArray(value)) {
     return problems.concat(value.flatMap((entry, index) => checkEntry(field, entry, [...path, index], options)));
   }
+  if (field.type === 'sizes' && isRecord(value)) return problems.concat(checkAmounts(field, value, place));
   return field.items && isRecord(value) ? problems.concat(checkMembers(field.items, value, path, options)) : problems;
+}
+
+/** The first wrong amount stands for all: their field is one. */
+function checkAmounts({ each }: FieldDefinition, amounts: Values, path: string): FieldProblem[] {
+  const limits: FieldDefinition = { min: 0, ...each, name: '', type: 'integer', label: '', required: true };
+  const verdict = Object.values(amounts)
+    .map((amount) => checkField(limits, amount))
+    .find((one) => one !== undefined);
+  return verdict ? [{ path, ...verdict }] : [];
 }
 
 function checkEntry(

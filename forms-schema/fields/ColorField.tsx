@@ -1,16 +1,23 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useWatch } from 'react-hook-form';
+import { enumOf } from '../choices.ts';
 import { useForms } from '../context.tsx';
 import { useFormScope } from '../form-scope.ts';
 import type { FieldProps } from '../overrides.ts';
 import { TextInput } from './TextInput.tsx';
+import { VinylSwatches } from './VinylSwatches.tsx';
 
 /** Offered where the definition names no colours of its own. */
 const SWATCHES = ['#111111', '#ffffff', '#e53935', '#fb8c00', '#fdd835', '#43a047', '#1e88e5', '#8e24aa'];
 
-/** A colour: one of the swatches, one of the platform's picker, or typed. */
+/** A colour: of a palette with names where the description has one, otherwise any. */
 export function ColorField(props: FieldProps) {
+  return enumOf(props.field) ? <VinylSwatches {...props} /> : <FreeColorField {...props} />;
+}
+
+/** One of the swatches, one of the platform's picker, or typed. */
+function FreeColorField(props: FieldProps) {
   const { field, name } = props;
   const { t } = useForms();
   const { control, setValue } = useFormScope();
@@ -42,7 +49,7 @@ export function ColorField(props: FieldProps) {
               height: 28,
               borderRadius: 1,
               border: 1,
-              borderColor: 'divider',
+              borderColor: 'text.secondary',
               bgcolor: swatch,
               outline: swatch === color ? '2px solid currentColor' : undefined,
               outlineOffset: 1,

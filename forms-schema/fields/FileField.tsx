@@ -2,36 +2,88 @@ import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import { useController } from 'react-hook-form';
-import { useFormScope } from '../form-scope.ts';
+import Stack from '@mui/material/Stack';
+import { useSyncExternalStore } from 'react';
+import { useForms } from '../context.tsx';
 import type { FieldProps } from '../overrides.ts';
+import { UNSEEN } from '../unseen.ts';
+import { resumeStore } from '../upload/resume-store.ts';
+import { FileDrop } from './FileDrop.tsx';
 import { notesOf } from './FieldNotes.tsx';
+import { FileRow } from './FileRow.tsx';
 import { useField } from './use-field.ts';
+import { useFiles } from './use-files.ts';
 
-/** One or several files, by the platform's own input. */
-export function FileField({ field, name }: FieldProps) {
-  const state = useField({ field, name });
-  const { control } = useFormScope();
-  const { field: input } = useController({ control, name });
+const never = () => () => undefined;
+
+/** What a reload interrupted for this input, as the words that say so. */
+function useInterrupted(name: string): string | undefined {
+  const { t, transport } = useForms();
+  const read = (): string => {
+    const [last] = transport ? resumeStore().list(transport.scope ?? '', name) : [];
+    if (!last) return '';
+    const sent = Math.min(last.size, last.parts.length * last.partSize);
+    return t('forms.file_interrupted', { name: last.name, percent: Math.floor((100 * sent) / Math.max(1, last.size)) });
+  };
+  return useSyncExternalStore(never, read, () => '') || undefined;
+}
+
+/** One or several files: chosen or dropped, looked at before they are sent, sent while the rest of the form is filled. */
+export function FileField(props: FieldProps) {
+  const { field, name } = props;
+  const { t } = useForms();
+  const state = useField(props);
+  const { entries, add, remove } = useFiles(props);
+  const interrupted = useInterrupted(name);
+  const hint = entries.length === 0 ? interrupted : undefined;
   const notes = notesOf(state);
+  const limits = (field.accept ?? field.maxSize) === undefined ? undefined : `${state.id}-limits`;
+  const described = [state.aria['aria-describedby'], limits, hint && `${state.id}-hint`].filter(Boolean).join(' ');
   return (
     <FormControl required={state.required} error={state.error !== undefined} fullWidth>
-      <FormLabel htmlFor={state.id} sx={{ mb: 0.5 }}>
+      <FormLabel htmlFor={state.id} sx={{ mb: 0.75 }}>
         {state.label}
       </FormLabel>
-      <Box
-        component="input"
-        {...state.aria}
-        id={state.id}
-        type="file"
-        name={name}
-        accept={field.accept}
-        multiple={field.multiple}
-        onChange={(event) => input.onChange([...(event.target.files ?? [])])}
-        onBlur={input.onBlur}
-        sx={{ font: 'inherit', color: 'text.primary', py: 1 }}
-      />
-      {notes && <FormHelperText component="div">{notes}</FormHelperText>}
+      <Stack sx={{ gap: 1 }}>
+        <FileDrop
+          {...props}
+          id={state.id}
+          aria={{ ...state.aria, 'aria-describedby': described || undefined }}
+          entries={entries}
+          onFiles={add}
+        />
+        {hint && (
+          <FormHelperText id={`${state.id}-hint`} error={false} sx={{ m: 0 }}>
+            {hint}
+          </FormHelperText>
+        )}
+        {entries.length > 0 && (
+          <Stack component="ul" aria-label={state.label} sx={{ gap: 1, listStyle: 'none', p: 0, m: 0 }}>
+            {entries.map((entry) => (
+              <FileRow
+                key={entry.id}
+                entry={entry}
+                field={field}
+                onRemove={() => {
+                  remove(entry);
+                  document.getElementById(state.id)?.focus();
+                }}
+              />
+            ))}
+          </Stack>
+        )}
+      </Stack>
+      {/* only the file that got somewhere is announced */}
+      <Box role="status" aria-atomic={false} sx={UNSEEN}>
+        {entries.map(({ id, stage, facts }) => (
+          <div key={id}>{stage === 'kept' ? '' : t(`forms.file_said_${stage}`, { name: facts.name })}</div>
+        ))}
+      </Box>
+      {notes && (
+        <FormHelperText component="div" sx={{ mx: 0 }}>
+          {notes}
+        </FormHelperText>
+      )}
     </FormControl>
   );
 }

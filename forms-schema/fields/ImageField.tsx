@@ -4,8 +4,10 @@ import { useWatch } from 'react-hook-form';
 import { useFormScope } from '../form-scope.ts';
 import type { FieldProps } from '../overrides.ts';
 import { Picture } from '../view/Picture.tsx';
-import { FileField } from './FileField.tsx';
+import { lazily } from './lazily.tsx';
 import { TextInput } from './TextInput.tsx';
+
+const FileField = lazily(async () => (await import('./FileField.tsx')).FileField);
 
 /** A picture kept in the storage, by the name of its folder, with the picture beside it. */
 function StoredImageField(props: FieldProps) {

@@ -1,14 +1,19 @@
 import Visibility from '@mui/icons-material/Visibility';
 import VisibilityOff from '@mui/icons-material/VisibilityOff';
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useForms } from '../context.tsx';
+import { useFormScope } from '../form-scope.ts';
 import type { FieldProps } from '../overrides.ts';
 import { TextInput } from './TextInput.tsx';
 
-/** A password that its writer can look at. */
+// who signs in needs no advice
+const Meter = lazy(async () => ({ default: (await import('./PasswordMeter.tsx')).PasswordMeter }));
+
+/** A password that its writer can look at; while one is being chosen, with how strong it is. */
 export function PasswordField(props: FieldProps) {
   const { t } = useForms();
+  const { idOf } = useFormScope();
   const [isShown, setShown] = useState(false);
   const toggle = (
     <IconButton
@@ -22,5 +27,15 @@ export function PasswordField(props: FieldProps) {
       {isShown ? <VisibilityOff /> : <Visibility />}
     </IconButton>
   );
-  return <TextInput {...props} type={isShown ? 'text' : 'password'} end={toggle} />;
+  const line = { ...props, type: isShown ? 'text' : 'password', end: toggle };
+  if (props.field.minLength === undefined) return <TextInput {...line} />;
+  const meterId = `${idOf(props.name)}-strength`;
+  return (
+    <div>
+      <TextInput {...line} describedBy={meterId} />
+      <Suspense fallback={<div id={meterId} style={{ height: 29 }} />}>
+        <Meter {...props} id={meterId} />
+      </Suspense>
+    </div>
+  );
 }

@@ -13,6 +13,8 @@ interface Props extends FieldProps {
   multiline?: boolean;
   start?: ReactNode;
   end?: ReactNode;
+  /** Id of what else describes the input. */
+  describedBy?: string;
   /** What the input shows once it is left, for another way of writing the same. */
   tidy?: (typed: string) => string;
   /** The options, which make it a native select. */
@@ -20,7 +22,7 @@ interface Props extends FieldProps {
 }
 
 /** The line, area or native select behind most field types: uncontrolled, so that typing renders nothing. */
-export function TextInput({ field, name, type, inputMode, multiline, start, end, tidy, children }: Props) {
+export function TextInput({ field, name, type, inputMode, multiline, start, end, tidy, describedBy, children }: Props) {
   const state = useField({ field, name });
   const { register, getValues, setValue } = useFormScope();
   const [initial] = useState<unknown>(() => getValues(name));
@@ -33,6 +35,7 @@ export function TextInput({ field, name, type, inputMode, multiline, start, end,
     if (typed) setValue(name, typed);
     isAttached.current = true;
   };
+  const described = [state.aria['aria-describedby'], describedBy].filter(Boolean).join(' ');
   const isSelect = children !== undefined;
   return (
     <TextField
@@ -64,7 +67,12 @@ export function TextInput({ field, name, type, inputMode, multiline, start, end,
           startAdornment: start && <InputAdornment position="start">{start}</InputAdornment>,
           endAdornment: end && <InputAdornment position="end">{end}</InputAdornment>,
         },
-        htmlInput: { ...state.aria, inputMode, dir: field.type === 'text' || multiline ? 'auto' : undefined },
+        htmlInput: {
+          ...state.aria,
+          'aria-describedby': described || undefined,
+          inputMode,
+          dir: field.type === 'text' || multiline ? 'auto' : undefined,
+        },
       }}
     >
       {children}

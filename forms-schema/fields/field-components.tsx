@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FieldType } from '#generated/definitions.ts';
 import type { FieldProps } from '../overrides.ts';
-import { FileField } from './FileField.tsx';
 import { CheckboxField, SwitchField } from './FlagField.tsx';
 import { GroupField } from './GroupField.tsx';
 import { ImageField } from './ImageField.tsx';
@@ -14,13 +13,14 @@ import { RadioField } from './RadioField.tsx';
 import { SelectField } from './SelectField.tsx';
 
 const ArrayField = lazily(async () => (await import('./ArrayField.tsx')).ArrayField);
+const FileField = lazily(async () => (await import('./FileField.tsx')).FileField);
 const ColorField = lazily(async () => (await import('./ColorField.tsx')).ColorField);
 
 /** How each field type is drawn. What only some forms have is loaded when they do. */
 export const fieldComponents = {
   text: TextLine,
   textarea: TextArea,
-  'rich-text': TextArea,
+  'rich-text': lazily(async () => (await import('./RichTextField.tsx')).RichTextField),
   email: EmailLine,
   password: PasswordField,
   tel: TelLine,
@@ -48,9 +48,9 @@ export const fieldComponents = {
   file: FileField,
   audio: FileField,
   group: GroupField,
-  address: GroupField,
+  address: lazily(async () => (await import('./AddressField.tsx')).AddressField),
   array: ArrayField,
-  tracklist: ArrayField,
-  sizes: ArrayField,
+  tracklist: lazily(async () => (await import('./TracklistField.tsx')).TracklistField),
+  sizes: lazily(async () => (await import('./SizesField.tsx')).SizesField),
   json: JsonField,
 } as const satisfies Record<FieldType, ComponentType<FieldProps>>;

@@ -50,7 +50,13 @@ describe('every field type', () => {
   it.each(inputs.filter((type) => !FLAGS.includes(type)))(
     '%s says on the input itself that it is required and wrong',
     async (type) => {
-      const field = { ...fixtures[type].field, required: true, nullable: true, help: 'words.optional' };
+      const bare: FieldDefinition = {
+        ...fixtures[type].field,
+        accept: undefined,
+        maxSize: undefined,
+        minLength: undefined,
+      };
+      const field = { ...bare, required: true, nullable: true, help: 'words.optional' };
       const { user, onSubmit } = form(field, null);
       const element = await control(field);
       expect(element.getAttribute('aria-required')).toBe('true');
@@ -232,7 +238,7 @@ describe('colours, pictures, files', () => {
     const picker = await control(fixtures.file.field);
     await user.upload(picker, new File([new Uint8Array(1_048_577)], 'large.png'));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(descriptionOf(picker)).toEqual(['max size : 1 mo']));
+    await waitFor(() => expect(descriptionOf(picker)).toEqual(['max size : 1 mo', 'up to 1 MB']));
     const small = new File(['x'], 'small.png');
     await user.upload(picker, small);
     expect(await save()).toBe(small);

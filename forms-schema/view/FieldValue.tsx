@@ -5,6 +5,7 @@ import { ColorValue, EmailValue, LinkValue, LongText, PhoneValue, PictureValue, 
 import { ChoicesValue, ChoiceValue } from './choice-values.tsx';
 import { EntriesValue, GroupValue, JsonValue } from './nested-values.tsx';
 import { ReferenceValue } from './ReferenceValue.tsx';
+import { RichTextValue } from './RichTextValue.tsx';
 
 export interface ValueProps {
   readonly definition: FieldDefinition;
@@ -19,7 +20,7 @@ export interface ValueProps {
 const valueComponents = {
   text: TextValue,
   textarea: LongText,
-  'rich-text': LongText,
+  'rich-text': RichTextValue,
   email: EmailValue,
   password: TextValue,
   tel: PhoneValue,
@@ -50,7 +51,7 @@ const valueComponents = {
   address: GroupValue,
   array: EntriesValue,
   tracklist: EntriesValue,
-  sizes: EntriesValue,
+  sizes: TextValue,
   json: JsonValue,
 } as const satisfies Record<FieldType, ComponentType<ValueProps>>;
 

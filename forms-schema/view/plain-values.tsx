@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { enumOf } from '../choices.ts';
+import { discBackground, isLook } from '../disc-look.ts';
 import { isUrl } from '../predicates.ts';
 import type { ValueProps } from './FieldValue.tsx';
 import { Picture } from './Picture.tsx';
@@ -40,15 +42,25 @@ export function LinkValue(props: ValueProps) {
   );
 }
 
-/** A colour and its code. */
-export function ColorValue({ value }: ValueProps) {
+/** A colour and its code, or its name in a palette. */
+export function ColorValue(props: ValueProps) {
+  const { definition, value } = props;
+  const look: unknown = enumOf(definition)?.data?.[String(value)];
+  const isDisc = isLook(look);
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
       <Box
         component="span"
-        sx={{ width: 16, height: 16, borderRadius: 0.5, border: 1, borderColor: 'divider', bgcolor: String(value) }}
+        sx={{
+          width: 16,
+          height: 16,
+          borderRadius: isDisc ? '50%' : 0.5,
+          border: 1,
+          borderColor: 'divider',
+          background: isDisc ? discBackground(look) : String(value),
+        }}
       />
-      {String(value)}
+      <TextValue {...props} />
     </Box>
   );
 }

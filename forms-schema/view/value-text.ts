@@ -73,6 +73,16 @@ export function valueText(field: FieldDefinition, value: unknown, record: unknow
       return '••••••';
     case 'reference':
       return `#${String(value)}`;
+    case 'rich-text':
+      return String(value)
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim();
+    case 'sizes':
+      // "1 × S, 2 × M"
+      return Object.entries(isObject(value) ? value : {})
+        .map(([size, amount]) => `${String(amount)} × ${valueLabel(field, size, forms)}`)
+        .join(', ');
     case 'json':
       return JSON.stringify(value);
     default:

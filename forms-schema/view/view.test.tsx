@@ -32,6 +32,7 @@ const SHOWN: Readonly<Partial<Record<FieldType, string>>> = {
   references: 'Marisol Vega, Halfmoon Trio',
   group: '12 rue des Martyrs, 75009, Paris',
   array: '2',
+  sizes: '1 × S, 2 × M',
   password: '••••••',
 };
 
@@ -68,6 +69,15 @@ describe('a value for reading', () => {
       useReference: undefined,
     });
     expect(container.textContent).toBe('#31, #99');
+  });
+
+  it('shows rich text with its marks, and its words alone in a cell', async () => {
+    const value = '<p>One <b>take</b></p><script>alert(1)</script>';
+    const { container } = draw(<FieldValue definition={field('rich-text')} value={value} />);
+    expect((await screen.findByText('take')).tagName).toBe('STRONG');
+    expect(container.textContent).toBe('One take');
+    const cell = draw(<FieldValue definition={field('rich-text')} value="<p>One <b>take</b></p>" dense />);
+    expect(cell.container.textContent).toBe('One take');
   });
 
   it('shows entries of a list as a table', () => {

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import { useForms } from '../context.tsx';
+import { type FieldProps, type FormField, isDrawn } from '../overrides.ts';
+import { inputName } from '../paths.ts';
+import { autoCompleteOf } from './auto-complete.ts';
+import { Field } from './Field.tsx';
+import { notesOf } from './FieldNotes.tsx';
+import { FieldSet } from './FieldSet.tsx';
+import { useField } from './use-field.ts';
+
+/** Lines of an address as it is written, and how many sixths of a line each takes; what is not named here comes last. */
+const LINES: Readonly<Record<string, number>> = {
+  name: 6,
+  firstname: 3,
+  lastname: 3,
+  company: 6,
+  address: 6,
+  address2: 6,
+  zip_code: 2,
+  city: 4,
+  country_id: 6,
+  phone: 3,
+  email: 3,
+};
+
+/** Two addresses in one form are filled in apart. */
+function withPurpose(field: FormField, section: string): FormField {
+  const purpose = field.autoComplete ?? (field.name === 'name' ? 'name' : autoCompleteOf(field));
+  return purpose === undefined ? field : { ...field, autoComplete: `section-${section} ${purpose}` };
+}
+
+/** An address as one control, laid out as it stands on a parcel. */
+export function AddressField({ field, name }: FieldProps) {
+  const { t } = useForms();
+  const state = useField({ field, name });
+  const members = (field.items ?? []).filter(isDrawn);
+  const order = Object.keys(LINES);
+  const rank = (member: FormField): number => (Object.hasOwn(LINES, member.name) ? order.indexOf(member.name) : 99);
+  const section = name.replace(/[^\w-]/g, '-');
+  return (
+    <FieldSet
+      id={state.id}
+      legend={state.required || !field.nullable ? state.label : `${state.label} (${t('words.optional')})`}
+      describedBy={state.aria['aria-describedby']}
+      notes={notesOf(state)}
+      isWrong={state.error !== undefined}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+          columnGap: { xs: 1.5, sm: 2.5 },
+          rowGap: 2.5,
+          maxWidth: 640,
+          // a member that its condition hides takes no room
+          '& > :empty': { display: 'none' },
+        }}
+      >
+        {members
+          .toSorted((one, other) => rank(one) - rank(other))
+          .map((member) => (
+            <Box key={member.name} sx={{ gridColumn: `span ${LINES[member.name] ?? 6}` }}>
+              <Field field={withPurpose(member, section)} name={inputName(name, member.name)} among={members} />
+            </Box>
+          ))}
+      </Box>
+    </FieldSet>
+  );
+}

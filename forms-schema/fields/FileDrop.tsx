@@ -1,0 +1,115 @@
+import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { formatBytes } from '../bytes.ts';
+import { useForms } from '../context.tsx';
+import type { FieldProps } from '../overrides.ts';
+import type { FileEntry } from '../upload/file-entry.ts';
+import type { InputAria } from './use-field.ts';
+
+interface Props extends FieldProps {
+  id: string;
+  aria: InputAria;
+  entries: readonly FileEntry[];
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** "PNG, JPEG, Audio": kinds as people call them. */
+function kindsOf(accept: string | undefined, t: (key: string) => string): string[] {
+  const names = (accept ?? '').split(',').map((kind) => kind.trim());
+  return names
+    .filter((kind) => kind !== '' && kind !== '*/*')
+    .map((kind) => {
+      if (kind === 'image/*') return t('forms.any_image');
+      if (kind === 'audio/*') return t('forms.any_audio');
+      const own = kind.startsWith('.') ? kind.slice(1) : (kind.split('/')[1] ?? kind);
+      return own.replace(/^x-|\+.*$/g, '').toUpperCase();
+    });
+}
+
+/**
+ * The platform's own file input, spread invisibly over the drop zone: it takes clicks, drops, keys and a screen reader's
+ * commands by itself, and posts its files before JavaScript. Sent files are posted by their keys instead.
+ */
+export function FileDrop({ field, name, id, aria, entries, onFiles }: Props) {
+  const { t, locale, transport } = useForms();
+  const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const posted = entries.flatMap(({ key, progress }) => key ?? progress?.kept?.key ?? []);
+
+  // the input alone would post the latest choice only, also after it was taken back
+  useEffect(() => {
+    if (transport || !input.current || typeof DataTransfer === 'undefined') return;
+    const all = new DataTransfer();
+    for (const { file } of entries) if (file) all.items.add(file);
+    input.current.files = all.files;
+  }, [entries, transport]);
+
+  const limits = [
+    ...kindsOf(field.accept, t),
+    ...(field.maxSize === undefined
+      ? []
+      : [t('forms.file_up_to', { size: formatBytes(field.maxSize * 1_048_576, locale) })]),
+  ];
+  const invitation = field.button ?? (field.multiple ? 'forms.choose_files' : 'forms.choose_file');
+  return (
+    <Box
+      onDragEnter={() => setOver(true)}
+      onDragLeave={() => setOver(false)}
+      onDrop={() => setOver(false)}
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1.5,
+        rowGap: 0.5,
+        p: 2,
+        border: '1px dashed',
+        borderRadius: 1,
+        borderColor: aria['aria-invalid'] ? 'error.main' : isOver ? 'primary.main' : 'text.secondary',
+        bgcolor: isOver ? 'action.selected' : undefined,
+        '&:hover': { bgcolor: 'action.hover' },
+        '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+      }}
+    >
+      <CloudUpload color="action" aria-hidden />
+      <Typography component="span" aria-hidden sx={{ fontWeight: 600, color: 'primary.main' }}>
+        {t(invitation)}
+      </Typography>
+      <Typography component="span" aria-hidden color="textSecondary" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {t('forms.or_drop')}
+      </Typography>
+      <Typography
+        component="span"
+        variant="body2"
+        color="textSecondary"
+        id={`${id}-limits`}
+        sx={{ ml: { sm: 'auto' } }}
+      >
+        {limits.join(' · ')}
+      </Typography>
+      {posted.map((key) => (
+        <input key={key} type="hidden" name={name} value={key} />
+      ))}
+      <Box
+        component="input"
+        {...aria}
+        ref={input}
+        id={id}
+        type="file"
+        name={transport ? undefined : name}
+        accept={field.accept}
+        multiple={field.multiple}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          // so that the same file can be chosen again
+          if (transport) event.target.value = '';
+          onFiles(files);
+        }}
+        sx={{ position: 'absolute', inset: 0, width: 1, height: 1, opacity: 0, cursor: 'pointer', fontSize: 0 }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,108 @@
+import AudioFile from '@mui/icons-material/AudioFileOutlined';
+import Close from '@mui/icons-material/Close';
+import InsertDriveFile from '@mui/icons-material/InsertDriveFileOutlined';
+import Pause from '@mui/icons-material/Pause';
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import Replay from '@mui/icons-material/Replay';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { formatPlayTime } from '#domain/player.ts';
+import { formatBytes, formatSpeed } from '../bytes.ts';
+import { type Forms, useForms } from '../context.tsx';
+import type { FormField } from '../overrides.ts';
+import type { FileEntry } from '../upload/file-entry.ts';
+import { FilePreview } from './FilePreview.tsx';
+import { uploadOf, useEntry } from './use-files.ts';
+
+interface Props {
+  entry: FileEntry;
+  field: FormField;
+  onRemove: () => void;
+}
+
+/** "43 % · 2.1 MB/s · 0:42 left", or where else the file stands. */
+function standing(entry: FileEntry, { multiple }: FormField, { t, locale }: Forms): string {
+  const { stage, progress, problem } = entry;
+  if (multiple && problem && (stage === 'refused' || stage === 'failed'))
+    return t(`errors.${problem.code}`, problem.params);
+  if (!progress || stage !== 'sending') return t(`forms.file_${stage}`);
+  const { percent, speed, sent, total } = progress;
+  const share = new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100);
+  if (!speed) return share;
+  const left = t('forms.time_left', { time: formatPlayTime(Math.ceil((total - sent) / speed)) });
+  return [share, formatSpeed(speed, locale), left].join(' · ');
+}
+
+/** One file with what is known of it, how far it is, and what can be done about it. */
+export function FileRow({ entry, field, onRemove }: Props) {
+  const forms = useForms();
+  const { t, locale } = forms;
+  useEntry(entry);
+  const { facts, stage, progress, kind, file } = entry;
+  const { name } = facts;
+  const type = kind ?? facts.type;
+  const isUnderWay = stage === 'sending' || stage === 'offline' || stage === 'paused' || stage === 'finishing';
+  const isWrong = stage === 'refused' || stage === 'failed';
+  const isPicture = type.startsWith('image/') && (field.imagePreview || field.type === 'image');
+  const known = [facts.size !== undefined && formatBytes(facts.size, locale), field.withMime && type].filter(Boolean);
+  const upload = uploadOf(entry);
+  const steer =
+    stage === 'failed'
+      ? { label: 'forms.send_again', icon: <Replay fontSize="small" />, act: upload?.resume }
+      : stage === 'paused'
+        ? { label: 'forms.resume', icon: <PlayArrow fontSize="small" />, act: upload?.resume }
+        : { label: 'forms.pause', icon: <Pause fontSize="small" />, act: upload?.pause };
+  const canSteer = stage !== 'finishing' && (isUnderWay || stage === 'failed');
+  return (
+    <Paper
+      component="li"
+      variant="outlined"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, p: 1, borderColor: isWrong ? 'error.main' : undefined }}
+    >
+      {isPicture && file ? (
+        <FilePreview file={file} />
+      ) : (
+        <Box sx={{ width: 40, display: 'grid', placeItems: 'center', color: 'text.secondary' }}>
+          {type.startsWith('audio/') ? <AudioFile /> : <InsertDriveFile />}
+        </Box>
+      )}
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="body2" noWrap title={name} sx={{ fontWeight: 600 }}>
+          {name}
+        </Typography>
+        {isUnderWay && (
+          <LinearProgress
+            aria-label={name}
+            variant={stage === 'finishing' ? 'indeterminate' : 'determinate'}
+            value={progress?.percent ?? 0}
+            color={stage === 'sending' || stage === 'finishing' ? 'primary' : 'inherit'}
+            sx={{ my: 0.5, borderRadius: 1 }}
+          />
+        )}
+        <Typography
+          variant="caption"
+          component="div"
+          color={isWrong ? 'error' : 'textSecondary'}
+          sx={{ fontVariantNumeric: 'tabular-nums' }}
+        >
+          {[...known, standing(entry, field, forms)].join(' · ')}
+        </Typography>
+      </Box>
+      {canSteer && (
+        <IconButton size="small" aria-label={t(steer.label, { name })} onClick={steer.act}>
+          {steer.icon}
+        </IconButton>
+      )}
+      <IconButton
+        size="small"
+        aria-label={t(isUnderWay ? 'forms.cancel_file' : 'forms.remove', { name })}
+        onClick={onRemove}
+      >
+        <Close fontSize="small" />
+      </IconButton>
+    </Paper>
+  );
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useWatch } from 'react-hook-form';
+import { formatPlayTime, parsePlayTime } from '#domain/player.ts';
+import { judgeSide, type SideLimits } from '#domain/side-minutes.ts';
+import { useForms } from '../context.tsx';
+import { isRecord } from '../form-values.ts';
+import { useFormScope } from '../form-scope.ts';
+
+interface Props {
+  /** Name of the tracklist. */
+  name: string;
+  side: string;
+  limits?: SideLimits;
+}
+
+/** Name and length of a side, and whether that can be cut. Renders with every length typed, so that the rows need not. */
+export function SideHead({ name, side, limits }: Props) {
+  const { t } = useForms();
+  const { control } = useFormScope();
+  const rows: unknown = useWatch({ control, name });
+  const seconds = (Array.isArray(rows) ? rows : []).reduce<number>((sum, row: unknown) => {
+    if (!isRecord(row) || (row.side ?? '') !== side || typeof row.duration !== 'string') return sum;
+    return sum + (parsePlayTime(row.duration.trim()) ?? 0);
+  }, 0);
+  const judged = limits && side !== '' ? judgeSide(seconds, limits) : 'fine';
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, pt: 1, listStyle: 'none' }}
+    >
+      <Typography component="span" variant="subtitle2">
+        {side === '' ? t('forms.no_side') : t('forms.side', { side })}
+      </Typography>
+      <Typography
+        component="span"
+        variant="body2"
+        color="textSecondary"
+        sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: judged === 'fine' ? undefined : 600 }}
+      >
+        {formatPlayTime(seconds)}
+      </Typography>
+      {/* always there, so that what appears in it is read out */}
+      <Typography
+        component="span"
+        role="status"
+        variant="body2"
+        color={judged === 'too_long' ? 'error' : 'textPrimary'}
+        sx={{ flex: '1 1 200px' }}
+      >
+        {limits && judged === 'too_long' && t('errors.side_too_long', { side, max: formatPlayTime(limits.refuse) })}
+        {limits && judged === 'long' && t('forms.side_long', { max: formatPlayTime(limits.warn) })}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { FieldDefinition } from '#generated/definitions.ts';
+import { fixtures } from '../fixtures.ts';
+import { fromFormData } from '../form-data.ts';
+import { SchemaForm } from '../SchemaForm.tsx';
+import { SubmitButton } from '../SubmitButton.tsx';
+import { descriptionOf, draw } from '../testing.tsx';
+
+async function form(value: unknown, more: Partial<FieldDefinition> = {}) {
+  const onSubmit = vi.fn();
+  const field = { ...fixtures.sizes.field, ...more };
+  const drawn = draw(
+    <SchemaForm definitions={[field]} values={{ sizes: value }} onSubmit={onSubmit}>
+      <SubmitButton />
+    </SchemaForm>,
+  );
+  const save = () => drawn.user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('group', { name: 'Sizes' });
+  return { ...drawn, save, onSubmit };
+}
+const line = (size: string) => screen.getByRole<HTMLInputElement>('textbox', { name: size });
+
+it('takes an amount for each size, by button, key and typing, and adds them up', async () => {
+  const { user, save, onSubmit } = await form({ S: 1, M: 2 });
+  expect(screen.getByRole('status').textContent).toBe('3 pieces');
+  await user.click(screen.getByRole('button', { name: 'One more M' }));
+  await user.click(screen.getByRole('button', { name: 'One less S' }));
+  await user.click(screen.getByRole('button', { name: 'One less S' }));
+  await user.type(line('XL'), '12{ArrowUp}');
+  expect(screen.getByRole('status').textContent).toBe('16 pieces');
+  await save();
+  await waitFor(() => expect(onSubmit.mock.lastCall?.[0]).toEqual({ sizes: { M: 3, XL: 13 } }));
+});
+
+it('stops at its limits and refuses what is typed beyond them', async () => {
+  const { user, save, onSubmit } = await form({ S: 98 });
+  const more = screen.getByRole('button', { name: 'One more S' });
+  await user.click(more);
+  await user.click(more);
+  expect(line('S').value).toBe('99');
+  expect(more.getAttribute('aria-disabled')).toBe('true');
+  await user.type(line('S'), '9');
+  await save();
+  await waitFor(() => expect(descriptionOf(line('S'))).toEqual(['Must be at most 99.']));
+  expect(line('S').getAttribute('aria-invalid')).toBe('true');
+  await user.clear(line('S'));
+  await user.type(line('M'), '1.5');
+  await waitFor(() => expect(descriptionOf(line('M'))).toEqual(['Enter a whole number.']));
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('is nothing when nobody wants any, which a required one refuses', async () => {
+  const { user, save, onSubmit } = await form({ S: 1 }, { nullable: true });
+  await user.click(screen.getByRole('button', { name: 'One less S' }));
+  await save();
+  await waitFor(() => expect(onSubmit.mock.lastCall?.[0]).toEqual({ sizes: null }));
+});
+
+it('says that one is needed', async () => {
+  const { save } = await form({}, { required: true });
+  await save();
+  await waitFor(() => expect(descriptionOf(line('S'))).toEqual(['This field is required.']));
+  expect(line('S').getAttribute('aria-required')).toBe('true');
+});
+
+it('shows a size that is offered no more, to be taken back', async () => {
+  const { user, save, onSubmit } = await form({ '10 years': 2, S: 1 });
+  expect(line('10 years').value).toBe('2');
+  await save();
+  await waitFor(() => expect(descriptionOf(line('S'))).toEqual(['Choose one of the options.']));
+  await user.clear(line('10 years'));
+  await save();
+  await waitFor(() => expect(onSubmit.mock.lastCall?.[0]).toEqual({ sizes: { S: 1 } }));
+});
+
+it('is posted without JavaScript', () => {
+  const data = new FormData();
+  data.set('sizes.S', '2');
+  data.set('sizes.M', '');
+  expect(fromFormData([fixtures.sizes.field], data, {}, { locale: 'en' })).toEqual({ sizes: { S: 2 } });
+});

@@ -1,0 +1,133 @@
+import Add from '@mui/icons-material/Add';
+import Remove from '@mui/icons-material/Remove';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import Typography from '@mui/material/Typography';
+import { useController } from 'react-hook-form';
+import { Size } from '#generated/enums.ts';
+import { offeredValues } from '../choices.ts';
+import { useForms } from '../context.tsx';
+import { isRecord } from '../form-values.ts';
+import { useFormScope } from '../form-scope.ts';
+import { enumLabel, valueLabel } from '../labels.ts';
+import { numberToText, textToNumber } from '../numbers.ts';
+import type { FieldProps, FormField } from '../overrides.ts';
+import { notesOf } from './FieldNotes.tsx';
+import { FieldSet } from './FieldSet.tsx';
+import { type InputAria, useField } from './use-field.ts';
+
+/** Nobody orders more by hand; a definition may say otherwise. */
+const MOST = 99;
+
+interface RowProps {
+  label: string;
+  id: string;
+  name: string;
+  text: string;
+  field: FormField;
+  aria: InputAria;
+  onChange: (text: string) => void;
+  onBlur: () => void;
+}
+
+/** One size with a button for less and for more; the amount can be typed too. */
+function SizeRow({ label, id, name, text, field, aria, onChange, onBlur }: RowProps) {
+  const { t, locale } = useForms();
+  const { min = 0, max = MOST } = field.each ?? {};
+  const read = textToNumber(text.trim() || '0', locale);
+  const amount = typeof read === 'number' ? read : min;
+  const step = (by: number): void => onChange(numberToText(Math.min(max, Math.max(min, amount + by)), locale));
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <Typography component="label" htmlFor={id} sx={{ flex: 1, fontWeight: amount > 0 ? 600 : undefined }}>
+        {label}
+      </Typography>
+      {/* not disabled at the ends: whoever holds the key down must not lose the focus */}
+      <IconButton
+        aria-label={t('forms.one_less', { name: label })}
+        aria-disabled={amount <= min}
+        onClick={() => step(-1)}
+      >
+        <Remove fontSize="small" />
+      </IconButton>
+      <InputBase
+        id={id}
+        name={name}
+        value={text}
+        placeholder="0"
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          step(event.key === 'ArrowUp' ? 1 : -1);
+        }}
+        slotProps={{ input: { ...aria, inputMode: 'numeric', style: { textAlign: 'center', padding: '6px 0' } } }}
+        sx={{
+          width: 56,
+          border: 1,
+          borderColor: aria['aria-invalid'] ? 'error.main' : 'text.secondary',
+          borderRadius: 1,
+          '&.Mui-focused': { outline: '2px solid', outlineColor: 'primary.main' },
+        }}
+      />
+      <IconButton
+        aria-label={t('forms.one_more', { name: label })}
+        aria-disabled={amount >= max}
+        onClick={() => step(1)}
+      >
+        <Add fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}
+
+/** How many of each size, and how many in all. */
+export function SizesField({ field, name }: FieldProps) {
+  const forms = useForms();
+  const state = useField({ field, name });
+  const { control } = useFormScope();
+  const { field: input } = useController({ control, name });
+  const texts = isRecord(input.value) ? input.value : {};
+  const offered = offeredValues(field).map(String);
+  const listed = offered.length > 0 ? offered : [...Size.values];
+  // a size that is offered no more but was chosen is kept and can be taken back
+  const sizes = [...listed, ...Object.keys(texts).filter((size) => !listed.includes(size))];
+  const textOf = (size: string): string => (typeof texts[size] === 'string' ? texts[size] : '');
+  const amounts = sizes.map((size) => textToNumber(textOf(size).trim() || '0', forms.locale));
+  const total = amounts.reduce<number>((sum, amount) => sum + (typeof amount === 'number' ? amount : 0), 0);
+  return (
+    <FieldSet
+      id={state.id}
+      legend={state.label}
+      describedBy={state.aria['aria-describedby']}
+      notes={notesOf(state)}
+      isWrong={state.error !== undefined}
+    >
+      <Box sx={{ maxWidth: 320, display: 'grid', gap: 0.5 }}>
+        {sizes.map((size) => (
+          <SizeRow
+            key={size}
+            label={offered.length > 0 ? valueLabel(field, size, forms) : enumLabel(Size, size, forms)}
+            id={`${state.id}-${size}`}
+            name={`${name}.${size}`}
+            text={textOf(size)}
+            field={field}
+            aria={state.aria}
+            onChange={(text) => input.onChange({ ...texts, [size]: text })}
+            onBlur={input.onBlur}
+          />
+        ))}
+        <Typography
+          component="output"
+          variant="body2"
+          color="textSecondary"
+          sx={{ borderTop: 1, borderColor: 'divider', pt: 1, mt: 0.5, textAlign: 'right' }}
+        >
+          {forms.t('forms.pieces', { count: total })}
+        </Typography>
+      </Box>
+    </FieldSet>
+  );
+}

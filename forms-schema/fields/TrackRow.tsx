@@ -1,0 +1,131 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import DragIndicator from '@mui/icons-material/DragIndicator';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { PointerEvent } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useForms } from '../context.tsx';
+import { useFormScope } from '../form-scope.ts';
+import { type FormField, isDrawn } from '../overrides.ts';
+import { inputName } from '../paths.ts';
+import { Field } from './Field.tsx';
+import { Fields } from './Fields.tsx';
+
+interface Props {
+  items: readonly FormField[];
+  name: string;
+  number: number;
+  /** "A1" */
+  place: string;
+  sides: readonly string[];
+  canMove: (by: 1 | -1) => boolean;
+  isDragged: boolean;
+  onDrag: (event: PointerEvent<HTMLElement>) => void;
+  onMove: (by: 1 | -1) => void;
+  onSide: () => void;
+  onRemove: () => void;
+}
+
+/** Members with a place of their own in the row, and how much room they want. */
+const ROOM: Readonly<Record<string, string>> = {
+  side: '0 0 72px',
+  title: '3 1 180px',
+  artist_name: '2 1 140px',
+  duration: '0 0 96px',
+};
+/** Members that the order of the rows sets. */
+const COUNTED = 'position';
+
+/** One track: where it stands, what it is called, how long it is; to be dragged, or moved by its buttons. */
+export function TrackRow(props: Props) {
+  const { items, name, number, place, sides, canMove, isDragged, onDrag, onMove, onSide, onRemove } = props;
+  const { t } = useForms();
+  const { control } = useFormScope();
+  const title: unknown = useWatch({ control, name: inputName(name, 'title'), exact: true });
+  const called = typeof title === 'string' && title !== '' ? title : t('forms.entry', { number });
+  const drawn = items.filter((item) => isDrawn(item) && item.name !== COUNTED);
+  const inRow = Object.keys(ROOM).flatMap((member) => drawn.find((item) => item.name === member) ?? []);
+  const others = drawn.filter((item) => !inRow.includes(item));
+  const asDrawn = (item: FormField): FormField =>
+    item.name === 'side' && !item.locked ? { ...item, type: 'select', options: sides, data: undefined } : item;
+  const move = (by: 1 | -1, button: HTMLElement): void => {
+    onMove(by);
+    // the browser takes the focus from an element that changes its place
+    requestAnimationFrame(() => button.focus());
+  };
+  return (
+    <Paper
+      component="li"
+      data-track=""
+      variant="outlined"
+      aria-label={`${place} ${called}`}
+      sx={{
+        p: 1,
+        display: 'grid',
+        alignItems: 'start',
+        columnGap: 1,
+        rowGap: 1.5,
+        gridTemplateColumns: 'auto 1fr auto',
+        gridTemplateAreas: { xs: '"place . tools" "fields fields fields"', md: '"place fields tools"' },
+        ...(isDragged && { borderColor: 'primary.main', boxShadow: 3 }),
+      }}
+    >
+      <Box sx={{ gridArea: 'place', display: 'flex', alignItems: 'center', minHeight: 40 }}>
+        <Box
+          aria-hidden
+          title={t('forms.drag')}
+          onPointerDown={onDrag}
+          sx={{ display: 'flex', color: 'text.secondary', cursor: 'grab', touchAction: 'none', p: 0.5 }}
+        >
+          <DragIndicator fontSize="small" />
+        </Box>
+        <Typography component="span" sx={{ fontWeight: 600, minWidth: 32, fontVariantNumeric: 'tabular-nums' }}>
+          {place}
+        </Typography>
+      </Box>
+      <Box sx={{ gridArea: 'fields', minWidth: 0, pt: { md: 0.25 } }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          {inRow.map((item) => (
+            <Box
+              key={item.name}
+              sx={{ flex: ROOM[item.name], minWidth: 0 }}
+              onChange={item.name === 'side' ? onSide : undefined}
+            >
+              <Field field={asDrawn(item)} name={inputName(name, item.name)} among={items} />
+            </Box>
+          ))}
+        </Box>
+        {others.length > 0 && (
+          <Box sx={{ mt: 2 }}>
+            <Fields fields={others} parent={name} />
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ gridArea: 'tools', display: 'flex', alignItems: 'center', minHeight: 40 }}>
+        <IconButton
+          aria-label={t('forms.move_up', { name: called })}
+          aria-disabled={!canMove(-1)}
+          onClick={({ currentTarget }) => move(-1, currentTarget)}
+          sx={{ '&[aria-disabled=true]': { opacity: 0.35 } }}
+        >
+          <ArrowUpward fontSize="small" />
+        </IconButton>
+        <IconButton
+          aria-label={t('forms.move_down', { name: called })}
+          aria-disabled={!canMove(1)}
+          onClick={({ currentTarget }) => move(1, currentTarget)}
+          sx={{ '&[aria-disabled=true]': { opacity: 0.35 } }}
+        >
+          <ArrowDownward fontSize="small" />
+        </IconButton>
+        <IconButton aria-label={t('forms.remove', { name: called })} onClick={onRemove}>
+          <Delete fontSize="small" />
+        </IconButton>
+      </Box>
+    </Paper>
+  );
+}

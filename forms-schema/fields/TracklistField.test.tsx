@@ -1,0 +1,114 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { SIDE_LIMITS } from '#domain/side-minutes.ts';
+import { fixtures } from '../fixtures.ts';
+import { SchemaForm } from '../SchemaForm.tsx';
+import { SubmitButton } from '../SubmitButton.tsx';
+import { draw } from '../testing.tsx';
+import { limitedSides } from '../tracklist.ts';
+
+interface Song {
+  readonly title: string;
+  readonly side: string | null;
+  readonly position: number;
+}
+
+async function form() {
+  const onSubmit = vi.fn();
+  const drawn = draw(
+    <SchemaForm
+      definitions={[fixtures.tracklist.field]}
+      values={{ tracklist: fixtures.tracklist.value }}
+      overrides={{ tracklist: limitedSides(SIDE_LIMITS[12][33]) }}
+      onSubmit={onSubmit}
+    >
+      <SubmitButton />
+    </SchemaForm>,
+  );
+  await screen.findByRole('button', { name: 'Add a track' });
+  const press = (name: string) => drawn.user.click(screen.getByRole('button', { name }));
+  const saved = async (): Promise<string[]> => {
+    await press('Save');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    const { tracklist } = onSubmit.mock.lastCall?.[0] as { tracklist: Song[] };
+    return tracklist.map(({ title, side, position }) => `${side ?? ''}${position} ${title}`);
+  };
+  return { ...drawn, press, saved, onSubmit };
+}
+const places = (): (string | null)[] =>
+  screen
+    .getAllByRole('listitem')
+    .flatMap((row) => (row.hasAttribute('data-track') ? [row.getAttribute('aria-label')] : []));
+
+it('moves tracks by their buttons, over the edge of a side, and numbers each side anew', async () => {
+  const { press, saved } = await form();
+  expect(places()).toEqual(['A1 Harbour Lights', 'A2 Salt', 'B1 Signal']);
+  await press('Move Harbour Lights down');
+  expect(places()).toEqual(['A1 Salt', 'A2 Harbour Lights', 'B1 Signal']);
+  await press('Move Harbour Lights down');
+  expect(places()).toEqual(['A1 Salt', 'B1 Harbour Lights', 'B2 Signal']);
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Harbour Lights down'));
+  expect(screen.getByText('Harbour Lights is now at B1.')).toBeTruthy();
+  await press('Move Salt up');
+  expect(await saved()).toEqual(['A1 Salt', 'B1 Harbour Lights', 'B2 Signal']);
+});
+
+it('moves a track that is dragged', async () => {
+  const { container, saved } = await form();
+  const rows = [...container.querySelectorAll<HTMLElement>('[data-track]')];
+  // jsdom lays nothing out: rows of 50 px, wherever they are
+  const list = rows[0]?.closest('ol');
+  for (const row of rows) {
+    row.getBoundingClientRect = () => {
+      const top = [...(list?.querySelectorAll('[data-track]') ?? [])].indexOf(row) * 50;
+      return DOMRect.fromRect({ x: 0, y: top, width: 300, height: 50 });
+    };
+  }
+  const handle = rows[0]?.querySelector('[title]');
+  if (!handle) throw new Error('no handle');
+  fireEvent.pointerDown(handle, { button: 0, clientY: 25 });
+  fireEvent.pointerMove(window, { clientY: 60 });
+  expect(places()[0]).toBe('A1 Harbour Lights');
+  fireEvent.pointerMove(window, { clientY: 80 });
+  expect(places()).toEqual(['A1 Salt', 'A2 Harbour Lights', 'B1 Signal']);
+  fireEvent.pointerUp(window);
+  fireEvent.pointerMove(window, { clientY: 300 });
+  expect(await saved()).toEqual(['A1 Salt', 'A2 Harbour Lights', 'B1 Signal']);
+});
+
+it('brings a track to the side that is chosen for it', async () => {
+  const { user, saved } = await form();
+  const sides = screen.getAllByRole('combobox', { name: 'Side' });
+  await user.selectOptions(sides[0] as HTMLElement, 'B');
+  expect(places()).toEqual(['A1 Salt', 'B1 Harbour Lights', 'B2 Signal']);
+  expect(await saved()).toEqual(['A1 Salt', 'B1 Harbour Lights', 'B2 Signal']);
+});
+
+it('adds a track on the last side and takes one away', async () => {
+  const { user, press, saved } = await form();
+  await press('Add a track');
+  await user.type(screen.getAllByLabelText(/^Title/).at(-1) as HTMLElement, 'Coda');
+  await user.type(screen.getAllByLabelText(/^Artist/).at(-1) as HTMLElement, 'Marisol Vega');
+  await press('Remove Harbour Lights');
+  expect(document.activeElement?.textContent).toBe('Add a track');
+  expect(await saved()).toEqual(['A1 Salt', 'B1 Signal', 'B2 Coda']);
+});
+
+it('tells the length of each side, warns, and refuses what cannot be cut', async () => {
+  const { user, press, onSubmit } = await form();
+  const heads = () =>
+    screen
+      .getAllByText(/^Side [AB]$/, { selector: 'li > span' })
+      .map(({ parentElement }) => parentElement?.textContent);
+  expect(heads()).toEqual(['Side A20:25Longer than 20:00: it will be cut quieter.', 'Side B3:07']);
+  const length = screen.getAllByLabelText(/^Length|^Duration/)[0] as HTMLElement;
+  await user.clear(length);
+  await user.type(length, '9:00');
+  expect(heads()[0]).toBe('Side A25:51Side A is longer than 25:00 and cannot be cut.');
+  await press('Save');
+  const set = screen.getByRole('group', { name: 'Tracklist' });
+  await waitFor(() =>
+    expect(document.getElementById(set.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/cannot be cut/),
+  );
+  expect(onSubmit).not.toHaveBeenCalled();
+});

@@ -1,0 +1,75 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Fragment } from 'react';
+import { useForms } from '../context.tsx';
+import type { FieldProps } from '../overrides.ts';
+import { offeredSides, placesOf, stepOf } from '../tracklist.ts';
+import { UNSEEN } from '../unseen.ts';
+import { notesOf } from './FieldNotes.tsx';
+import { FieldSet } from './FieldSet.tsx';
+import { SideHead } from './SideHead.tsx';
+import { TrackRow } from './TrackRow.tsx';
+import { useField } from './use-field.ts';
+import { useTracks } from './use-tracks.ts';
+
+/** The tracks of a record by its sides, dragged or moved into order; each side tells how long it is. */
+export function TracklistField(props: FieldProps) {
+  const { field, name } = props;
+  const { t } = useForms();
+  const state = useField(props);
+  const tracks = useTracks(props);
+  const { rows, sides, hasSides } = tracks;
+  const places = placesOf(sides);
+  return (
+    <FieldSet
+      id={state.id}
+      legend={state.label}
+      describedBy={state.aria['aria-describedby']}
+      notes={notesOf(state)}
+      isWrong={state.error !== undefined}
+    >
+      <Stack component="ol" sx={{ gap: 1, p: 0, m: 0, mb: 1.5, listStyle: 'none' }}>
+        {rows.map(({ id }, index) => {
+          const side = sides[index] ?? '';
+          return (
+            <Fragment key={id}>
+              {(index === 0 || sides[index - 1] !== side) && (
+                <SideHead name={name} side={side} limits={hasSides ? field.sideLimits : undefined} />
+              )}
+              <TrackRow
+                items={tracks.items}
+                name={`${name}.${index}`}
+                number={index + 1}
+                place={`${side}${String(places[index])}`}
+                sides={offeredSides(sides)}
+                canMove={(by) => stepOf(sides, index, by) !== undefined}
+                isDragged={tracks.dragged === id}
+                onDrag={(event) => tracks.drag(event, id, index)}
+                onMove={(by) => tracks.step(index, by)}
+                onSide={() => tracks.regroup(index)}
+                onRemove={() => {
+                  tracks.drop(index);
+                  document.getElementById(`${state.id}-add`)?.focus();
+                }}
+              />
+            </Fragment>
+          );
+        })}
+      </Stack>
+      <Button
+        id={`${state.id}-add`}
+        startIcon={<Add />}
+        variant="outlined"
+        disabled={field.maxItems !== undefined && rows.length >= field.maxItems}
+        onClick={tracks.add}
+      >
+        {t('forms.add_track')}
+      </Button>
+      <Box role="status" sx={UNSEEN}>
+        {tracks.moved && t('forms.moved', { name: tracks.moved.title, place: tracks.moved.place })}
+      </Box>
+    </FieldSet>
+  );
+}

@@ -1,0 +1,114 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { FieldDefinition } from '#generated/definitions.ts';
+import { fixtures } from '../fixtures.ts';
+import { SchemaForm } from '../SchemaForm.tsx';
+import { SchemaView } from '../SchemaView.tsx';
+import { SubmitButton } from '../SubmitButton.tsx';
+import { descriptionOf, draw, input } from '../testing.tsx';
+
+function form(definitions: readonly FieldDefinition[], values = {}) {
+  const onSubmit = vi.fn();
+  const drawn = draw(
+    <SchemaForm definitions={definitions} values={values} onSubmit={onSubmit}>
+      <SubmitButton />
+    </SchemaForm>,
+  );
+  const press = () => drawn.user.click(screen.getByRole('button', { name: 'Save' }));
+  const saved = async (): Promise<unknown> => {
+    await press();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    return onSubmit.mock.lastCall?.[0];
+  };
+  return { ...drawn, press, saved, onSubmit };
+}
+
+describe('an address', () => {
+  const items: readonly FieldDefinition[] = [
+    { name: 'country_id', type: 'country', label: 'fields.country_id', data: 'Country', required: true },
+    ...(fixtures.address.field.items ?? []),
+    { name: 'firstname', type: 'text', label: 'fields.firstname' },
+  ];
+  const field = (name: string): FieldDefinition => ({ ...fixtures.address.field, name, items, required: true });
+
+  it('reads as on a parcel and tells browsers what belongs where, each address apart', async () => {
+    form([field('home'), field('work')]);
+    await screen.findAllByRole('group', { name: 'Pick-up point' });
+    const purposes = [...document.querySelectorAll('[autocomplete]')].map((one) => one.getAttribute('autocomplete'));
+    expect(purposes.slice(0, 5)).toEqual([
+      'section-home given-name',
+      'section-home address-line1',
+      'section-home postal-code',
+      'section-home address-level2',
+      'section-home country',
+    ]);
+    expect(purposes[5]).toBe('section-work given-name');
+  });
+
+  it('gives back the object and says at the inputs what is missing', async () => {
+    const { user, press, saved, onSubmit } = form([field('home')], { home: { city: 'Paris', country_id: 'FR' } });
+    await screen.findByRole('group', { name: 'Pick-up point' });
+    await press();
+    await waitFor(() => expect(input('Address').getAttribute('aria-invalid')).toBe('true'));
+    expect(descriptionOf(input('Address'))).toEqual(['This field is required.']);
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.type(input('Address'), '12 rue des Martyrs');
+    await user.type(input('Postal code'), '75009');
+    expect(await saved()).toMatchObject({
+      home: { address: '12 rue des Martyrs', zip_code: '75009', city: 'Paris', country_id: 'FR' },
+    });
+  });
+});
+
+describe('a password', () => {
+  const email: FieldDefinition = { ...fixtures.email.field, name: 'email' };
+
+  it('that is being chosen tells how strong it is, by its own description', async () => {
+    const { user } = form([email, fixtures.password.field], { email: 'lea.moreau@example.com' });
+    const line = input('Password');
+    const status = await screen.findByRole('status');
+    expect(status.textContent).toBe('');
+    await user.type(line, 'password1');
+    await waitFor(() => expect(descriptionOf(line)[0]).toMatch(/^Very weak\. It is among the first/));
+    await user.clear(line);
+    await user.type(line, 'moreau1987');
+    await waitFor(() => expect(status.textContent).toMatch(/^Weak\. Your name or address/));
+    await user.clear(line);
+    await user.type(line, 'needle drops on side two');
+    await waitFor(() => expect(status.textContent).toBe('Very strong. Nobody guesses that soon.'));
+  });
+
+  it('of somebody who signs in is not judged', () => {
+    form([{ ...fixtures.password.field, minLength: undefined }]);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+});
+
+describe('a colour of the palette', () => {
+  const field: FieldDefinition = { ...fixtures.color.field, label: 'fields.color', data: 'VinylColor' };
+
+  it('is chosen by its name, with mouse or keys', async () => {
+    const { user, saved } = form([{ ...field, nullable: true }], { color: 'black' });
+    const black = await screen.findByRole('radio', { name: 'Black' });
+    expect(black).toHaveProperty('checked', true);
+    await user.click(screen.getByRole('radio', { name: 'Transparent red' }));
+    expect(await saved()).toEqual({ color: 'transparent_red' });
+    await user.click(screen.getByRole('radio', { name: 'None' }));
+    expect(await saved()).toEqual({ color: null });
+  });
+
+  it('that is required has no way to choose none, and says so where it is asked', async () => {
+    const { press, onSubmit } = form([{ ...field, required: true }]);
+    const group = await screen.findByRole('radiogroup', { name: /Colour/ });
+    expect(screen.queryByRole('radio', { name: 'None' })).toBeNull();
+    await press();
+    await waitFor(() => expect(descriptionOf(group)).toEqual(['This field is required.']));
+    expect(group.contains(document.activeElement)).toBe(true);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('is read by its name', () => {
+    const { container } = draw(<SchemaView definitions={[field]} values={{ color: 'transparent_red' }} />);
+    expect(container.textContent).toContain('Transparent red');
+  });
+});

@@ -1,0 +1,68 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it, vi } from 'vitest';
+import { putPart } from './put-part.ts';
+
+let close = (): void => undefined;
+afterEach(() => close());
+
+/** A bucket on this machine that exposes what a page of another origin needs. */
+async function bucket(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
+  const server = createServer((request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Methods', 'PUT');
+    response.setHeader('Access-Control-Allow-Headers', '*');
+    response.setHeader('Access-Control-Expose-Headers', 'ETag, Retry-After');
+    if (request.method === 'OPTIONS') response.end();
+    else request.resume().on('end', () => answer(request, response));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/part`;
+}
+const part = (more = {}) => ({
+  upload: 'u',
+  number: 1,
+  body: new Blob(['needle']),
+  onProgress: vi.fn(),
+  signal: new AbortController().signal,
+  ...more,
+});
+
+it('resolves to the ETag and tells how much has left', async () => {
+  const url = await bucket((_, response) => response.setHeader('ETag', '"abc"').end());
+  const sent = part();
+  expect(await putPart(sent, { url })).toBe('"abc"');
+  expect(sent.onProgress).toHaveBeenLastCalledWith(6);
+});
+
+it('resolves to null where the answer has none', async () => {
+  const url = await bucket((_, response) => response.end());
+  expect(await putPart(part(), { url })).toBeNull();
+});
+
+it('rejects with the text of the status, and how long to wait', async () => {
+  const url = await bucket((_, response) => {
+    response.writeHead(503, 'Slow Down', { 'Retry-After': '7' }).end();
+  });
+  await expect(putPart(part(), { url })).rejects.toMatchObject({ message: 'Slow Down', status: 503, retryAfter: 7 });
+});
+
+it('rejects without a status when the line is cut or the caller gives up', async () => {
+  const url = await bucket((request) => request.socket.destroy());
+  await expect(putPart(part(), { url })).rejects.toMatchObject({
+    message: 'the connection was lost',
+    status: undefined,
+  });
+  const { signal, abort } = ((controller) => ({
+    signal: controller.signal,
+    abort: () => controller.abort(),
+  }))(new AbortController());
+  const silent = await bucket(() => undefined);
+  const waiting = putPart(part({ signal }), { url: silent });
+  abort();
+  await expect(waiting).rejects.toMatchObject({ status: undefined });
+});

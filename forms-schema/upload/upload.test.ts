@@ -1,0 +1,350 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UploadFailure } from './failure.ts';
+import { fakeTransport } from './fake-transport.ts';
+import { resumeStore } from './resume-store.ts';
+import type { Network } from './retry.ts';
+import { partSizeFor, startUpload, type Upload, type UploadOptions } from './upload.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A localStorage of its own. */
+function memory(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+    key: (index) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
+  };
+}
+const TEXT = 'the needle drops on side one';
+const file = (text = TEXT): File =>
+  new File([text], 'master.wav', { type: 'audio/wav', lastModified: 1_760_000_000_000 });
+const settled = ({ state }: Upload): boolean => ['done', 'failed', 'cancelled'].includes(state.status);
+const never = (signal: AbortSignal): Promise<undefined> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+
+function begin(transport: UploadOptions['transport'], more: Partial<UploadOptions> = {}) {
+  const storage = memory();
+  const store = resumeStore(() => storage);
+  const options: UploadOptions = {
+    transport,
+    field: 'audio',
+    partSize: 10,
+    store,
+    retry: { random: () => 1 },
+    ...more,
+  };
+  return { upload: startUpload(file(), options), options, store, again: () => startUpload(file(), options) };
+}
+async function finish(upload: Upload): Promise<Upload['state']> {
+  for (let turn = 0; turn < 200 && !settled(upload); turn += 1) await vi.advanceTimersByTimeAsync(1000);
+  return upload.state;
+}
+
+describe('an upload', () => {
+  it('goes in parts, each with its tag, and is put together in order', async () => {
+    const transport = fakeTransport();
+    const { upload } = begin(transport);
+    expect(await finish(upload)).toMatchObject({
+      status: 'done',
+      percent: 100,
+      sent: 28,
+      kept: { key: 'media/upload-1' },
+    });
+    expect(transport.puts.map(({ number, size }) => [number, size])).toEqual([
+      [1, 10],
+      [2, 10],
+      [3, 8],
+    ]);
+    expect(await transport.files.get('media/upload-1')?.text()).toBe(TEXT);
+    expect(transport.begun).toEqual([
+      { name: 'master.wav', type: 'audio/wav', size: 28, partSize: 10, field: 'audio' },
+    ]);
+  });
+
+  it('cuts at 5 MB by itself, and larger where a bucket would get too many parts', () => {
+    const parts: number[] = [];
+    const transport = fakeTransport({ onPut: ({ size }) => void parts.push(size) });
+    const large = new File([new Uint8Array(5 * 1_048_576 + 1)], 'large.wav');
+    const upload = startUpload(large, { transport, field: 'audio', store: resumeStore(() => memory()) });
+    return finish(upload).then(() => {
+      expect(parts).toEqual([5 * 1_048_576, 1]);
+      expect(partSizeFor(100 * 1024 ** 3, 5 * 1_048_576)).toBe(Math.ceil((100 * 1024 ** 3) / 10_000));
+    });
+  });
+
+  it('sends three parts at once and bears them coming back in any order', async () => {
+    const transport = fakeTransport({
+      onPut: ({ number }) => new Promise((resolve) => setTimeout(() => resolve(`"late-${number}"`), 1000 / number)),
+    });
+    const { upload } = begin(transport, { partSize: 4 });
+    expect(await finish(upload)).toMatchObject({ status: 'done' });
+    expect(transport.peak()).toBe(3);
+    expect(await transport.files.get('media/upload-1')?.text()).toBe(TEXT);
+  });
+
+  it('tells how far it is in per cent and bytes a second, and never 100 before the end', async () => {
+    const transport = fakeTransport({
+      onPut: async (_, { onProgress, body }) => {
+        for (let sent = 1; sent <= body.size; sent += 1) {
+          await new Promise((resolve) => setTimeout(resolve, 500));
+          onProgress(sent);
+        }
+        return undefined;
+      },
+    });
+    const { upload } = begin(transport, { parallel: 1 });
+    const seen: [number, number | undefined][] = [];
+    upload.subscribe(() => seen.push([upload.state.percent, upload.state.speed]));
+    await vi.advanceTimersByTimeAsync(7000);
+    expect(upload.state).toMatchObject({ status: 'sending', sent: 14, percent: 50, speed: 2 });
+    await finish(upload);
+    const percents = seen.map(([percent]) => percent);
+    expect(percents).toEqual(percents.toSorted((one, other) => one - other));
+    expect(seen.filter(([percent]) => percent === 100).length).toBeLessThan(4);
+  });
+
+  it('sends an empty file as one empty part', async () => {
+    const transport = fakeTransport();
+    const upload = startUpload(new File([], 'empty.txt'), {
+      transport,
+      field: 'f',
+      store: resumeStore(() => memory()),
+    });
+    expect(await finish(upload)).toMatchObject({ status: 'done', percent: 100 });
+    expect(transport.puts).toHaveLength(1);
+  });
+});
+
+describe('when parts are lost', () => {
+  it('tries again with growing pauses', async () => {
+    const at: number[] = [];
+    const start = Date.now();
+    const transport = fakeTransport({
+      onPut: ({ number, attempt }) => {
+        if (number !== 1) return undefined;
+        at.push(Date.now() - start);
+        if (attempt === 1) throw new TypeError('connection dropped');
+        if (attempt === 2) throw new UploadFailure('Internal Server Error', { status: 500 });
+        if (attempt === 3) throw new UploadFailure('Slow Down', { status: 503, retryAfter: 20 });
+        return undefined;
+      },
+    });
+    expect(await finish(begin(transport).upload)).toMatchObject({ status: 'done' });
+    expect(at).toEqual([0, 500, 1500, 21_500]);
+  });
+
+  it('counts a part without an ETag as not arrived', async () => {
+    const transport = fakeTransport({
+      onPut: ({ number, attempt }) => (number === 2 && attempt < 3 ? null : undefined),
+    });
+    expect(await finish(begin(transport).upload)).toMatchObject({ status: 'done' });
+    expect(transport.puts.filter(({ number }) => number === 2)).toHaveLength(3);
+  });
+
+  it('gives up on a part at last, tells who asked, and goes on from there when told to', async () => {
+    let isBroken = true;
+    const onPartError = vi.fn();
+    const transport = fakeTransport({ onPut: ({ number }) => (isBroken && number === 3 ? '' : undefined) });
+    const { upload } = begin(transport, { onPartError });
+    expect(await finish(upload)).toMatchObject({ status: 'failed', failure: 'upload_failed' });
+    expect(onPartError).toHaveBeenCalledOnce();
+    expect(onPartError.mock.lastCall).toEqual([
+      3,
+      expect.objectContaining({ message: 'part 3 came back without an ETag' }),
+    ]);
+    expect(transport.puts.filter(({ number }) => number === 3)).toHaveLength(6);
+    isBroken = false;
+    const before = transport.puts.length;
+    upload.resume();
+    expect(upload.state.failure).toBeUndefined();
+    expect(await finish(upload)).toMatchObject({ status: 'done' });
+    expect(transport.puts.slice(before).map(({ number }) => number)).toEqual([3]);
+  });
+
+  it('does not repeat what was refused', async () => {
+    const transport = fakeTransport({
+      onPut: () => {
+        throw new UploadFailure('Forbidden', { status: 403 });
+      },
+    });
+    expect(await finish(begin(transport, { parallel: 1 }).upload)).toMatchObject({
+      status: 'failed',
+      failure: 'upload_refused',
+    });
+    expect(transport.puts).toHaveLength(1);
+  });
+
+  it('says that the file itself is gone', async () => {
+    const transport = fakeTransport({
+      onPut: () => {
+        throw new DOMException('gone', 'NotReadableError');
+      },
+    });
+    expect(await finish(begin(transport).upload)).toMatchObject({ status: 'failed', failure: 'upload_unreadable' });
+  });
+
+  it('waits for the network instead of using up its attempts', async () => {
+    let isOnline = true;
+    let back = (): void => undefined;
+    const network: Network = { isOnline: () => isOnline, onOnline: (callback) => ((back = callback), () => undefined) };
+    const transport = fakeTransport({
+      onBegin: () => void (isOnline = false),
+      onPut: () => {
+        if (!isOnline) throw new TypeError('offline');
+        return undefined;
+      },
+    });
+    const { upload } = begin(transport, { network, parallel: 1 });
+    await vi.advanceTimersByTimeAsync(3600_000);
+    expect(upload.state).toMatchObject({ status: 'offline', percent: 0, speed: undefined });
+    isOnline = true;
+    back();
+    expect(await finish(upload)).toMatchObject({ status: 'done' });
+  });
+});
+
+describe('pausing and resuming', () => {
+  it('keeps what arrived and sends only the rest', async () => {
+    const transport = fakeTransport({
+      onPut: ({ number, attempt }, { signal }) => (number > 1 && attempt === 1 ? never(signal) : undefined),
+    });
+    const { upload } = begin(transport, { parallel: 2 });
+    await vi.advanceTimersByTimeAsync(10);
+    upload.pause();
+    expect(upload.state).toMatchObject({ status: 'paused', percent: 35 });
+    const before = transport.puts.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(transport.puts).toHaveLength(before);
+    upload.resume();
+    expect(await finish(upload)).toMatchObject({ status: 'done' });
+    expect(transport.puts.filter(({ number }) => number === 1)).toHaveLength(1);
+    expect(transport.begun).toHaveLength(1);
+  });
+
+  it('does not begin twice when paused while it begins', async () => {
+    const transport = fakeTransport({ onBegin: () => new Promise((resolve) => setTimeout(resolve, 100)) });
+    const { upload } = begin(transport);
+    upload.pause();
+    upload.resume();
+    upload.pause();
+    await vi.advanceTimersByTimeAsync(500);
+    upload.resume();
+    expect(await finish(upload)).toMatchObject({ status: 'done' });
+    expect(transport.begun).toHaveLength(1);
+  });
+
+  it('goes on after a reload when the same file is chosen for the same field', async () => {
+    const transport = fakeTransport({
+      onPut: ({ number, attempt }, { signal }) => (number === 3 && attempt === 1 ? never(signal) : undefined),
+    });
+    const { options, store, again } = begin(transport);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(store.list('', 'audio')).toMatchObject([{ name: 'master.wav', parts: [{ number: 1 }, { number: 2 }] }]);
+    expect(await finish(again())).toMatchObject({ status: 'done' });
+    expect(transport.begun).toHaveLength(1);
+    expect(transport.puts.filter(({ number }) => number < 3)).toHaveLength(2);
+    expect(store.list('', 'audio')).toEqual([]);
+    const other = startUpload(file(), { ...options, field: 'other' });
+    await finish(other);
+    expect(transport.begun).toHaveLength(2);
+  });
+
+  it('believes the keeper about what arrived, and begins anew where the keeper forgot', async () => {
+    const transport = fakeTransport({
+      onPut: ({ upload, number }, { signal }) => (upload === 'upload-1' && number === 3 ? never(signal) : undefined),
+    });
+    const { again } = begin(transport);
+    await vi.advanceTimersByTimeAsync(10);
+    transport.forget('upload-1');
+    expect(await finish(again())).toMatchObject({ status: 'done', kept: { key: 'media/upload-2' } });
+    expect(await transport.files.get('media/upload-2')?.text()).toBe(TEXT);
+  });
+
+  it('begins anew once where only the parts tell that the keeper forgot', async () => {
+    const whole = fakeTransport({
+      onPut: ({ upload, number }, { signal }) => (upload === 'upload-1' && number === 3 ? never(signal) : undefined),
+    });
+    const transport = { ...whole, listParts: undefined };
+    const { again } = begin(transport);
+    await vi.advanceTimersByTimeAsync(10);
+    whole.forget('upload-1');
+    expect(await finish(again())).toMatchObject({ status: 'done', kept: { key: 'media/upload-2' } });
+  });
+});
+
+describe('cancelling', () => {
+  it('stops what flies, throws away what arrived and forgets', async () => {
+    let stopped = 0;
+    const transport = fakeTransport({
+      onPut: ({ number }, { signal }) => {
+        signal.addEventListener('abort', () => (stopped += 1));
+        return number === 1 ? undefined : never(signal);
+      },
+    });
+    const { upload, store } = begin(transport);
+    await vi.advanceTimersByTimeAsync(10);
+    upload.cancel();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(upload.state.status).toBe('cancelled');
+    expect(stopped).toBe(3);
+    expect(transport.aborted).toEqual(['upload-1']);
+    expect(store.list('', 'audio')).toEqual([]);
+    upload.resume();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(upload.state.status).toBe('cancelled');
+    expect(transport.files.size).toBe(0);
+  });
+
+  it('aborts an upload that is only named afterwards', async () => {
+    const transport = fakeTransport({ onBegin: () => new Promise((resolve) => setTimeout(resolve, 1000)) });
+    const { upload, store } = begin(transport);
+    await vi.advanceTimersByTimeAsync(10);
+    upload.cancel();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(transport.aborted).toEqual(['upload-1']);
+    expect(transport.puts).toEqual([]);
+    expect(store.list('', 'audio')).toEqual([]);
+  });
+});
+
+describe('the memory of unfinished uploads', () => {
+  const identity = { scope: 'projects/1', field: 'audio', name: 'a', size: 1, lastModified: 2 };
+  const unfinished = { upload: 'u', name: 'a', size: 1, partSize: 1, parts: [], at: 0 };
+
+  it('keeps records and fields apart and forgets after a week', () => {
+    let now = 0;
+    const storage = memory();
+    const store = resumeStore(
+      () => storage,
+      () => now,
+    );
+    store.keep(identity, unfinished);
+    expect(store.find(identity)).toEqual(unfinished);
+    expect(store.find({ ...identity, scope: 'projects/2' })).toBeUndefined();
+    expect(store.list('projects/1', 'cover')).toEqual([]);
+    now = 8 * 24 * 3600_000;
+    expect(store.list('projects/1', 'audio')).toEqual([]);
+    expect(storage.length).toBe(0);
+  });
+
+  it('does without a storage that is full, forbidden or holds nonsense', () => {
+    const forbidden = resumeStore(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    forbidden.keep(identity, unfinished);
+    expect(forbidden.find(identity)).toBeUndefined();
+    expect(forbidden.list('projects/1', 'audio')).toEqual([]);
+    const storage = memory();
+    const store = resumeStore(() => storage);
+    store.keep(identity, unfinished);
+    storage.setItem(storage.key(0) ?? '', '{"upload":1');
+    expect(store.find(identity)).toBeUndefined();
+  });
+});
