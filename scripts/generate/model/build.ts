@@ -15,6 +15,7 @@ import { readResources } from './resources.ts';
 import { rolesOf } from './roles.ts';
 import type { Schema } from './schema.ts';
 import { namesWithin, splitSchemas } from './views.ts';
+import { readWebhooks } from './webhooks.ts';
 
 /** Makes the model of a bundled description; what is wrong with it goes to `diagnostics`. */
 export function buildModel(document: JsonObject, diagnostics: Diagnostics): Model {
@@ -22,6 +23,7 @@ export function buildModel(document: JsonObject, diagnostics: Diagnostics): Mode
   const roles = rolesOf(document);
   const bodies = nameBodies(document, normaliser);
   const operations = readOperations(bodies, normaliser, diagnostics);
+  const webhooks = readWebhooks(document, operations, normaliser);
   const reader = new OperationReader(normaliser);
   const section = <T>(name: string, read: (node: Json | undefined, pointer: string) => T): ReadonlyMap<string, T> => {
     const nodes = Object.entries(objectAt(objectAt(document.components)[name])).sort(([a], [b]) => byText(a, b));
@@ -56,6 +58,7 @@ export function buildModel(document: JsonObject, diagnostics: Diagnostics): Mode
     inputName: (name) => (split.has(name) ? inputNameOf(name, schemas) : name),
     resolve: (schema) => normaliser.resolve(schema),
     operations,
+    webhooks,
     shared,
     enums,
     fields,

@@ -47,6 +47,7 @@ export function readKeywords(node: JsonObject, pointer: string, diagnostics: Dia
   const types = written.filter((type): type is TypeName => TYPE_NAMES.includes(type));
   const schema: Schema = { pointer, types, words };
   if (written.includes('null') || node.nullable === true) schema.nullable = true;
+  if (written.length === 1 && written[0] === 'null') schema.values = [];
   if ('const' in node) setValues(schema, [node.const ?? null], true, diagnostics);
   else if (Array.isArray(node.enum)) setValues(schema, node.enum, false, diagnostics);
   return schema;

@@ -7,6 +7,7 @@ import type { Answer, Body, Header, Parameter } from './operation-parts.ts';
 import type { Operation } from './operations.ts';
 import type { Resource } from './resources.ts';
 import type { Schema } from './schema.ts';
+import type { Webhook } from './webhooks.ts';
 
 /** Everything the writers need to know of a description. */
 export interface Model {
@@ -25,6 +26,8 @@ export interface Model {
   /** The schema without reference. */
   resolve: Normaliser['resolve'];
   operations: readonly Operation[];
+  /** Requests that the server sends: webhooks and callbacks, by name. */
+  webhooks: ReadonlyMap<string, readonly Webhook[]>;
   shared: {
     parameters: ReadonlyMap<string, Parameter>;
     headers: ReadonlyMap<string, Header>;

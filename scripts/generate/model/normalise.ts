@@ -130,6 +130,8 @@ export class Normaliser {
     if (Array.isArray(node.prefixItems) || Array.isArray(node.items)) {
       const word = Array.isArray(node.prefixItems) ? 'prefixItems' : 'items';
       schema.prefixItems = listAt(node[word]).map((item, i) => this.normalise(item, child(pointer, word, i)));
+      const rest = word === 'items' ? 'additionalItems' : 'items';
+      if (isObject(node[rest])) schema.items = this.normalise(node[rest], child(pointer, rest));
     } else if (node.items !== undefined) schema.items = this.normalise(node.items, child(pointer, 'items'));
     const additional = node.additionalProperties;
     if (typeof additional === 'boolean') schema.additional = additional;
@@ -210,10 +212,13 @@ export class Normaliser {
 
   // a required name that only the branches of a union have is required in each branch
   #requireInBranches(schema: Schema): Schema {
+    if (!schema.union) return schema;
     const missing = [...(schema.required ?? [])].filter((name) => !schema.properties?.has(name));
-    if (!schema.union || missing.length === 0) return schema;
     const requirement: Schema = { ...anything(schema.pointer), required: new Set(missing) };
-    const union = schema.union.map((branch) => this.#combine([branch, requirement], branch.pointer, []));
+    const union = schema.union.map((branch) => {
+      const own = withRequired(branch, schema.properties);
+      return missing.length === 0 ? own : this.#combine([own, requirement], branch.pointer, []);
+    });
     return { ...schema, union };
   }
 
@@ -247,6 +252,18 @@ export class Normaliser {
     this.#building.pop();
     return schema;
   }
+}
+
+// a branch that only requires properties of the whole has them too, or nothing would say that they are there
+function withRequired(branch: Schema, properties: Schema['properties']): Schema {
+  if (!properties || !branch.required || branch.properties || branch.ref !== undefined || branch.union || branch.and) {
+    return branch;
+  }
+  const own = [...branch.required].flatMap((name) => {
+    const property = properties.get(name);
+    return property ? [[name, property] as const] : [];
+  });
+  return own.length === 0 ? branch : { ...branch, types: ['object'], properties: new Map(own) };
 }
 
 function withoutDiscriminator(node: Json | undefined): JsonObject {

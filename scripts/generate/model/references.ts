@@ -91,6 +91,9 @@ export class References {
       }
       return this.schemaName(further, target.pointer);
     }
+    const at = partsOf(target.pointer);
+    const known = at.length === 3 && at[0] === 'components' && at[1] === 'schemas' ? at[2] : undefined;
+    if (known !== undefined && this.sources.has(known)) return known;
     return this.nameSchema(nameFromPointer(target.pointer), target);
   }
 

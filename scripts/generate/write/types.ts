@@ -1,6 +1,6 @@
 import { createConfig } from '@redocly/openapi-core';
-import { astToString, resolveRef, stringToAST, transformSchema } from 'openapi-typescript';
-import type { GlobalContext, OpenAPI3 } from 'openapi-typescript';
+import { astToString, resolveRef, stringToAST, transformSchema, transformSchemaObject } from 'openapi-typescript';
+import type { GlobalContext, OpenAPI3, SchemaObject, TransformNodeOptions } from 'openapi-typescript';
 import ts from 'typescript';
 import { textAt } from '../model/json.ts';
 import type { Model } from '../model/model.ts';
@@ -41,10 +41,23 @@ export async function writeTypes(model: Model): Promise<OutputFile> {
     rootTypesKeepCasing: false,
     rootTypesNoSchemaPrefix: false,
     silent: true,
-    transform: (schema) => typeNodeOf(textAt(Object.entries(schema).find(([word]) => word === TYPE_WORD)?.[1])),
+    transform: (schema, options) =>
+      TYPE_WORD in schema ? typeNodeOf(textAt(schema[TYPE_WORD])) : restTuple(schema, options),
     transformProperty: undefined,
   };
   return sourceFile('types.ts', astToString(transformSchema(document, context)).trimEnd());
+}
+
+/** `[string, ...number[]]`: what openapi-typescript would write without its rest. */
+function restTuple(schema: SchemaObject, options: TransformNodeOptions): ts.TypeNode | undefined {
+  if (!('prefixItems' in schema) || !('items' in schema) || Array.isArray(schema.items)) return undefined;
+  const { prefixItems = [], items } = schema;
+  if (!items) return undefined;
+  const rest = ts.factory.createArrayTypeNode(transformSchemaObject(items, options));
+  return ts.factory.createTupleTypeNode([
+    ...prefixItems.map((item) => transformSchemaObject(item, options)),
+    ts.factory.createRestTypeNode(rest),
+  ]);
 }
 
 const parsed = new Map<string, ts.TypeNode>();
