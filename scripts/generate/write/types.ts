@@ -14,6 +14,7 @@ import { TYPE_WORD, typingDocument } from './typing-document.ts';
  */
 export async function writeTypes(model: Model): Promise<OutputFile> {
   const document = typingDocument(model) as object as OpenAPI3;
+  const operations = collectedOperations();
   const context: GlobalContext = {
     additionalProperties: false,
     alphabetize: false,
@@ -29,7 +30,8 @@ export async function writeTypes(model: Model): Promise<OutputFile> {
     exportType: false,
     generatePathParams: false,
     immutable: false,
-    injectFooter: [],
+    // without any operation it writes a declaration of its own
+    injectFooter: model.operations.length > 0 ? [operations.declaration] : [],
     makePathsEnum: false,
     pathParamsAsTypes: false,
     postTransform: undefined,
@@ -45,7 +47,31 @@ export async function writeTypes(model: Model): Promise<OutputFile> {
       TYPE_WORD in schema ? typeNodeOf(textAt(schema[TYPE_WORD])) : restTuple(schema, options),
     transformProperty: undefined,
   };
-  return sourceFile('types.ts', astToString(transformSchema(document, context)).trimEnd());
+  const declarations = transformSchema(document, context);
+  operations.finish();
+  return sourceFile('types.ts', astToString(declarations).trimEnd());
+}
+
+/**
+ * The interface `operations`, which openapi-typescript copies whole for each operation it adds.
+ * Here an added one is kept beside it, and all are put in at the end.
+ */
+function collectedOperations(): { declaration: ts.InterfaceDeclaration; finish(): void } {
+  const members: ts.TypeElement[] = [];
+  const modifiers = [ts.factory.createModifier(ts.SyntaxKind.ExportKeyword)];
+  const declaration = ts.factory.createInterfaceDeclaration(modifiers, 'operations', undefined, undefined, []);
+  const none = ts.factory.createNodeArray<ts.TypeElement>();
+  Object.defineProperty(declaration, 'members', {
+    configurable: true,
+    get: () => none,
+    set: (added: readonly ts.TypeElement[]) => void members.push(...added),
+  });
+  return {
+    declaration,
+    finish: () => {
+      Object.defineProperty(declaration, 'members', { value: ts.factory.createNodeArray(members) });
+    },
+  };
 }
 
 /** `[string, ...number[]]`: what openapi-typescript would write without its rest. */
