@@ -69,7 +69,8 @@ export async function readDescription(file: string, diagnostics: Diagnostics): P
   root.openapi = version;
   for (const problem of result.problems) {
     const at = problem.location[0];
-    if (isNoFault(at?.pointer ?? '', root)) continue;
+    const read = at && (await resolver.resolveDocument(null, at.source.absoluteRef));
+    if (read && 'parsed' in read && isNoFault(read.parsed as Json, at.pointer ?? '', root)) continue;
     const source = at ? relative(process.cwd(), at.source.absoluteRef) : file;
     const pointer = `${source}${at?.pointer ?? '#'}`;
     if (problem.message.startsWith('Two schemas')) diagnostics.warn('renamed-component', pointer, problem.message);
@@ -86,12 +87,11 @@ function versionOf(root: Json): string {
 }
 
 // The bundler fetches examples of elsewhere, and takes a schema's name in a discriminator's mapping for a file.
-function isNoFault(pointer: string, root: JsonObject): boolean {
-  const [word, key] = partsOf(pointer).slice(-2);
-  if (word === 'externalValue' || key === 'externalValue') return true;
-  if (!pointer.includes('/discriminator/mapping/')) return false;
-  const place = partsOf(pointer).reduce<Json | undefined>((node, part) => objectAt(node)[part], root);
-  return typeof place === 'string' && objectAt(objectAt(root.components).schemas)[place] !== undefined;
+function isNoFault(document: Json, pointer: string, root: JsonObject): boolean {
+  const place = partsOf(pointer).reduce<Json | undefined>((node, part) => objectAt(node)[part], document);
+  if (isObject(place)) return place.externalValue !== undefined && place.$ref === undefined;
+  if (!pointer.includes('/discriminator/mapping/') || typeof place !== 'string') return false;
+  return objectAt(objectAt(root.components).schemas)[place] !== undefined;
 }
 
 function addSchemaFolder(root: JsonObject, path: string): void {
