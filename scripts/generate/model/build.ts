@@ -14,6 +14,7 @@ import { child, pointerTo } from './pointer.ts';
 import { readResources } from './resources.ts';
 import { rolesOf } from './roles.ts';
 import type { Schema } from './schema.ts';
+import { recursiveSchemas } from './recursive.ts';
 import { namesWithin, splitSchemas } from './views.ts';
 import { readWebhooks } from './webhooks.ts';
 
@@ -54,6 +55,7 @@ export function buildModel(document: JsonObject, diagnostics: Diagnostics): Mode
     roles,
     schemas,
     split,
+    recursive: recursiveSchemas(schemas),
     identifierOf: identifiers(schemas.keys()),
     inputName: (name) => (split.has(name) ? inputNameOf(name, schemas) : name),
     resolve: (schema) => normaliser.resolve(schema),
@@ -81,9 +83,22 @@ function bodySchemas(operations: readonly Operation[]): Schema[] {
   return operations.flatMap(({ body }) => [...(body?.media.values() ?? [])].flatMap(({ schema }) => schema ?? []));
 }
 
+/** What the written files themselves call something. */
+const RESERVED = [
+  'AnyEnum',
+  'Colored',
+  'EnumDefinition',
+  'EnumName',
+  'Facts',
+  'Named',
+  'Schemas',
+  'SomeFacts',
+  'Transitions',
+];
+
 /** A TypeScript name for each schema, different even where case is ignored: files are named by it. */
 function identifiers(names: Iterable<string>): (name: string) => string {
-  const taken = new Set<string>();
+  const taken = new Set(RESERVED.map((name) => name.toLowerCase()));
   const chosen = new Map<string, string>();
   for (const name of names) {
     const identifier = freeName(pascal(name), (candidate) => taken.has(candidate.toLowerCase()));

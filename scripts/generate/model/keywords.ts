@@ -59,7 +59,7 @@ function setValues(schema: Schema, values: readonly Json[], constant: boolean, d
     return;
   }
   if (values.includes(null)) schema.nullable = true;
-  schema.values = values.filter((value) => value !== null);
+  schema.values = [...new Set(values)].filter((value) => value !== null);
   if (schema.values.length === 0) return;
   if (constant) schema.constant = true;
   if (schema.types.length === 0) schema.types = typesOf(schema.values);

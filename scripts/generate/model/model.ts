@@ -19,6 +19,8 @@ export interface Model {
   schemas: ReadonlyMap<string, Schema>;
   /** Names of the schemas whose read and write views differ. */
   split: ReadonlySet<string>;
+  /** Names of the schemas that contain themselves without an object in between: lists of lists, any JSON. */
+  recursive: ReadonlySet<string>;
   /** TypeScript name of a schema. */
   identifierOf(name: string): string;
   /** Name of the write view of a schema: its own when the views are the same. */

@@ -55,6 +55,23 @@ const cases: Record<string, [schema: JsonObject, normal: JsonObject]> = {
     { description: 'Why.', anyOf: [{ $ref: '#/components/schemas/Base' }, { type: 'null' }] },
     { ref: 'Base', nullable: true, words: { description: 'Why.' } },
   ],
+  'null alone': [{ type: 'null' }, { nullable: true, values: [] }],
+  'an enum that repeats itself': [{ enum: ['a', 'b', 'a'] }, { types: ['string'], values: ['a', 'b'] }],
+  'a tuple and what follows it': [
+    { prefixItems: [{ type: 'string' }], items: { type: 'integer' } },
+    { types: ['array'], items: { types: ['integer'] } },
+  ],
+  'branches that only require, of the properties they require': [
+    { properties: { a: { type: 'string' }, b: {} }, anyOf: [{ required: ['a'] }, { required: ['b'] }] },
+    {
+      types: ['object'],
+      properties: { a: { types: ['string'] }, b: {} },
+      union: [
+        { types: ['object'], properties: { a: { types: ['string'] } }, required: ['a'] },
+        { types: ['object'], properties: { b: {} }, required: ['b'] },
+      ],
+    },
+  ],
   'null among enum values': [{ enum: ['a', null] }, { types: ['string'], nullable: true, values: ['a'] }],
   const: [{ const: 'a' }, { types: ['string'], values: ['a'] }],
   'a choice between constants': [{ oneOf: [{ const: 1 }, { const: 2 }] }, { types: ['integer'], values: [1, 2] }],

@@ -1,12 +1,19 @@
 import { createConfig } from '@redocly/openapi-core';
-import { astToString, resolveRef, stringToAST, transformSchema, transformSchemaObject } from 'openapi-typescript';
+import {
+  astToString,
+  createRef,
+  resolveRef,
+  stringToAST,
+  transformSchema,
+  transformSchemaObject,
+} from 'openapi-typescript';
 import type { GlobalContext, OpenAPI3, SchemaObject, TransformNodeOptions } from 'openapi-typescript';
 import ts from 'typescript';
 import { textAt } from '../model/json.ts';
 import type { Model } from '../model/model.ts';
 import { sourceFile } from './file.ts';
 import type { OutputFile } from './file.ts';
-import { TYPE_WORD, typingDocument } from './typing-document.ts';
+import { aliases, TYPE_WORD, typingDocument } from './typing-document.ts';
 
 /**
  * types.ts: `paths`, `components` and `operations`, written by openapi-typescript from the model, which it gets as a
@@ -49,6 +56,11 @@ export async function writeTypes(model: Model): Promise<OutputFile> {
   };
   const declarations = transformSchema(document, context);
   operations.finish();
+  for (const [name, node] of aliases(model)) {
+    const schema = node as object as SchemaObject;
+    const type = transformSchemaObject(schema, { path: createRef([name]), ctx: context, schema });
+    declarations.push(ts.factory.createTypeAliasDeclaration(undefined, name, undefined, type));
+  }
   return sourceFile('types.ts', astToString(declarations).trimEnd());
 }
 

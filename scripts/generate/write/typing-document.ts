@@ -28,8 +28,11 @@ const NOT_FOR_TYPES = new Set([
 export function typingDocument(model: Model): JsonObject {
   const schemas: JsonObject = {};
   for (const [name, schema] of model.schemas) {
-    schemas[name] = schemaNode(schema, 'read', model);
-    if (model.split.has(name)) schemas[model.inputName(name)] = schemaNode(schema, 'write', model);
+    const recursive = model.recursive.has(name);
+    schemas[name] = recursive ? typed(aliasOf(name, 'read', model)) : schemaNode(schema, 'read', model);
+    if (!model.split.has(name)) continue;
+    const input = recursive ? typed(aliasOf(name, 'write', model)) : schemaNode(schema, 'write', model);
+    schemas[model.inputName(name)] = input;
   }
   const paths: { [path: string]: JsonObject } = {};
   for (const operation of model.operations) {
@@ -55,6 +58,23 @@ export function typingDocument(model: Model): JsonObject {
       responses: mapped(answers, (answer) => answerNode(answer, model)),
     },
   };
+}
+
+/** The schemas that need a type alias of their own, by its name. */
+export function aliases(model: Model): Map<string, JsonObject> {
+  const nodes = new Map<string, JsonObject>();
+  for (const name of model.recursive) {
+    const schema = model.schemas.get(name);
+    if (!schema) continue;
+    nodes.set(aliasOf(name, 'read', model), schemaNode(schema, 'read', model));
+    if (model.split.has(name)) nodes.set(aliasOf(name, 'write', model), schemaNode(schema, 'write', model));
+  }
+  return nodes;
+}
+
+function aliasOf(name: string, view: View, model: Model): string {
+  const word = view === 'write' && model.split.has(name) ? 'RecursiveInput' : 'Recursive';
+  return `${word}_${model.identifierOf(name)}`;
 }
 
 function mapped<T>(entries: ReadonlyMap<string, T>, node: (entry: T) => Json): JsonObject {
@@ -127,6 +147,9 @@ function typed(type: string, nullable = false): JsonObject {
 export function schemaNode(schema: Schema, view: View, model: Model): JsonObject {
   const words = Object.fromEntries(Object.entries(schema.words).filter(([word]) => !NOT_FOR_TYPES.has(word)));
   const nullable = schema.nullable ? { nullable: true } : {};
+  if (schema.ref !== undefined && model.recursive.has(schema.ref)) {
+    return { ...words, ...typed(aliasOf(schema.ref, view, model), schema.nullable) };
+  }
   if (schema.ref !== undefined) {
     const name = view === 'write' ? model.inputName(schema.ref) : schema.ref;
     const $ref = pointerTo('components', 'schemas', name);
@@ -135,7 +158,9 @@ export function schemaNode(schema: Schema, view: View, model: Model): JsonObject
   if (schema.values) return { ...words, ...valuesNode(schema) };
   if (isBinary(schema)) return { ...words, ...typed('File | Blob', schema.nullable) };
   const node: JsonObject = { ...words, ...nullable, ...typeNode(schema) };
-  if (schema.types.includes('object')) Object.assign(node, objectNode(schema, view, model));
+  if (schema.types.includes('object') || (schema.types.length === 0 && schema.required && !schema.and)) {
+    Object.assign(node, objectNode(schema, view, model));
+  }
   if (schema.items) node.items = schemaNode(schema.items, view, model);
   if (schema.prefixItems) node.prefixItems = schema.prefixItems.map((item) => schemaNode(item, view, model));
   if (schema.prefixItems && schema.items && schema.nullable) {
@@ -171,6 +196,12 @@ function objectNode(schema: Schema, view: View, model: Model): JsonObject {
     if (!inView(whole, view)) continue;
     properties[name] = schemaNode(property, view, model);
     if (schema.required?.has(name)) required.push(name);
+  }
+  // what must be there though nothing says what it is
+  for (const name of schema.union || schema.and || schema.additional === false ? [] : (schema.required ?? [])) {
+    if (schema.properties?.has(name)) continue;
+    properties[name] = {};
+    required.push(name);
   }
   const node: JsonObject = { properties, required };
   const rest = [
