@@ -122,6 +122,15 @@ describe('is reported:', () => {
     expect((await read({ 'openapi.yaml': 'a: [' })).codes).toEqual(['unreadable']);
   });
 
+  test('a file among many that is no YAML, by its name, and then who refers to it', async () => {
+    const { list, codes } = await read({
+      'openapi.yaml': `openapi: 3.1.0\n${head}components: { schemas: { A: { $ref: ./A.yaml } } }\n`,
+      'A.yaml': 'type: string\ntype: number\n',
+    });
+    expect(codes).toEqual(['unreadable', 'unresolved-ref']);
+    expect(list[0]?.pointer).toMatch(/A\.yaml#$/);
+  });
+
   test('a reference to a file that is not there, with the place', async () => {
     const { list } = await read({
       'openapi.yaml': `openapi: 3.1.0\n${head}components: { schemas: { A: { properties: { b: { $ref: ./gone.yaml } } } } }\n`,

@@ -37,9 +37,9 @@ export async function readDescription(file: string, diagnostics: Diagnostics): P
   const path = resolve(file);
   const config = await createConfig({});
   const resolver = new Resolver(config.resolve);
-  const loaded = await resolver.resolveDocument(null, path, true).catch((error: unknown) => new Error(String(error)));
-  if (loaded instanceof Error) {
-    diagnostics.error('unreadable', '#', loaded.message.split('\n')[0] ?? file);
+  const loaded = await resolver.resolveDocument(null, path, true).catch(firstLine);
+  if (typeof loaded === 'string' || loaded instanceof Error) {
+    diagnostics.error('unreadable', `${file}#`, typeof loaded === 'string' ? loaded : firstLine(loaded));
     return undefined;
   }
   const root = loaded.parsed as Json;
@@ -69,14 +69,20 @@ export async function readDescription(file: string, diagnostics: Diagnostics): P
   root.openapi = version;
   for (const problem of result.problems) {
     const at = problem.location[0];
-    const read = at && (await resolver.resolveDocument(null, at.source.absoluteRef));
-    if (read && 'parsed' in read && isNoFault(read.parsed as Json, at.pointer ?? '', root)) continue;
     const source = at ? relative(process.cwd(), at.source.absoluteRef) : file;
     const pointer = `${source}${at?.pointer ?? '#'}`;
-    if (problem.message.startsWith('Two schemas')) diagnostics.warn('renamed-component', pointer, problem.message);
+    const read = at && (await resolver.resolveDocument(null, at.source.absoluteRef).catch(firstLine));
+    if (typeof read === 'string') diagnostics.error('unreadable', pointer, read);
+    else if (read && 'parsed' in read && isNoFault(read.parsed as Json, at.pointer ?? '', root)) continue;
+    else if (problem.message.startsWith('Two schemas')) diagnostics.warn('renamed-component', pointer, problem.message);
     else diagnostics.error('unresolved-ref', pointer, problem.message);
   }
   return { document: root, files: [...result.fileDependencies].sort(byText) };
+}
+
+// what a parser says goes on for lines that show the place
+function firstLine(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 }
 
 // `openapi: 3.1` without quotes is a number in YAML

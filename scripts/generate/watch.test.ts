@@ -49,6 +49,13 @@ test('a fault is said and the last good output stays; its repair is generated', 
   await soon(() => expect(said.slice(faults).join('\n')).toMatch(/files changed[\s\S]*waiting for changes/));
 });
 
+test('a file that cannot be read is said, and its repair is generated', async () => {
+  change('schemas/Record.yaml', (text) => `${text}type: [`);
+  await soon(() => expect(said.join('\n')).toContain('error unreadable'));
+  change('schemas/Record.yaml', (text) => text.replace('type: [', '  price: { type: number }\n'));
+  await soon(() => expect(fields()).toContain('price'));
+});
+
 test('a new file that joins the description is watched too', async () => {
   change('schemas/Label.yaml', () => 'type: object\nproperties: { name: { type: string } }\n');
   await soon(() => expect(existsSync(join(folder, 'out/fields/Label.ts'))).toBe(true));

@@ -17,10 +17,12 @@ export async function watchDescription(options: RunOptions, generateOnce = run):
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   const once = async (): Promise<void> => {
-    const { sources } = await generateOnce(options);
+    const { ok, sources } = await generateOnce(options);
     // folders, not files: editors replace a file by another of its name, and a new file may join
     const folders = new Set(sources.map((source) => dirname(source)));
     for (const folder of folders) if (!watchers.has(folder)) watchers.set(folder, watch(folder, changed));
+    // a description with a fault may not have been read to its end, so what it was read from before stays watched
+    if (!ok) return;
     for (const [folder, watcher] of watchers) {
       if (folders.has(folder)) continue;
       watcher.close();
