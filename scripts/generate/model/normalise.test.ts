@@ -155,3 +155,14 @@ test('a diagnostic points to the place', () => {
   const { diagnostics } = modelOf({ Case: { properties: { 'a/b': { $ref: '#/nowhere' } } } });
   expect(diagnostics.list[0]?.pointer).toBe('#/components/schemas/Case/properties/a~1b');
 });
+
+test('what contains the intersection it is part of is merged as far as it goes, and ends', () => {
+  const [x, y] = [{ $ref: '#/components/schemas/X' }, { $ref: '#/components/schemas/Y' }];
+  const model = modelOf({
+    X: { allOf: [y, { type: 'object', properties: { x: { type: 'string' } } }] },
+    Y: { type: 'object', properties: { x, z: { allOf: [x, y] } } },
+  });
+  expect(model.schemas.size).toBeLessThan(6);
+  const both = model.schemas.get('Y')?.properties?.get('z');
+  expect(both && [...(model.resolve(both).properties?.keys() ?? [])]).toEqual(['x', 'z']);
+});
