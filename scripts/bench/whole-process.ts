@@ -6,21 +6,23 @@ import { join } from 'node:path';
 /** What a program costs from its start to its end. */
 export interface Cost {
   ms: number;
+  /** Milliseconds of processor time, which other programs on the machine disturb less. */
+  cpu: number;
   /** Most memory it had at a time, in MB. */
   peak: number;
   /** Its last line. */
   said: string;
 }
 
-const PEAK = new URL('peak.mjs', import.meta.url).href;
+const USAGE = new URL('usage.mjs', import.meta.url).href;
 
 /** Runs a Node program to its end, in a folder of its own; a program that fails ends the measurement. */
 export async function costOf(args: readonly string[], folder: string): Promise<Cost> {
-  const peakFile = join(folder, 'peak');
+  const usageFile = join(folder, 'usage.json');
   const begun = performance.now();
-  const child = spawn(process.execPath, ['--import', PEAK, ...args], {
+  const child = spawn(process.execPath, ['--import', USAGE, ...args], {
     cwd: folder,
-    env: { ...process.env, PEAK_FILE: peakFile },
+    env: { ...process.env, USAGE_FILE: usageFile },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -29,13 +31,14 @@ export async function costOf(args: readonly string[], folder: string): Promise<C
   const ms = performance.now() - begun;
   const last = said.trim().split('\n').at(-1) ?? '';
   if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}: ${last}`);
-  return { ms, peak: Math.round(Number(readFileSync(peakFile, 'utf8')) / 1024), said: last };
+  const usage = JSON.parse(readFileSync(usageFile, 'utf8')) as NodeJS.ResourceUsage;
+  const cpu = (usage.userCPUTime + usage.systemCPUTime) / 1000;
+  return { ms, cpu, peak: Math.round(usage.maxRSS / 1024), said: last };
 }
 
-/** The run in the middle by time, which one slow or lucky run does not move. */
-export function middle(costs: readonly Cost[]): Cost {
-  const sorted = [...costs].sort((a, b) => a.ms - b.ms);
-  const found = sorted[Math.floor(sorted.length / 2)];
-  if (!found) throw new Error('Nothing was measured');
-  return found;
+/** The fastest run: what other programs on the machine took away is in it least. */
+export function fastest(costs: readonly Cost[]): Cost {
+  const [first] = [...costs].sort((a, b) => a.ms - b.ms);
+  if (!first) throw new Error('Nothing was measured');
+  return first;
 }
