@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from './setup/root.mjs';
-import { formatDiagnostic } from './generate/diagnostics.ts';
+import { formatDiagnostics } from './generate/diagnostics.ts';
 import { generate } from './generate/generate.ts';
 import { writeFiles } from './generate/output.ts';
 import { serveAdmin } from './any-api/serve-admin.ts';
@@ -35,8 +35,8 @@ async function main(): Promise<void> {
   }
   const { files, diagnostics, summary } = await generate(values.spec);
   if (diagnostics.errors > 0) {
-    for (const entry of diagnostics.list) console.error(formatDiagnostic(entry));
-    throw new Error(`The description has errors: ${summary}`);
+    for (const line of formatDiagnostics(diagnostics.list)) console.error(line);
+    throw new Error(`The description has errors: ${summary ?? 'it could not be read'}`);
   }
   const folder = join(
     ROOT,

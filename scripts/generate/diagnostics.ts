@@ -4,7 +4,7 @@
  */
 export const HINTS = {
   unreadable: 'Check the file name and that it is YAML or JSON.',
-  'unsupported-version': 'The generator reads OpenAPI 3.0, 3.1 and 3.2. Convert a Swagger 2 document first.',
+  'unsupported-version': 'The generator reads OpenAPI 3.0, 3.1 and 3.2. Convert an older document first.',
   'unresolved-ref': 'The reference points to nothing. Check the file name and the part after #.',
   'renamed-component': 'Two files give components of one name. Rename one of them.',
   'circular-allof': 'A schema cannot contain itself through allOf. Refer to it from a property instead.',
@@ -68,7 +68,31 @@ export class Diagnostics {
   }
 }
 
-/** Two lines for a terminal: what is wrong and where, then what to do. */
-export function formatDiagnostic({ code, severity, pointer, message }: Diagnostic): string {
-  return `${severity} ${code} at ${pointer}: ${message}\n  ${HINTS[code]}`;
+/** How many of one code are shown before the rest are only counted. */
+const SHOWN = 5;
+
+/**
+ * Lines for a terminal: what is wrong and where, grouped by code in the order they came, errors last; after each code
+ * what to do about it.
+ * @param shown how many of one code are written out
+ */
+export function formatDiagnostics(list: readonly Diagnostic[], shown = SHOWN): string[] {
+  const groups = new Map<string, Diagnostic[]>();
+  for (const severity of ['warning', 'error'] as const) {
+    for (const entry of list.filter((each) => each.severity === severity)) {
+      const key = `${severity} ${entry.code}`;
+      const group = groups.get(key);
+      if (group) group.push(entry);
+      else groups.set(key, [entry]);
+    }
+  }
+  return [...groups].flatMap(([key, entries]) => {
+    const [first] = entries;
+    const more = entries.length - shown;
+    return [
+      ...entries.slice(0, shown).map(({ pointer, message }) => `${key} at ${pointer}: ${message}`),
+      ...(more > 0 ? [`  … and ${more} more ${key}`] : []),
+      ...(first ? [`  ${HINTS[first.code]}`] : []),
+    ];
+  });
 }

@@ -1,23 +1,41 @@
-/** Tarjan's strongly connected components: nodes with the same number reach each other. */
+/**
+ * Tarjan's strongly connected components: nodes with the same number reach each other. It keeps its own stack, because
+ * the schemas of a large description may form a chain longer than the machine's.
+ */
 export function strongComponents(edges: ReadonlyMap<string, ReadonlySet<string>>): Map<string, number> {
   const index = new Map<string, number>();
   const low = new Map<string, number>();
   const component = new Map<string, number>();
-  const stack: string[] = [];
-  const visit = (node: string): void => {
-    index.set(node, index.size);
-    low.set(node, index.get(node) ?? 0);
-    stack.push(node);
-    for (const next of edges.get(node) ?? []) {
-      if (!index.has(next)) visit(next);
-      if (!component.has(next)) low.set(node, Math.min(low.get(node) ?? 0, low.get(next) ?? 0));
-    }
-    if (low.get(node) !== index.get(node)) return;
-    for (let member = stack.pop(); member !== undefined; member = stack.pop()) {
-      component.set(member, index.get(node) ?? 0);
-      if (member === node) break;
-    }
+  const open: string[] = [];
+  const lower = (node: string, to: string): void => {
+    low.set(node, Math.min(low.get(node) ?? 0, low.get(to) ?? 0));
   };
-  for (const node of edges.keys()) if (!index.has(node)) visit(node);
+  const enter = (node: string) => {
+    low.set(node, index.size);
+    index.set(node, index.size);
+    open.push(node);
+    return { node, rest: (edges.get(node) ?? new Set<string>()).values() };
+  };
+  for (const start of edges.keys()) {
+    if (index.has(start)) continue;
+    const path = [enter(start)];
+    for (let step = path.at(-1); step; step = path.at(-1)) {
+      const { node, rest } = step;
+      const { value: next, done } = rest.next();
+      if (!done) {
+        if (!index.has(next)) path.push(enter(next));
+        else if (!component.has(next)) lower(node, next);
+        continue;
+      }
+      path.pop();
+      const before = path.at(-1);
+      if (before) lower(before.node, node);
+      if (low.get(node) !== index.get(node)) continue;
+      for (let member = open.pop(); member !== undefined; member = open.pop()) {
+        component.set(member, index.get(node) ?? 0);
+        if (member === node) break;
+      }
+    }
+  }
   return component;
 }

@@ -71,6 +71,14 @@ test('a faulty description writes nothing and says what, where and what to do', 
   expect(existsSync(join(out, 'types.ts'))).toBe(false);
 });
 
+test('a Swagger 2 document is refused in one line', async () => {
+  const old = join(out, 'old.json');
+  writeFileSync(old, '{"swagger": "2.0", "paths": {}}');
+  const { code, stdout, stderr } = await run('--spec', old);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toMatch(/^error unsupported-version at #\/swagger: This is Swagger 2\.0\. .*\n$/);
+});
+
 test('an argument there is not is one clear line', async () => {
   const result = await run('--sepc', spec);
   expect(result.code).toBe(1);

@@ -64,13 +64,71 @@ describe('versions', () => {
   });
 });
 
+describe('is no fault:', () => {
+  const schemas = 'components: { schemas: { A: { properties: { kind: { type: string } } }';
+  const choice =
+    'C: { oneOf: [{ $ref: "#/components/schemas/A" }], discriminator: { propertyName: kind, mapping: { Option One: A } } }';
+
+  test('the name of a schema in a mapping, in one file or among many', async () => {
+    const one = `openapi: 3.1.0\n${head}${schemas}, ${choice} } }\n`;
+    expect((await read({ 'openapi.yaml': one })).codes).toEqual([]);
+    const many = `openapi: 3.1.0\n${head}${schemas}, ${choice}, D: { $ref: ./D.yaml } } }\n`;
+    expect((await read({ 'openapi.yaml': many, 'D.yaml': 'type: string\n' })).codes).toEqual([]);
+  });
+
+  test('an example of elsewhere', async () => {
+    const examples = '  examples: { E: { externalValue: ./not-there.json } }\n';
+    const { codes } = await read({
+      'openapi.yaml': `openapi: 3.1.0\n${head}components:\n${examples}  schemas: { D: { $ref: ./D.yaml } }\n`,
+      'D.yaml': 'type: string\n',
+    });
+    expect(codes).toEqual([]);
+  });
+
+  test('a version without quotes, a schema by its anchor, JSON', async () => {
+    const anchored = 'components: { schemas: { A: { $anchor: a }, B: { $ref: "#a" } } }\n';
+    expect((await read({ 'openapi.yaml': `openapi: 3.1\n${head}${anchored}` })).codes).toEqual([]);
+    const json = JSON.stringify({ openapi: '3.0.3', info: { title: 'T', version: '1' }, paths: {} });
+    expect((await read({ 'openapi.yaml': json })).codes).toEqual([]);
+  });
+});
+
 describe('is reported:', () => {
+  test.each([
+    [
+      'a schema',
+      'components: { schemas: { A: { items: { $ref: "#/components/schemas/Gone" } } } }',
+      '/schemas/A/items',
+    ],
+    ['an anchor', 'components: { schemas: { A: { $ref: "#gone" } } }', '/schemas/A'],
+    ['a link', 'components: { links: { L: { $ref: "#/components/links/Gone" } } }', '/links/L'],
+    [
+      'a mapping',
+      'components: { schemas: { A: { oneOf: [], discriminator: { propertyName: k, mapping: { a: "#/b" } } } } }',
+      '/schemas/A/discriminator/mapping/a',
+    ],
+  ])('%s that refers to nothing inside one file', async (_name, line, place) => {
+    const { list } = await read({ 'openapi.yaml': `openapi: 3.1.0\n${head}${line}\n` });
+    expect(list).toHaveLength(1);
+    expect(list[0]).toMatchObject({ code: 'unresolved-ref', severity: 'error' });
+    expect(list[0]?.pointer).toMatch(new RegExp(`openapi.yaml#/components${place}$`));
+  });
+
   test('a file that is not there', async () => {
     expect((await read({})).codes).toEqual(['unreadable']);
   });
 
   test('a file that is no YAML', async () => {
     expect((await read({ 'openapi.yaml': 'a: [' })).codes).toEqual(['unreadable']);
+  });
+
+  test('a file among many that is no YAML, by its name, and then who refers to it', async () => {
+    const { list, codes } = await read({
+      'openapi.yaml': `openapi: 3.1.0\n${head}components: { schemas: { A: { $ref: ./A.yaml } } }\n`,
+      'A.yaml': 'type: string\ntype: number\n',
+    });
+    expect(codes).toEqual(['unreadable', 'unresolved-ref']);
+    expect(list[0]?.pointer).toMatch(/A\.yaml#$/);
   });
 
   test('a reference to a file that is not there, with the place', async () => {

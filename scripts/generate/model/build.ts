@@ -14,7 +14,9 @@ import { child, pointerTo } from './pointer.ts';
 import { readResources } from './resources.ts';
 import { rolesOf } from './roles.ts';
 import type { Schema } from './schema.ts';
+import { recursiveSchemas } from './recursive.ts';
 import { namesWithin, splitSchemas } from './views.ts';
+import { readWebhooks } from './webhooks.ts';
 
 /** Makes the model of a bundled description; what is wrong with it goes to `diagnostics`. */
 export function buildModel(document: JsonObject, diagnostics: Diagnostics): Model {
@@ -22,6 +24,7 @@ export function buildModel(document: JsonObject, diagnostics: Diagnostics): Mode
   const roles = rolesOf(document);
   const bodies = nameBodies(document, normaliser);
   const operations = readOperations(bodies, normaliser, diagnostics);
+  const webhooks = readWebhooks(document, operations, normaliser);
   const reader = new OperationReader(normaliser);
   const section = <T>(name: string, read: (node: Json | undefined, pointer: string) => T): ReadonlyMap<string, T> => {
     const nodes = Object.entries(objectAt(objectAt(document.components)[name])).sort(([a], [b]) => byText(a, b));
@@ -52,10 +55,12 @@ export function buildModel(document: JsonObject, diagnostics: Diagnostics): Mode
     roles,
     schemas,
     split,
+    recursive: recursiveSchemas(schemas),
     identifierOf: identifiers(schemas.keys()),
     inputName: (name) => (split.has(name) ? inputNameOf(name, schemas) : name),
     resolve: (schema) => normaliser.resolve(schema),
     operations,
+    webhooks,
     shared,
     enums,
     fields,
@@ -78,9 +83,22 @@ function bodySchemas(operations: readonly Operation[]): Schema[] {
   return operations.flatMap(({ body }) => [...(body?.media.values() ?? [])].flatMap(({ schema }) => schema ?? []));
 }
 
+/** What the written files themselves call something. */
+const RESERVED = [
+  'AnyEnum',
+  'Colored',
+  'EnumDefinition',
+  'EnumName',
+  'Facts',
+  'Named',
+  'Schemas',
+  'SomeFacts',
+  'Transitions',
+];
+
 /** A TypeScript name for each schema, different even where case is ignored: files are named by it. */
 function identifiers(names: Iterable<string>): (name: string) => string {
-  const taken = new Set<string>();
+  const taken = new Set(RESERVED.map((name) => name.toLowerCase()));
   const chosen = new Map<string, string>();
   for (const name of names) {
     const identifier = freeName(pascal(name), (candidate) => taken.has(candidate.toLowerCase()));

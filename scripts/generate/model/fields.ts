@@ -91,8 +91,9 @@ export class FieldMaker {
       fields.push(this.#related(field, this.nameOf(schema)));
     }
     if (!whole.union || !this.isForm({ ...whole, properties: new Map() })) return fields;
-    if (!whole.discriminator) this.#warnOfUnion(whole.pointer, 'All fields are offered.');
-    return [...fields, ...choiceFields(whole, fields, (branch) => this.fieldsOf(branch))];
+    const choice = choiceFields(whole, fields, (branch) => this.fieldsOf(branch));
+    if (!whole.discriminator && choice.length > 0) this.#warnOfUnion(whole.pointer, 'All fields are offered.');
+    return [...fields, ...choice];
   }
 
   #field(name: string, property: Schema, required: boolean, accept: string | undefined): FieldModel {

@@ -28,16 +28,23 @@ export function inheritance(references: References): Inheritance {
   const discriminatorOf = (name: string): JsonObject | undefined => {
     const node = objectAt(references.sources.get(name)?.node);
     const isBase = textAt(objectAt(node.discriminator).propertyName) !== undefined && !node.oneOf && !node.anyOf;
-    return isBase && children.has(name) ? objectAt(node.discriminator) : undefined;
+    return isBase && heirsOf(name).size > 0 ? objectAt(node.discriminator) : undefined;
+  };
+  // those that inherit, and those that only the mapping names
+  const heirsOf = (name: string): Set<string> => {
+    const { mapping } = objectAt(objectAt(references.sources.get(name)?.node).discriminator);
+    const mapped = Object.values(objectAt(mapping)).flatMap((target) => simpleName(textAt(target) ?? '') ?? []);
+    const known = mapped.filter((target) => target !== name && references.sources.has(target));
+    return new Set([...reach(children, name), ...known]);
   };
 
   const unions = new Map<string, JsonObject>();
-  for (const name of children.keys()) {
+  for (const name of [...references.sources.keys()]) {
     const discriminator = discriminatorOf(name);
     if (!discriminator) continue;
     const node = objectAt(references.sources.get(name)?.node);
     const annotations = Object.entries(node).filter(([word]) => isAnnotation(word));
-    const branches: Json[] = [...reach(children, name)].map((heir) => ({ $ref: `#/components/schemas/${heir}` }));
+    const branches: Json[] = [...heirsOf(name)].map((heir) => ({ $ref: `#/components/schemas/${heir}` }));
     const ownTag = tagsOf(discriminator, name, '').find((tag) => tag !== '');
     if (ownTag !== undefined) branches.push(baseItself(references, name, ownTag, discriminator));
     unions.set(name, { ...Object.fromEntries(annotations), oneOf: branches, discriminator });

@@ -47,6 +47,7 @@ export function readKeywords(node: JsonObject, pointer: string, diagnostics: Dia
   const types = written.filter((type): type is TypeName => TYPE_NAMES.includes(type));
   const schema: Schema = { pointer, types, words };
   if (written.includes('null') || node.nullable === true) schema.nullable = true;
+  if (written.length === 1 && written[0] === 'null') schema.values = [];
   if ('const' in node) setValues(schema, [node.const ?? null], true, diagnostics);
   else if (Array.isArray(node.enum)) setValues(schema, node.enum, false, diagnostics);
   return schema;
@@ -58,7 +59,7 @@ function setValues(schema: Schema, values: readonly Json[], constant: boolean, d
     return;
   }
   if (values.includes(null)) schema.nullable = true;
-  schema.values = values.filter((value) => value !== null);
+  schema.values = [...new Set(values)].filter((value) => value !== null);
   if (schema.values.length === 0) return;
   if (constant) schema.constant = true;
   if (schema.types.length === 0) schema.types = typesOf(schema.values);

@@ -50,13 +50,26 @@ export function merge(a: Schema, b: Schema, pointer: string, combine: Combine, d
   if (prefixItems) result.prefixItems = prefixItems;
   const additional = mergeAdditional(a.additional, b.additional, pointer, combine);
   if (additional !== undefined) result.additional = additional;
-  const and = [...(a.and ?? []), ...(b.and ?? [])];
+  const and = distinct([...(a.and ?? []), ...(b.and ?? [])]);
   if (a.union && b.union) and.push(unionOnly(b, pointer));
   if (and.length > 0) result.and = and;
   const holder = a.union ? a : b;
   if (holder.union) result.union = holder.union;
   if (holder.discriminator) result.discriminator = holder.discriminator;
   return result;
+}
+
+/** Parts of an intersection, those inside of others taken out, each name once. */
+export function distinct(schemas: readonly Schema[]): Schema[] {
+  const parts = schemas.flatMap((schema) => {
+    const { and, ...own } = schema;
+    return and && isBare(own) && !own.nullable ? and : [schema];
+  });
+  const plain = (schema: Schema) => schema.ref !== undefined && Object.keys(schema.words).length === 0;
+  return parts.filter((schema, index) => {
+    if (!plain(schema)) return true;
+    return parts.findIndex((other) => other.ref === schema.ref && plain(other)) === index;
+  });
 }
 
 function unionOnly({ union, discriminator }: Schema, pointer: string): Schema {

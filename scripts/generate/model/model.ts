@@ -7,6 +7,7 @@ import type { Answer, Body, Header, Parameter } from './operation-parts.ts';
 import type { Operation } from './operations.ts';
 import type { Resource } from './resources.ts';
 import type { Schema } from './schema.ts';
+import type { Webhook } from './webhooks.ts';
 
 /** Everything the writers need to know of a description. */
 export interface Model {
@@ -18,6 +19,8 @@ export interface Model {
   schemas: ReadonlyMap<string, Schema>;
   /** Names of the schemas whose read and write views differ. */
   split: ReadonlySet<string>;
+  /** Names of the schemas that contain themselves without an object in between: lists of lists, any JSON. */
+  recursive: ReadonlySet<string>;
   /** TypeScript name of a schema. */
   identifierOf(name: string): string;
   /** Name of the write view of a schema: its own when the views are the same. */
@@ -25,6 +28,8 @@ export interface Model {
   /** The schema without reference. */
   resolve: Normaliser['resolve'];
   operations: readonly Operation[];
+  /** Requests that the server sends: webhooks and callbacks, by name. */
+  webhooks: ReadonlyMap<string, readonly Webhook[]>;
   shared: {
     parameters: ReadonlyMap<string, Parameter>;
     headers: ReadonlyMap<string, Header>;

@@ -55,6 +55,23 @@ const cases: Record<string, [schema: JsonObject, normal: JsonObject]> = {
     { description: 'Why.', anyOf: [{ $ref: '#/components/schemas/Base' }, { type: 'null' }] },
     { ref: 'Base', nullable: true, words: { description: 'Why.' } },
   ],
+  'null alone': [{ type: 'null' }, { nullable: true, values: [] }],
+  'an enum that repeats itself': [{ enum: ['a', 'b', 'a'] }, { types: ['string'], values: ['a', 'b'] }],
+  'a tuple and what follows it': [
+    { prefixItems: [{ type: 'string' }], items: { type: 'integer' } },
+    { types: ['array'], items: { types: ['integer'] } },
+  ],
+  'branches that only require, of the properties they require': [
+    { properties: { a: { type: 'string' }, b: {} }, anyOf: [{ required: ['a'] }, { required: ['b'] }] },
+    {
+      types: ['object'],
+      properties: { a: { types: ['string'] }, b: {} },
+      union: [
+        { types: ['object'], properties: { a: { types: ['string'] } }, required: ['a'] },
+        { types: ['object'], properties: { b: {} }, required: ['b'] },
+      ],
+    },
+  ],
   'null among enum values': [{ enum: ['a', null] }, { types: ['string'], nullable: true, values: ['a'] }],
   const: [{ const: 'a' }, { types: ['string'], values: ['a'] }],
   'a choice between constants': [{ oneOf: [{ const: 1 }, { const: 2 }] }, { types: ['integer'], values: [1, 2] }],
@@ -137,4 +154,15 @@ describe('is reported:', () => {
 test('a diagnostic points to the place', () => {
   const { diagnostics } = modelOf({ Case: { properties: { 'a/b': { $ref: '#/nowhere' } } } });
   expect(diagnostics.list[0]?.pointer).toBe('#/components/schemas/Case/properties/a~1b');
+});
+
+test('what contains the intersection it is part of is merged as far as it goes, and ends', () => {
+  const [x, y] = [{ $ref: '#/components/schemas/X' }, { $ref: '#/components/schemas/Y' }];
+  const model = modelOf({
+    X: { allOf: [y, { type: 'object', properties: { x: { type: 'string' } } }] },
+    Y: { type: 'object', properties: { x, z: { allOf: [x, y] } } },
+  });
+  expect(model.schemas.size).toBeLessThan(6);
+  const both = model.schemas.get('Y')?.properties?.get('z');
+  expect(both && [...(model.resolve(both).properties?.keys() ?? [])]).toEqual(['x', 'z']);
 });

@@ -2,7 +2,7 @@ import type { Diagnostics } from '../diagnostics.ts';
 import { isObject, listAt, objectAt, textAt, textsAt } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
 import { readKeywords, typesOf } from './keywords.ts';
-import { merge, overlay } from './merge.ts';
+import { distinct, merge, mergeWords, overlay } from './merge.ts';
 import { namesOfPattern } from './patterns.ts';
 import { child, partsOf } from './pointer.ts';
 import { nameFromPointer, References } from './references.ts';
@@ -12,6 +12,9 @@ import { partsOfSchema } from './views.ts';
 import { inheritance } from './inheritance.ts';
 import type { Inheritance } from './inheritance.ts';
 
+/** How often members of what was merged late are merged themselves; those beyond stay an intersection. */
+const LATE_DEPTH = 2;
+
 /** Turns the schemas of a description into normal form, each named one once. */
 export class Normaliser {
   readonly references: References;
@@ -19,6 +22,8 @@ export class Normaliser {
   readonly #inheritance: Inheritance;
   readonly #done = new Map<string, Schema>();
   readonly #building: string[] = [];
+  /** Names of what was merged late, by the names of its parts. */
+  readonly #mergedLate = new Map<string, string>();
 
   constructor(document: JsonObject, diagnostics: Diagnostics) {
     this.#diagnostics = diagnostics;
@@ -30,25 +35,38 @@ export class Normaliser {
   all(): ReadonlyMap<string, Schema> {
     for (const name of this.references.sources.keys()) this.named(name);
     const seen = new Set<Schema>();
-    const stack = [...this.#done.values()];
-    for (let schema = stack.pop(); schema; schema = stack.pop()) {
+    const stack = [...this.#done.values()].map((schema) => ({ schema, depth: 0 }));
+    for (let entry = stack.pop(); entry; entry = stack.pop()) {
+      const { schema, depth } = entry;
       if (seen.has(schema)) continue;
       seen.add(schema);
-      this.#mergeLate(schema);
-      stack.push(...partsOfSchema(schema), ...(schema.ref === undefined ? [] : [this.named(schema.ref)]));
+      const within = depth + (depth < LATE_DEPTH && this.#mergeLate(schema) ? 1 : 0);
+      const parts = [...partsOfSchema(schema), ...(schema.ref === undefined ? [] : [this.named(schema.ref)])];
+      stack.push(...parts.map((part) => ({ schema: part, depth: within })));
     }
     return this.#done;
   }
 
   // What refers to a schema that was still being made is merged once all are, under a name of its own because it may
-  // contain itself.
-  #mergeLate(schema: Schema): void {
+  // contain itself. The same schemas are merged once: their members may be these very schemas again.
+  #mergeLate(schema: Schema): boolean {
     const { and, ...own } = schema;
-    if (!and?.some((part) => part.ref !== undefined)) return;
-    const name = this.references.nameSchema(nameFromPointer(schema.pointer), { node: {}, pointer: schema.pointer });
-    this.#done.set(name, overlay(this.#combine(and, schema.pointer, []), own));
+    if (!and?.some((part) => part.ref !== undefined)) return false;
+    const alone = and.every((part) => part.ref !== undefined && !part.nullable && Object.keys(part.words).length === 0);
+    const key = alone && isBare(own) ? [...new Set(and.map((part) => part.ref))].sort().join('\n') : undefined;
+    let name = key === undefined ? undefined : this.#mergedLate.get(key);
+    if (name === undefined) {
+      name = this.references.nameSchema(nameFromPointer(schema.pointer), { node: {}, pointer: schema.pointer });
+      if (key !== undefined) this.#mergedLate.set(key, name);
+      this.#done.set(
+        name,
+        overlay(this.#combine(and, schema.pointer, []), key === undefined ? own : anything(own.pointer)),
+      );
+    }
+    const use = key === undefined ? {} : { words: own.words, ...(own.nullable ? { nullable: true } : {}) };
     for (const word of Object.keys(schema)) if (word !== 'pointer') delete schema[word as 'ref'];
-    Object.assign(schema, { types: [], words: {}, ref: name });
+    Object.assign(schema, { types: [], words: {}, ...use, ref: name });
+    return true;
   }
 
   /** A named schema; its name may be of any case the description allows. */
@@ -130,6 +148,8 @@ export class Normaliser {
     if (Array.isArray(node.prefixItems) || Array.isArray(node.items)) {
       const word = Array.isArray(node.prefixItems) ? 'prefixItems' : 'items';
       schema.prefixItems = listAt(node[word]).map((item, i) => this.normalise(item, child(pointer, word, i)));
+      const rest = word === 'items' ? 'additionalItems' : 'items';
+      if (isObject(node[rest])) schema.items = this.normalise(node[rest], child(pointer, rest));
     } else if (node.items !== undefined) schema.items = this.normalise(node.items, child(pointer, 'items'));
     const additional = node.additionalProperties;
     if (typeof additional === 'boolean') schema.additional = additional;
@@ -202,7 +222,7 @@ export class Normaliser {
       });
     }
     const expanded = schemas.map((schema) => this.#expand(schema, chain));
-    if (expanded.some((schema) => schema.ref !== undefined)) return { pointer, types: [], words: {}, and: expanded };
+    if (expanded.some((schema) => schema.ref !== undefined)) return intersection(expanded, pointer);
     const combine = (list: readonly Schema[], at: string) => this.#combine(list, at, []);
     const merged = expanded.reduce((a, b) => merge(a, b, pointer, combine, this.#diagnostics));
     return this.#requireInBranches({ ...merged, pointer });
@@ -210,10 +230,13 @@ export class Normaliser {
 
   // a required name that only the branches of a union have is required in each branch
   #requireInBranches(schema: Schema): Schema {
+    if (!schema.union) return schema;
     const missing = [...(schema.required ?? [])].filter((name) => !schema.properties?.has(name));
-    if (!schema.union || missing.length === 0) return schema;
     const requirement: Schema = { ...anything(schema.pointer), required: new Set(missing) };
-    const union = schema.union.map((branch) => this.#combine([branch, requirement], branch.pointer, []));
+    const union = schema.union.map((branch) => {
+      const own = withRequired(branch, schema.properties);
+      return missing.length === 0 ? own : this.#combine([own, requirement], branch.pointer, []);
+    });
     return { ...schema, union };
   }
 
@@ -240,13 +263,33 @@ export class Normaliser {
 
   #target(ref: string, chain: readonly string[]): Schema {
     const done = this.#done.get(ref);
-    if (done) return done;
+    // an heir of an heir has a value of its own for the discriminator, which the parent's would rule out
+    const heir = chain[0] !== undefined && this.#inheritance.tagOf(chain[0]) && this.#inheritance.tagOf(ref);
+    if (done && !heir) return done;
     this.#building.push(ref);
     const source = this.references.sources.get(ref);
     const schema = this.normalise(source?.node, source?.pointer ?? '#', [...chain, ref]);
     this.#building.pop();
     return schema;
   }
+}
+
+/** What cannot be merged yet, each part once. */
+function intersection(schemas: readonly Schema[], pointer: string): Schema {
+  const words = schemas.filter(isBare).reduce((all, schema) => mergeWords(all, schema.words), {});
+  return { pointer, types: [], words, and: distinct(schemas.filter((schema) => !isBare(schema))) };
+}
+
+// a branch that only requires properties of the whole has them too, or nothing would say that they are there
+function withRequired(branch: Schema, properties: Schema['properties']): Schema {
+  if (!properties || !branch.required || branch.properties || branch.ref !== undefined || branch.union || branch.and) {
+    return branch;
+  }
+  const own = [...branch.required].flatMap((name) => {
+    const property = properties.get(name);
+    return property ? [[name, property] as const] : [];
+  });
+  return own.length === 0 ? branch : { ...branch, types: ['object'], properties: new Map(own) };
 }
 
 function withoutDiscriminator(node: Json | undefined): JsonObject {

@@ -73,3 +73,27 @@ test('two operations of one id are reported', () => {
   );
   expect(codesOf(model)).toEqual(['duplicate-operation-id']);
 });
+
+test('an id that is made never meets another', () => {
+  const paths = { '/a-b': { get: done }, '/a/b': { get: done }, '/c': { get: { operationId: 'getAB', ...done } } };
+  const model = modelOf({}, { paths });
+  expect(model.operations.map(({ id }) => id)).toEqual(['getAB2', 'getAB3', 'getAB']);
+  expect(new Set(codesOf(model))).toEqual(new Set(['missing-operation-id']));
+});
+
+test('webhooks and callbacks are requests of the server, told apart by name and address', () => {
+  const address = { post: done };
+  const create = {
+    operationId: 'create',
+    callbacks: { paid: { a: address, b: address }, sent: { c: address } },
+    ...done,
+  };
+  const model = modelOf({}, { paths: { '/a': { post: create } }, webhooks: { closed: { put: done, post: done } } });
+  expect([...model.webhooks].map(([name, requests]) => [name, requests.map(({ method }) => method)])).toEqual([
+    ['closed', ['put', 'post']],
+    ['create.paid a', ['post']],
+    ['create.paid b', ['post']],
+    ['create.sent', ['post']],
+  ]);
+  expect(model.operations.map(({ id }) => id)).toEqual(['create']);
+});

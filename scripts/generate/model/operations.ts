@@ -1,7 +1,7 @@
 import type { Diagnostics } from '../diagnostics.ts';
-import { camel, pascal } from '../names.ts';
+import { camel, freeName, pascal } from '../names.ts';
 import { listAt, objectAt, textAt, textsAt } from './json.ts';
-import type { JsonObject } from './json.ts';
+import type { Json, JsonObject } from './json.ts';
 import type { Normaliser } from './normalise.ts';
 import { OperationReader } from './operation-parts.ts';
 import type { Answer, Body, Parameter } from './operation-parts.ts';
@@ -30,45 +30,54 @@ export interface Operation {
 
 /** Reads every operation of the description, in its order. */
 export function readOperations(document: JsonObject, normaliser: Normaliser, diagnostics: Diagnostics): Operation[] {
-  const reader = new OperationReader(normaliser);
-  const operations: Operation[] = [];
-  const ids = new Set<string>();
+  const items = Object.entries(objectAt(document.paths))
+    .filter(([path]) => !path.startsWith('x-'))
+    .flatMap(([path, entry]) => readItem(path, entry, pointerTo('paths', path), normaliser));
+  const taken = new Set(items.flatMap(({ id }) => id ?? []));
+  const seen = new Set<string>();
   const withRoles = rolesOf(document).length > 0;
-  for (const [path, entry] of Object.entries(objectAt(document.paths))) {
-    const { node: item, pointer } = normaliser.references.follow(entry, pointerTo('paths', path));
-    const common = listAt(item.parameters).map((node, index) =>
-      reader.parameter(node, child(pointer, 'parameters', index)),
-    );
-    for (const method of METHODS) {
-      if (item[method] === undefined) continue;
-      const words = objectAt(item[method]);
-      const at = child(pointer, method);
-      const id = textAt(words.operationId) ?? camel(`${method} ${path}`);
-      if (textAt(words.operationId) === undefined)
-        diagnostics.warn('missing-operation-id', at, `It is called ${id} here.`);
-      if (ids.has(id)) diagnostics.error('duplicate-operation-id', at, id);
-      ids.add(id);
-      const own = listAt(words.parameters).map((node, index) => reader.parameter(node, child(at, 'parameters', index)));
-      const inherited = common.filter((a) => !own.some((b) => a.name === b.name && a.in === b.in));
-      const answers = Object.entries(objectAt(words.responses)).map(
-        ([status, answer]) => [status, reader.answer(answer, child(at, 'responses', status))] as const,
-      );
-      const roles = readRoles(document, words, at, withRoles, diagnostics);
-      operations.push({
-        id,
-        method,
-        path,
-        pointer: at,
-        tags: textsAt(words.tags),
-        ...(roles ? { roles } : {}),
-        parameters: withPathParameters(path, [...inherited, ...own], at),
-        ...(words.requestBody === undefined ? {} : { body: reader.body(words.requestBody, child(at, 'requestBody')) }),
-        answers: new Map(answers),
-        words,
-      });
-    }
-  }
-  return operations;
+  return items.map(({ id: known, ...read }): Operation => {
+    const { method, path, pointer, words } = read;
+    const id = known ?? freeName(camel(`${method} ${path}`), (name) => taken.has(name));
+    if (known === undefined) diagnostics.warn('missing-operation-id', pointer, `It is called ${id} here.`);
+    if (seen.has(id)) diagnostics.error('duplicate-operation-id', pointer, id);
+    seen.add(id);
+    taken.add(id);
+    const roles = readRoles(document, words, pointer, withRoles, diagnostics);
+    const parameters = withPathParameters(path, read.parameters, pointer);
+    return { ...read, id, ...(roles ? { roles } : {}), parameters };
+  });
+}
+
+type Read = Omit<Operation, 'id' | 'roles'> & { id: string | undefined };
+
+/** The operations of a path item as they are written. */
+export function readItem(path: string, entry: Json | undefined, at: string, normaliser: Normaliser): Read[] {
+  const reader = new OperationReader(normaliser);
+  const { node: item, pointer } = normaliser.references.follow(entry, at);
+  const parametersOf = (node: Json | undefined, holder: string) =>
+    listAt(node).map((parameter, index) => reader.parameter(parameter, child(holder, 'parameters', index)));
+  const common = parametersOf(item.parameters, pointer);
+  return METHODS.filter((method) => item[method] !== undefined).map((method): Read => {
+    const words = objectAt(item[method]);
+    const at = child(pointer, method);
+    const own = parametersOf(words.parameters, at);
+    const inherited = common.filter((a) => !own.some((b) => a.name === b.name && a.in === b.in));
+    const answers = Object.entries(objectAt(words.responses))
+      .filter(([status]) => !status.startsWith('x-'))
+      .map(([status, answer]) => [status, reader.answer(answer, child(at, 'responses', status))] as const);
+    return {
+      id: textAt(words.operationId),
+      method,
+      path,
+      pointer: at,
+      tags: textsAt(words.tags),
+      parameters: [...inherited, ...own],
+      ...(words.requestBody === undefined ? {} : { body: reader.body(words.requestBody, child(at, 'requestBody')) }),
+      answers: new Map(answers),
+      words,
+    };
+  });
 }
 
 // a name in the path that nothing describes is still a value to give

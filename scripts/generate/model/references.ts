@@ -19,6 +19,7 @@ export class References {
   readonly #document: JsonObject;
   readonly #diagnostics: Diagnostics;
   readonly #names = new Map<string, string | undefined>();
+  #anchors: ReadonlyMap<string, Source> | undefined;
 
   constructor(document: JsonObject, diagnostics: Diagnostics) {
     this.#document = document;
@@ -32,6 +33,11 @@ export class References {
   schemaName(ref: string, from: string): string | undefined {
     if (!this.#names.has(ref)) this.#names.set(ref, this.#findName(ref, from));
     return this.#names.get(ref);
+  }
+
+  /** Whether a reference means anything. */
+  has(ref: string): boolean {
+    return this.#locate(ref) !== undefined;
   }
 
   /** Gives a schema that has no name one (request bodies), so that it can be referred to. */
@@ -85,11 +91,15 @@ export class References {
       }
       return this.schemaName(further, target.pointer);
     }
+    const at = partsOf(target.pointer);
+    const known = at.length === 3 && at[0] === 'components' && at[1] === 'schemas' ? at[2] : undefined;
+    if (known !== undefined && this.sources.has(known)) return known;
     return this.nameSchema(nameFromPointer(target.pointer), target);
   }
 
   #locate(ref: string, depth = 0): Source | undefined {
     if (!ref.startsWith('#') || depth > 50) return undefined;
+    if (ref.length > 1 && !ref.startsWith('#/')) return (this.#anchors ??= anchorsOf(this.#document)).get(ref);
     let node: Json | undefined = this.#document;
     let pointer = '#';
     for (const part of partsOf(ref)) {
@@ -105,6 +115,18 @@ export class References {
     }
     return node === undefined ? undefined : { node, pointer };
   }
+}
+
+/** Places that `$anchor` gives a name, by the reference that means them (`#name`). */
+function anchorsOf(document: JsonObject): ReadonlyMap<string, Source> {
+  const anchors = new Map<string, Source>();
+  const visit = (node: Json | undefined, pointer: string): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if (isObject(node) && typeof node.$anchor === 'string') anchors.set(`#${node.$anchor}`, { node, pointer });
+    for (const [word, value] of Object.entries(node)) visit(value, child(pointer, word));
+  };
+  visit(document, '#');
+  return anchors;
 }
 
 const STRUCTURE = new Set(['components', 'schemas', 'properties', 'paths', 'content', 'schema', 'responses', '$defs']);

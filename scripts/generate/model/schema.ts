@@ -97,6 +97,12 @@ export function isBinary({ types, words }: Schema): boolean {
   );
 }
 
+/** Whether what a media type means is bytes, going by its name: pictures, sound, archives; not text, forms or JSON. */
+export function isBytes(mediaType: string): boolean {
+  if (/[+](json|xml)$/.test(mediaType)) return false;
+  return /^((image|audio|video|font)\/|application\/(octet-stream|pdf|zip|gzip|x-tar)$)/.test(mediaType);
+}
+
 /** Whether the value is a file as base64 text. */
 export function isEncoded({ types, words }: Schema): boolean {
   return types.includes('string') && (words.format === 'byte' || words.contentEncoding === 'base64');

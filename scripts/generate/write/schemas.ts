@@ -20,6 +20,7 @@ export function writeSchemas(model: Model): OutputFile {
     if (!taken.has(input)) lines.push(`export type ${input} = Schemas[${printString(model.inputName(name))}];`);
     return lines;
   });
+  if (types.length === 0) return sourceFile('schemas.ts', 'export {};');
   return sourceFile(
     'schemas.ts',
     `import type { components } from './types.ts';`,

@@ -1,12 +1,12 @@
 import type { Json, JsonObject } from '../model/json.ts';
 import type { Model } from '../model/model.ts';
 import type { Answer, Body, Header, Media, Parameter } from '../model/operation-parts.ts';
-import type { Operation } from '../model/operations.ts';
 import { pointerTo } from '../model/pointer.ts';
-import { isBinary } from '../model/schema.ts';
+import { isBare, isBinary, isBytes } from '../model/schema.ts';
 import type { Schema } from '../model/schema.ts';
 import { inView } from '../model/views.ts';
 import type { View } from '../model/views.ts';
+import type { Webhook } from '../model/webhooks.ts';
 
 /** Word that carries a TypeScript type as text through openapi-typescript. */
 export const TYPE_WORD = 'x-typescript';
@@ -28,18 +28,28 @@ const NOT_FOR_TYPES = new Set([
 export function typingDocument(model: Model): JsonObject {
   const schemas: JsonObject = {};
   for (const [name, schema] of model.schemas) {
-    schemas[name] = schemaNode(schema, 'read', model);
-    if (model.split.has(name)) schemas[model.inputName(name)] = schemaNode(schema, 'write', model);
+    const recursive = model.recursive.has(name);
+    schemas[name] = recursive ? typed(aliasOf(name, 'read', model)) : schemaNode(schema, 'read', model);
+    if (!model.split.has(name)) continue;
+    const input = recursive ? typed(aliasOf(name, 'write', model)) : schemaNode(schema, 'write', model);
+    schemas[model.inputName(name)] = input;
   }
   const paths: { [path: string]: JsonObject } = {};
   for (const operation of model.operations) {
-    (paths[operation.path] ??= {})[operation.method] = operationNode(operation, model);
+    (paths[operation.path] ??= {})[operation.method] = {
+      ...operationNode(operation, model),
+      operationId: operation.id,
+    };
   }
+  const webhooks = mapped(model.webhooks, (requests) =>
+    Object.fromEntries(requests.map((request) => [request.method, operationNode(request, model, 'read')])),
+  );
   const { parameters, headers, bodies, answers } = model.shared;
   return {
     openapi: '3.1.1',
     info: { title: 'Types', version: '1' },
     paths,
+    webhooks,
     components: {
       schemas,
       parameters: mapped(parameters, (parameter) => parameterNode(parameter, model)),
@@ -50,19 +60,40 @@ export function typingDocument(model: Model): JsonObject {
   };
 }
 
+/** The schemas that need a type alias of their own, by its name. */
+export function aliases(model: Model): Map<string, JsonObject> {
+  const nodes = new Map<string, JsonObject>();
+  for (const name of model.recursive) {
+    const schema = model.schemas.get(name);
+    if (!schema) continue;
+    nodes.set(aliasOf(name, 'read', model), schemaNode(schema, 'read', model));
+    if (model.split.has(name)) nodes.set(aliasOf(name, 'write', model), schemaNode(schema, 'write', model));
+  }
+  return nodes;
+}
+
+function aliasOf(name: string, view: View, model: Model): string {
+  const word = view === 'write' && model.split.has(name) ? 'RecursiveInput' : 'Recursive';
+  return `${word}_${model.identifierOf(name)}`;
+}
+
 function mapped<T>(entries: ReadonlyMap<string, T>, node: (entry: T) => Json): JsonObject {
   return Object.fromEntries([...entries].map(([name, entry]) => [name, node(entry)]));
 }
 
-function operationNode(operation: Operation, model: Model): JsonObject {
-  const { id, words, parameters, body, answers } = operation;
+function operationNode(operation: Webhook, model: Model, sent: View = 'write'): JsonObject {
+  const { words, parameters, body, answers } = operation;
   const refOr = <T extends { component?: string }>(section: string, part: T, node: (part: T) => Json): Json =>
     part.component === undefined ? node(part) : { $ref: pointerTo('components', section, part.component) };
   return {
     ...pick(words, ['summary', 'description', 'deprecated']),
-    operationId: id,
     parameters: parameters.map((entry) => refOr('parameters', entry, (own) => parameterNode(own, model))),
-    ...(body ? { requestBody: refOr('requestBodies', body, (own) => bodyNode(own, model)) } : {}),
+    ...(body
+      ? {
+          requestBody:
+            sent === 'read' ? bodyNode(body, model, sent) : refOr('requestBodies', body, (own) => bodyNode(own, model)),
+        }
+      : {}),
     responses: mapped(answers, (answer) => refOr('responses', answer, (own) => answerNode(own, model))),
   };
 }
@@ -81,8 +112,8 @@ function headerNode({ required, schema, words }: Header, model: Model): Json {
   return { ...pick(words, ['description', 'deprecated']), required, schema: schemaNode(schema, 'read', model) };
 }
 
-function bodyNode({ required, media, words }: Body, model: Model): Json {
-  return { ...pick(words, ['description']), required, content: mediaNode(media, 'write', model) };
+function bodyNode({ required, media, words }: Body, model: Model, view: View = 'write'): Json {
+  return { ...pick(words, ['description']), required, content: mediaNode(media, view, model) };
 }
 
 function answerNode({ media, headers, words }: Answer, model: Model): Json {
@@ -98,11 +129,14 @@ function answerNode({ media, headers, words }: Answer, model: Model): Json {
 }
 
 function mediaNode(media: ReadonlyMap<string, Media>, view: View, model: Model): JsonObject {
-  return mapped(media, ({ schema }) => {
-    const binary = schema ? isBinary(model.resolve(schema)) : false;
-    if (binary && view === 'read') return { schema: typed('ReadableStream<Uint8Array>') };
-    return schema ? { schema: schemaNode(schema, view, model) } : {};
+  const nodes = [...media].map(([type, { schema }]) => {
+    // 3.1 says bytes by a media type without a schema
+    const binary = schema && !isBare(schema) ? isBinary(model.resolve(schema)) : isBytes(type);
+    if (binary)
+      return [type, { schema: typed(view === 'read' ? 'ReadableStream<Uint8Array>' : 'File | Blob') }] as const;
+    return [type, schema ? { schema: schemaNode(schema, view, model) } : {}] as const;
   });
+  return Object.fromEntries(nodes);
 }
 
 function typed(type: string, nullable = false): JsonObject {
@@ -113,6 +147,9 @@ function typed(type: string, nullable = false): JsonObject {
 export function schemaNode(schema: Schema, view: View, model: Model): JsonObject {
   const words = Object.fromEntries(Object.entries(schema.words).filter(([word]) => !NOT_FOR_TYPES.has(word)));
   const nullable = schema.nullable ? { nullable: true } : {};
+  if (schema.ref !== undefined && model.recursive.has(schema.ref)) {
+    return { ...words, ...typed(aliasOf(schema.ref, view, model), schema.nullable) };
+  }
   if (schema.ref !== undefined) {
     const name = view === 'write' ? model.inputName(schema.ref) : schema.ref;
     const $ref = pointerTo('components', 'schemas', name);
@@ -121,9 +158,15 @@ export function schemaNode(schema: Schema, view: View, model: Model): JsonObject
   if (schema.values) return { ...words, ...valuesNode(schema) };
   if (isBinary(schema)) return { ...words, ...typed('File | Blob', schema.nullable) };
   const node: JsonObject = { ...words, ...nullable, ...typeNode(schema) };
-  if (schema.types.includes('object')) Object.assign(node, objectNode(schema, view, model));
+  if (schema.types.includes('object') || (schema.types.length === 0 && schema.required && !schema.and)) {
+    Object.assign(node, objectNode(schema, view, model));
+  }
   if (schema.items) node.items = schemaNode(schema.items, view, model);
   if (schema.prefixItems) node.prefixItems = schema.prefixItems.map((item) => schemaNode(item, view, model));
+  if (schema.prefixItems && schema.items && schema.nullable) {
+    delete node.nullable;
+    return { anyOf: [node, { type: 'null' }] };
+  }
   if (schema.union) node.oneOf = schema.union.map((_branch, index) => branchNode(schema, index, view, model));
   if (schema.and) node.allOf = schema.and.map((part) => schemaNode(part, view, model));
   return node;
@@ -135,10 +178,11 @@ function typeNode({ types }: Schema): JsonObject {
 }
 
 function valuesNode({ types, values = [], nullable, words }: Schema): JsonObject {
-  if (words['x-open'] === true || values.length === 0) {
+  if (values.length === 0) return typed(nullable ? 'null' : 'never');
+  if (words['x-open'] === true) {
     const known = values.map((value) => JSON.stringify(value));
-    const open = words['x-open'] === true ? [typeof values[0] === 'number' ? 'number' : '(string & {})'] : ['never'];
-    return typed([...known, ...open].join(' | '), nullable);
+    const open = typeof values[0] === 'number' ? 'number' : '(string & {})';
+    return typed([...known, open].join(' | '), nullable);
   }
   const [type] = types;
   return { ...(type && types.length === 1 ? { type } : {}), enum: [...values], ...(nullable ? { nullable } : {}) };
@@ -152,6 +196,12 @@ function objectNode(schema: Schema, view: View, model: Model): JsonObject {
     if (!inView(whole, view)) continue;
     properties[name] = schemaNode(property, view, model);
     if (schema.required?.has(name)) required.push(name);
+  }
+  // what must be there though nothing says what it is
+  for (const name of schema.union || schema.and || schema.additional === false ? [] : (schema.required ?? [])) {
+    if (schema.properties?.has(name)) continue;
+    properties[name] = {};
+    required.push(name);
   }
   const node: JsonObject = { properties, required };
   const rest = [
@@ -182,7 +232,12 @@ function branchNode(schema: Schema, index: number, view: View, model: Model): Js
   const property = schema.discriminator?.property ?? '';
   const known = model.resolve(branch).properties?.get(property);
   if (tags.length === 0 || (known && model.resolve(known).values)) return node;
-  return { allOf: [node, { type: 'object', properties: { [property]: { enum: [...tags] } }, required: [property] }] };
+  return {
+    allOf: [
+      node,
+      { type: 'object', properties: { [property]: { type: 'string', enum: [...tags] } }, required: [property] },
+    ],
+  };
 }
 
 function unique(nodes: JsonObject[]): JsonObject[] {

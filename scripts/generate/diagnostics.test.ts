@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { Diagnostics, formatDiagnostics, HINTS } from './diagnostics.ts';
+
+function withMany(count: number): Diagnostics {
+  const diagnostics = new Diagnostics();
+  diagnostics.error('unresolved-ref', '#/a', 'There is no #/b.');
+  for (let index = 0; index < count; index += 1) {
+    diagnostics.warn('missing-operation-id', `#/paths/~1${index}/get`, `It is called get${index} here.`);
+  }
+  diagnostics.warn('union-field', '#/c', 'It is edited as JSON.');
+  return diagnostics;
+}
+
+test('every code is followed by its hint, errors come last', () => {
+  expect(formatDiagnostics(withMany(1).list)).toEqual([
+    'warning missing-operation-id at #/paths/~10/get: It is called get0 here.',
+    `  ${HINTS['missing-operation-id']}`,
+    'warning union-field at #/c: It is edited as JSON.',
+    `  ${HINTS['union-field']}`,
+    'error unresolved-ref at #/a: There is no #/b.',
+    `  ${HINTS['unresolved-ref']}`,
+  ]);
+});
+
+test('of many of one code five are shown and the rest counted', () => {
+  const lines = formatDiagnostics(withMany(40).list);
+  expect(lines.filter((line) => line.startsWith('warning missing-operation-id'))).toHaveLength(5);
+  expect(lines[5]).toBe('  … and 35 more warning missing-operation-id');
+  expect(lines).toHaveLength(5 + 2 + 4);
+});
+
+test('all are shown on demand', () => {
+  expect(formatDiagnostics(withMany(40).list, Infinity)).toHaveLength(40 + 1 + 4);
+});
+
+test('what is said twice of one place is reported once', () => {
+  const diagnostics = withMany(3);
+  diagnostics.warn('union-field', '#/c', 'It is edited as JSON.');
+  expect(diagnostics).toMatchObject({ errors: 1, warnings: 4 });
+});

@@ -1,0 +1,70 @@
+import { isObject, objectAt } from './model/json.ts';
+import type { Json, JsonObject } from './model/json.ts';
+import { pointerTo } from './model/pointer.ts';
+
+export interface FoundReference {
+  ref: string;
+  /** The object that holds `$ref`, or the mapping of a discriminator. */
+  pointer: string;
+}
+
+/** Words whose keys are names somebody chose, so that a property called `default` is still a schema. */
+const NAMED = new Set([
+  'properties',
+  'patternProperties',
+  '$defs',
+  'definitions',
+  'dependentSchemas',
+  'responses',
+  'schemas',
+  'headers',
+  'parameters',
+  'requestBodies',
+  'callbacks',
+  'links',
+  'paths',
+  'pathItems',
+  'webhooks',
+]);
+/** Words that hold data, not description: `$ref` in an example is only an example. */
+const DATA = new Set(['example', 'examples', 'default', 'enum', 'const', 'value']);
+
+/** Every reference of a document, wherever it stands; those in examples and own words (`x-`) are none. */
+export function referencesIn(document: JsonObject): FoundReference[] {
+  const found: FoundReference[] = [];
+  const path: (string | number)[] = [];
+  const visit = (node: Json | undefined, named: boolean): void => {
+    if (Array.isArray(node)) {
+      node.forEach((entry, index) => {
+        if (typeof entry !== 'object') return;
+        path.push(index);
+        visit(entry, false);
+        path.pop();
+      });
+      return;
+    }
+    if (!isObject(node)) return;
+    if (!named && typeof node.$ref === 'string') found.push({ ref: node.$ref, pointer: pointerTo(...path) });
+    if (!named) {
+      for (const [tag, target] of Object.entries(objectAt(objectAt(node.discriminator).mapping))) {
+        if (typeof target === 'string' && !isName(target))
+          found.push({ ref: target, pointer: pointerTo(...path, 'discriminator', 'mapping', tag) });
+      }
+    }
+    for (const word in node) {
+      const value = node[word];
+      if (typeof value !== 'object' || value === null) continue;
+      if (!named && (DATA.has(word) || word.startsWith('x-'))) continue;
+      path.push(word);
+      visit(value, !named && NAMED.has(word));
+      path.pop();
+    }
+  };
+  visit(document, false);
+  return found;
+}
+
+// a mapping may give the bare name of a schema instead of a reference
+function isName(target: string): boolean {
+  return /^[\w.-]+$/.test(target) && !/\.(ya?ml|json)$/.test(target);
+}
