@@ -49,6 +49,8 @@ export const leanEdits: Readonly<Record<string, Edit>> = {
   ...Object.fromEntries(Object.entries(GRID).map(([file, edit]) => [`@mui/x-data-grid/${file}`, edit])),
   // lists are exported by the server
   'ra-core/dist/export/defaultExporter.js': () => 'export const defaultExporter = () => undefined;',
+  // the theme has none
+  '@mui/material/ButtonBase/TouchRipple.mjs': () => 'export default () => null;',
   // the names of resources come from locales, never from English grammar
   'ra-core/dist/core/useGetResourceLabel.js': () => 'export const useGetResourceLabel = () => (resource) => resource;',
 };

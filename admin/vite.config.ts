@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { productionRouter } from '../scripts/vite/production-router.ts';
 import { lean } from './lean.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -13,7 +14,7 @@ export default defineConfig({
   root: here('.'),
   base: '/admin/',
   cacheDir: here('../node_modules/.vite-admin'),
-  plugins: [react(), lean()],
+  plugins: [productionRouter(), react(), lean()],
   build: {
     outDir: here('../build/admin'),
     emptyOutDir: true,

@@ -5,7 +5,7 @@
  */
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { productionRouter } from './production-router.ts';
+import { productionRouter } from '../scripts/vite/production-router.ts';
 import { themeStylesheet } from './theme/theme-stylesheet.ts';
 
 export default defineConfig(({ command }) => ({
@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => ({
                 // what both headers need, the shop's own and a white-label shop's
                 {
                   name: 'shared',
-                  test: /\/(react-dom\/|frame\/(pickers|UserButton|shop-logo)|ui\/SidePanel)/,
+                  test: /\/(react-dom\/|frame\/(pickers|UserButton|shop-logo)|ui\/SidePanel|cart\/CartButton|visit\/nonce|locale\/message-files|player\/player-context)/,
                   minShareCount: 2,
                 },
               ],

@@ -38,6 +38,15 @@ export const theme = createTheme({
   },
   shape: { borderRadius: 8 },
   components: {
+    // no ripples: nothing moves that was not asked to; the focus of the keyboard is a ring instead
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({
+          '&.Mui-focusVisible': { outline: `2px solid ${vars.palette.primary.main}`, outlineOffset: 1 },
+        }),
+      },
+    },
     MuiButton: { defaultProps: { size: 'small', disableElevation: true } },
     MuiIconButton: { defaultProps: { size: 'small' } },
     MuiTextField: { defaultProps: { size: 'small' } },
