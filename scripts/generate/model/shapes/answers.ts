@@ -47,11 +47,10 @@ export function listIn(schema: Schema, last: string, shapes: Shapes, depth = 0):
   const answer = shapes.normaliser.resolve(schema);
   const row = rowOf(answer, shapes);
   if (row) return { steps: [], row, answer, sure: true };
-  // of several ways to answer, the first that is a list
-  for (const branch of answer.union ?? []) {
-    const found = depth < 2 ? listIn(branch, last, shapes, depth + 1) : undefined;
-    if (found?.sure) return found;
-  }
+  // of several ways to answer, the one that is surest to be a list
+  const branches = depth < 2 ? (answer.union ?? []) : [];
+  const found = branches.map((branch) => listIn(branch, last, shapes, depth + 1)).filter((list) => list !== undefined);
+  if (found.length > 0) return found.find(({ sure }) => sure) ?? found[0];
   const lists = [...(answer.properties ?? [])].flatMap(([name, property]) => {
     const entry = rowOf(shapes.normaliser.resolve(property), shapes);
     return entry ? [{ name, row: entry }] : [];

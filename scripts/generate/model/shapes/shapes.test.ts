@@ -60,6 +60,7 @@ describe('rows are found', () => {
       { oneOf: [envelope({ data: pets, total: integer }), { type: 'object' }] },
       ['data'],
     ],
+    ['in a branch that says what it is', { anyOf: [envelope({ type: { type: 'string' }, data: pets })] }, ['data']],
   ])('%s', (_where, answer, rows) => {
     const found = only({ '/pets': { get: answering(answer, { operationId: 'listPets' }) }, '/pets/{petId}': item() });
     expect(found.operations).toEqual({ list: 'listPets', get: 'getPet' });
