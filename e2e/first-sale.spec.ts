@@ -65,6 +65,7 @@ test('a visitor buys a record, staff sends it, and she follows the parcel', asyn
     await form.getByLabel('Security code').fill('123');
     await form.getByRole('button', { name: /^pay/i }).click();
     await expect(page).toHaveURL(/\/cart\/confirmation/);
+    await expect(page.getByRole('main')).toContainText(/VS-\d+/);
     number = /VS-\d+/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? '';
     expect(number).not.toBe('');
     await expect(page.getByRole('main').getByText(record).first()).toBeVisible();
