@@ -1,7 +1,7 @@
 import type { ResourceWire } from '#generated/definitions.ts';
 import type { RaRecord } from 'react-admin';
-
-const parametersOf = (path: string): string[] => [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
+import { parametersOf } from '../api/operation.ts';
+import { partsOf } from '../api/wire-identity.ts';
 
 /** The lists whose path goes on where the record's path ends, without another parameter. */
 export function belongingTo<List extends { path: string }>({ itemPath }: ResourceWire, lists: readonly List[]): List[] {
@@ -11,8 +11,8 @@ export function belongingTo<List extends { path: string }>({ itemPath }: Resourc
 }
 
 /** The filter that says of such a list whose it is. */
-export function placeBelow({ parents }: ResourceWire, path: string, record: RaRecord): Record<string, unknown> {
-  const names = parametersOf(path);
-  const own = String(record.id).split('~').at(-1);
-  return Object.fromEntries(names.map((name, index) => [name, index < parents.length ? record[name] : own]));
+export function placeBelow(wire: ResourceWire, path: string, record: RaRecord): Record<string, unknown> {
+  const { id, ...parts } = partsOf(wire, record);
+  const isOwner = (place: number) => place < wire.parents.length;
+  return Object.fromEntries(parametersOf(path).map((name, place) => [name, isOwner(place) ? parts[name] : String(id)]));
 }

@@ -29,8 +29,12 @@ export function fillPath(path: string, params: object): string {
   return path.replace(/\{([^{}]+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name) ?? '')));
 }
 
+/** Names of a path's parameters, in order. */
+export const parametersOf = (path: string): string[] =>
+  [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
+
 /** The path of a record: its last parameter is the record's id, whatever it is called; the others are its properties. */
 export function recordPath(path: string, record: Readonly<Record<string, unknown>>): string {
-  const last = [...path.matchAll(/\{([^{}]+)\}/g)].at(-1)?.[1];
+  const last = parametersOf(path).at(-1);
   return fillPath(path, last === undefined ? record : { ...record, [last]: record.id });
 }

@@ -1,9 +1,9 @@
 import type { ResourceDefinition, ResourceWire } from '#generated/definitions.ts';
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import { fillPath, recordPath } from './operation.ts';
-import { ApiError } from './problem.ts';
 import { changes } from '../resource/edit/conflict.ts';
 import { request } from './request.ts';
+import { identified, partsOf, placeOf } from './wire-identity.ts';
 import { at, type ListRequest, sendable, totalIn, wireQuery, wrapped } from './wire-query.ts';
 
 type Load = (name: string) => Promise<ResourceDefinition & { wire: ResourceWire }>;
@@ -66,12 +66,10 @@ export function wireProvider(load: Load): DataProvider {
     }
     const found = await (resource.wire.paging.by === 'cursor' ? getCursorPage : getPage)(resource, params);
     const known = (page - 1) * perPage + found.rows.length;
-    const pages = { hasNextPage: found.isFull, hasPreviousPage: page > 1 };
     // without a total, one row more than is known says that there is another page
     return {
       data: found.rows as never[],
       total: found.total ?? known + (found.isFull ? 1 : 0),
-      pageInfo: pages,
       meta: { estimated: found.total === undefined && found.isFull },
     };
   };
@@ -80,8 +78,9 @@ export function wireProvider(load: Load): DataProvider {
     const resource = await load(name);
     const { itemPath, item } = resource.wire;
     if (!itemPath || !resource.operations.get) return { data: await findInList(resource, id, signal) };
-    const response = await request(`/api${recordPath(itemPath, partsOf(resource.wire, { id }))}`, { signal });
-    const place = placeOf(resource.wire, partsOf(resource.wire, { id }));
+    const parts = partsOf(resource.wire, { id });
+    const response = await request(`/api${recordPath(itemPath, parts)}`, { signal });
+    const place = placeOf(resource.wire, parts);
     return { data: identified(at(await response.json(), item), resource.wire, place) as never };
   };
 
@@ -149,32 +148,4 @@ export function wireProvider(load: Load): DataProvider {
       return { data: [...ids] };
     },
   };
-}
-
-type Place = Readonly<Record<string, unknown>>;
-
-/** Whose records a list holds, out of its filter. @throws ApiError when the filter does not say */
-function placeOf({ parents }: ResourceWire, filter: Place = {}): Place {
-  const missing = parents.filter((name) => filter[name] === undefined || filter[name] === '');
-  if (missing.length === 0) return Object.fromEntries(parents.map((name) => [name, filter[name]]));
-  throw new ApiError({ type: 'about:blank', title: 'parent', status: 400, code: 'parent_needed' });
-}
-
-/** Between the parts of an id: records that belong to others are named by both. */
-const BETWEEN = '~';
-
-/** A row as react-admin wants it: `id` is what stands in the path of its record, behind those it belongs to. */
-function identified(row: unknown, { id, parents }: ResourceWire, place: Place): RaRecord {
-  const record: Record<string, unknown> = typeof row === 'object' && row !== null ? { ...row } : {};
-  const own = (record[id] ?? record.id ?? '') as Identifier;
-  if (parents.length === 0) return { ...record, id: own };
-  return { ...place, ...record, id: [...parents.map((name) => String(place[name])), own].join(BETWEEN) };
-}
-
-/** A record with the parts of its id put where its path looks for them. */
-function partsOf({ parents }: ResourceWire, record: Place & { id: Identifier }): Place & { id: Identifier } {
-  if (parents.length === 0) return record;
-  const parts = String(record.id).split(BETWEEN);
-  const place = parents.map((name, index) => [name, parts[index]] as const);
-  return { ...record, ...Object.fromEntries(place), id: parts.slice(parents.length).join(BETWEEN) };
 }

@@ -26,16 +26,17 @@ export const hasEntries = ({ items, type }: FieldDefinition): boolean => items !
 /** The entries in which two versions of a list of objects differ, those of the later version first. */
 export function entryChanges({ items = [] }: FieldDefinition, before: unknown, after: unknown): EntryChange[] {
   const titleField = items.find(({ type }) => type === 'text')?.name ?? 'id';
+  const titleOf = (entry: Entry) => String(entry[titleField] ?? '');
   const old = new Map(entriesOf(before).map((entry, place) => [keyOf(entry, place), entry]));
   const kept = entriesOf(after).map((entry, place): EntryChange => {
     const key = keyOf(entry, place);
     const was = old.get(key);
     old.delete(key);
     const fields = was ? items.filter(({ name }) => text(was[name]) !== text(entry[name])) : [];
-    return { title: String(entry[titleField] ?? ''), fields, before: was, after: entry };
+    return { title: titleOf(entry), fields, before: was, after: entry };
   });
   const gone = [...old.values()].map((entry): EntryChange => ({
-    title: String(entry[titleField] ?? ''),
+    title: titleOf(entry),
     fields: [],
     before: entry,
   }));
