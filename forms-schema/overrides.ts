@@ -33,14 +33,14 @@ export interface FieldProps {
 export type FieldOverride = Partial<Omit<FormField, 'name' | 'items' | 'locked'>>;
 
 /** Names of fields, members of groups and lists after a dot: 'customer.city', 'items.price'. */
-export type FieldPath<Fields extends readonly FieldDefinition[]> = {
-  [Index in keyof Fields]: Fields[Index] extends {
-    name: infer Name extends string;
-    items: infer Items extends readonly FieldDefinition[];
-  }
-    ? Name | `${Name}.${FieldPath<Items>}`
-    : Fields[Index]['name'];
-}[number];
+export type FieldPath<Fields extends readonly FieldDefinition[]> = PathIn<Fields[number]>;
+
+type PathIn<Field extends FieldDefinition> = Field extends {
+  name: infer Name extends string;
+  items: infer Items extends readonly FieldDefinition[];
+}
+  ? Name | `${Name}.${FieldPath<Items>}`
+  : Field['name'];
 
 export type Overrides<Fields extends readonly FieldDefinition[]> = {
   readonly [Path in FieldPath<Fields>]?: FieldOverride;

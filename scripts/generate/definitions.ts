@@ -156,6 +156,16 @@ export interface FieldDefinition {
   roles?: readonly Role[];
 }
 
+declare const RECORD: unique symbol;
+
+/** Says what record the fields of a list make. It is there for the compiler only. */
+export interface Makes<Values> {
+  readonly [RECORD]?: Values;
+}
+
+/** The record that a form of the fields gives, where they are the fields of a schema. */
+export type RecordOf<Fields> = Fields extends Makes<infer Values> ? Values : Record<string, unknown>;
+
 export type FilterOperator = 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | 'contains' | 'in' | 'empty';
 
 export interface FilterDefinition {
