@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useForms } from './context.tsx';
-import { listErrors, type NamedError } from './form-problems.ts';
+import { called, listErrors } from './form-problems.ts';
 import { useFormScope } from './form-scope.ts';
 import type { FormField } from './overrides.ts';
 import { UNSEEN } from './unseen.ts';
@@ -78,9 +78,4 @@ export function ErrorSummary({ fields, groups, complaint }: Props) {
       )}
     </>
   );
-}
-
-/** "Items 2, Price" */
-function called({ fields, entries }: NamedError, t: (key: string) => string): string {
-  return fields.map(({ label }, level) => [t(label), entries[level]].filter(Boolean).join(' ')).join(', ');
 }
