@@ -8,7 +8,8 @@ import { useFormScope } from '../form-scope.ts';
 import { isAsked } from '../form-values.ts';
 import { inputName, inputPath, valueAt } from '../paths.ts';
 import { copyOf, isSame } from '../plain.ts';
-import { type DraftChange, draftChanges, forgetDraft, readDraft, writeDraft } from './draft.ts';
+import { draftChanges } from './draft.ts';
+import { type DraftChange, forgetDraft, readDraft, writeDraft } from './draft-store.ts';
 
 interface Props {
   /** Names the draft in this browser: who types into which form of which record, as '12/projects/1204'. */
@@ -53,7 +54,6 @@ export function FormDraft({ name }: Props) {
     setFound(undefined);
   });
   const restore = useEffectEvent(() => {
-    first.current = copyOf(getValues()) as Record<string, unknown>;
     const draft = readDraft(localStorage, name, Date.now() / 1000);
     if (!draft) return;
     const asked = new Set(
@@ -72,6 +72,7 @@ export function FormDraft({ name }: Props) {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    first.current = copyOf(getValues()) as Record<string, unknown>;
     // once the page has taken over what the server drew
     queueMicrotask(() => restore());
     const keepNow = (): void => {
@@ -103,7 +104,7 @@ export function FormDraft({ name }: Props) {
       window.removeEventListener('pagehide', keepNow);
       document.removeEventListener('visibilitychange', keepNow);
     };
-  }, [subscribe, on]);
+  }, [subscribe, getValues, on]);
 
   if (!found) return null;
   const { at, restored, disputed } = found;
