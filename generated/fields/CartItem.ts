@@ -9,7 +9,7 @@ const fields = [
   { name: 'quantity', type: 'integer', label: 'fields.quantity', min: 1, max: 99, required: true },
   {
     name: 'chosen_sizes',
-    type: 'json',
+    type: 'sizes',
     label: 'fields.chosen_sizes',
     nullable: true,
     each: { name: '', type: 'integer', label: 'fields.chosen_sizes', min: 0, max: 99 },

@@ -12,6 +12,7 @@ const fields = [
     name: 'slug',
     type: 'text',
     label: 'fields.slug',
+    compute: 'slugOfName',
     maxLength: 80,
     pattern: '^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$',
     required: true,

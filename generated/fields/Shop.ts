@@ -21,6 +21,8 @@ const fields = [
     label: 'fields.code',
     sortable: true,
     group: 'shop',
+    distinct: true,
+    compute: 'slugOfName',
     minLength: 2,
     maxLength: 60,
     pattern: '^[a-z0-9-]+$',

@@ -12,6 +12,7 @@ const fields = [
     validations: ['isEmail'],
     sortable: true,
     group: 'account',
+    distinct: true,
     maxLength: 200,
     required: true,
   },

@@ -117,6 +117,8 @@ export interface FieldDefinition {
   iso?: boolean;
   /** No entry twice. */
   unique?: boolean;
+  /** No two records have the same. */
+  distinct?: boolean;
   /** Megabytes of 1,048,576 bytes. */
   maxSize?: number;
   /** Name of the enum whose values it takes. */

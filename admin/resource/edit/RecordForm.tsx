@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '#generated/definitions.ts';
+import type { FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import type { Submit } from '#forms-schema/use-schema-form.ts';
 import { FormDraft } from '#forms-schema/draft/FormDraft.tsx';
 import { FormHistory } from '#forms-schema/history/FormHistory.tsx';
@@ -10,8 +10,10 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { type RaRecord, useGetIdentity, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
+import { useDistinct } from './use-distinct.ts';
 
 interface Props {
+  resource: ResourceDefinition;
   definitions: readonly FieldDefinition[];
   values: Partial<RaRecord>;
   /** Where giving up leads. */
@@ -27,14 +29,16 @@ function useDraftName(): string | undefined {
 }
 
 /** The form of a record, with its buttons always in reach at the bottom. */
-export function RecordForm({ definitions, values, back, onSubmit }: Props) {
+export function RecordForm({ resource, definitions, values, back, onSubmit }: Props) {
   const t = useTranslate();
   const draft = useDraftName();
+  const overrides = useDistinct(resource, definitions, values.id);
   return (
     <Paper variant="outlined" sx={{ maxWidth: 920, borderRadius: 2, p: { xs: 1.5, sm: 2.5 }, pb: { xs: 0, sm: 0 } }}>
       <SchemaForm
         definitions={definitions}
         values={values}
+        overrides={overrides}
         onSubmit={onSubmit}
         header={draft && <FormDraft name={draft} />}
         warnOnLeave
