@@ -8,7 +8,8 @@ import { errorAt, errorName } from '../form-problems.ts';
 import { useFormScope } from '../form-scope.ts';
 import { fromInput } from '../form-values.ts';
 import type { FieldProps } from '../overrides.ts';
-import { segmentsOf } from '../paths.ts';
+import { inputPath, segmentsOf, valueAt } from '../paths.ts';
+import { isSame } from '../plain.ts';
 import { isEmpty } from '../predicates.ts';
 import { checkField } from '../rules.ts';
 import { UNSEEN } from '../unseen.ts';
@@ -50,7 +51,8 @@ export function AsyncCheck({ field, name }: FieldProps) {
   const questionOf = useEffectEvent((input: unknown) => {
     const { asyncValidator, ...rules } = field;
     const value = fromInput(field, input, undefined, { ...forms, siblings: original });
-    if (!asyncValidator || isEmpty(value) || checkField(rules, value, original)) return undefined;
+    const isOld = isSame(value, valueAt(original, inputPath(name)));
+    if (!asyncValidator || isOld || isEmpty(value) || checkField(rules, value, original)) return undefined;
     return { value, validator: asyncValidator };
   });
   const correct = useEffectEvent(() => {
@@ -61,13 +63,12 @@ export function AsyncCheck({ field, name }: FieldProps) {
   useEffect(() => {
     const path = overridePath(name);
     let drop = (): void => undefined;
-    let typed: unknown = getValues(name);
-    const callback = (): void => {
+    let typed: unknown;
+    const look = (): void => {
       const input: unknown = getValues(name);
       if (input === typed) return;
       typed = input;
       drop();
-      correct();
       const question = questionOf(input);
       if (!question) return;
       const { value, validator } = question;
@@ -77,7 +78,13 @@ export function AsyncCheck({ field, name }: FieldProps) {
         checks.drop(path, value);
       };
     };
+    const callback = (): void => {
+      if (getValues(name) !== typed) correct();
+      look();
+    };
     const stop = subscribe({ name, exact: true, formState: { values: true }, callback });
+    // it may have been typed, or written ahead, before this code was loaded
+    look();
     return () => {
       stop();
       drop();

@@ -1,4 +1,4 @@
-import { type ComponentType, memo } from 'react';
+import { memo } from 'react';
 import { useForms } from '../context.tsx';
 import { useFormScope } from '../form-scope.ts';
 import { fromInput } from '../form-values.ts';
@@ -27,12 +27,13 @@ export const Field = memo(function Field({ among, ...props }: Props) {
 function PlainField({ among, ...props }: Props) {
   const { field } = props;
   if (field.locked) return <LockedField {...props} />;
-  const Component = field.component ?? fieldComponents[field.type];
-  if (isComputed(field)) return <ComputedField {...props} among={among} Input={Component} />;
-  return field.asyncValidator ? <CheckedField {...props} Input={Component} /> : <Component {...props} />;
+  const Input = field.asyncValidator ? CheckedField : (field.component ?? fieldComponents[field.type]);
+  return isComputed(field) ? <ComputedField {...props} among={among} Input={Input} /> : <Input {...props} />;
 }
 
-function CheckedField({ Input, ...props }: FieldProps & { Input: ComponentType<FieldProps> }) {
+function CheckedField(props: FieldProps) {
+  const { field } = props;
+  const Input = field.component ?? fieldComponents[field.type];
   return (
     <div style={{ position: 'relative' }}>
       <Input {...props} />

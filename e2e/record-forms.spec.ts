@@ -1,0 +1,66 @@
+/** What the forms of the back office do for who fills them in: suggestions, questions ahead, undo, drafts. */
+import { expect, type Page, test } from 'playwright/test';
+import { enterBackOffice, shopUrl } from './people.ts';
+
+const open = (page: Page, path: string) => page.goto(shopUrl(`/admin/${path}`));
+
+/** The page dies without a word to its scripts, and the browser opens another one. */
+async function crash(page: Page): Promise<Page> {
+  const context = page.context();
+  await page.close({ runBeforeUnload: false });
+  return context.newPage();
+}
+
+test('a new shop gets its address from its name, and learns at once that one is taken', async ({ page }) => {
+  await enterBackOffice(page, 'admin@example.com');
+  await open(page, 'shops/create');
+  const name = page.getByLabel('Name', { exact: false }).first();
+  const code = page.getByLabel('Code', { exact: false }).first();
+  await name.fill('Halfmoon Audio');
+  await expect(code).toHaveValue('halfmoon-audio');
+  await expect(page.getByText('This is already in use.')).toBeVisible();
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await code.fill(`halfmoon-${Date.now().toString(36)}`);
+  await expect(page.getByText('This is already in use.')).toBeHidden();
+});
+
+test('what was typed survives a crash, can be undone, and is gone once it is discarded', async ({ page }) => {
+  await enterBackOffice(page, 'admin@example.com');
+  await open(page, 'labels/1');
+  const name = page.getByLabel('Name', { exact: false }).first();
+  const before = await name.inputValue();
+  await name.fill('Saltmarsh Recordings');
+  await page.keyboard.press('Control+z');
+  await expect(name).toHaveValue(before);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(name).toHaveValue('Saltmarsh Recordings');
+  await page.waitForFunction(() => JSON.stringify(localStorage).includes('Saltmarsh'));
+
+  const next = await crash(page);
+  await open(next, 'labels/1');
+  const again = next.getByLabel('Name', { exact: false }).first();
+  await expect(again).toHaveValue('Saltmarsh Recordings');
+  await expect(next.getByText(/did not save is back: Name/)).toBeVisible();
+  await next.getByRole('button', { name: 'Discard' }).click();
+  await expect(again).toHaveValue(before);
+  await next.reload();
+  await expect(again).toHaveValue(before);
+  await expect(next.getByText(/did not save is back/)).toBeHidden();
+});
+
+test('whoever signs out leaves no draft behind', async ({ page }) => {
+  await enterBackOffice(page, 'admin@example.com');
+  await open(page, 'artists/1');
+  await page.getByLabel('Name', { exact: false }).first().fill('Marisol V.');
+  await page.waitForFunction(() => JSON.stringify(localStorage).includes('Marisol V.'));
+  await page.getByRole('link', { name: 'Artists' }).first().click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await open(page, 'artists/1');
+  await expect(page.getByLabel('Name', { exact: false }).first()).not.toHaveValue('Marisol V.');
+  await page.getByLabel('Name', { exact: false }).first().fill('Marisol W.');
+  await page.waitForFunction(() => JSON.stringify(localStorage).includes('Marisol W.'));
+  await page.getByRole('button', { name: 'Ada Admin' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Marisol W.');
+});
