@@ -18,10 +18,10 @@ test('a new shop gets its address from its name, and learns at once that one is 
   const code = page.getByLabel('Code', { exact: false }).first();
   await name.fill('Halfmoon Audio');
   await expect(code).toHaveValue('halfmoon-audio');
-  await expect(page.getByText('This is already in use.')).toBeVisible();
+  await expect(page.getByText('This is already in use.', { exact: true })).toBeVisible();
   await expect(code).toHaveAttribute('aria-invalid', 'true');
   await code.fill(`halfmoon-${Date.now().toString(36)}`);
-  await expect(page.getByText('This is already in use.')).toBeHidden();
+  await expect(page.getByText('This is already in use.', { exact: true })).toBeHidden();
 });
 
 test('what was typed survives a crash, can be undone, and is gone once it is discarded', async ({ page }) => {
