@@ -4,6 +4,7 @@ import { buildModel } from './model/build.ts';
 import type { JsonObject } from './model/json.ts';
 import type { Model } from './model/model.ts';
 import { readDescription } from './read.ts';
+import { writeClient } from './write/client.ts';
 import { writeDefinitions } from './write/definitions.ts';
 import { writeEnums } from './write/enums.ts';
 import { writeFields } from './write/fields.ts';
@@ -54,6 +55,7 @@ async function writeAll(model: Model): Promise<OutputFile[]> {
     writeSchemas(model),
     writeOperations(model),
     writeOperationTypes(),
+    ...writeClient(model),
     ...writeEnums(model),
     ...writeFields(model),
     writeFormValues(model),
