@@ -48,14 +48,14 @@ export interface CallInit {
   readonly body?: unknown;
   readonly headers?: ClientOptions['headers'];
   readonly signal?: AbortSignal | null | undefined;
+  /** What is sent of the body, when that is not for the description to say. */
+  readonly bodySerializer?: (body: unknown, headers?: Headers) => unknown;
   /** Told while the body leaves; the call then goes by XMLHttpRequest. */
   readonly onUploadProgress?: (progress: UploadProgress) => void;
 }
 
 /** A call of any method and path; `params.path` and `params.query` as everywhere. */
 export type AnyCall = (method: string, path: string, init?: CallInit) => Promise<Outcome>;
-
-type Inner = CallInit & { readonly bodySerializer?: (body: unknown, headers?: Headers) => unknown; parseAs?: string };
 
 const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'] as const;
 
@@ -73,7 +73,7 @@ export function makeClient<Paths extends object>(
   if (language) client.use(acceptLanguage(language));
   const plain = client.request as unknown as AnyCall;
 
-  const call = async (method: string, path: string, init: Inner = {}): Promise<Outcome> => {
+  const call = async (method: string, path: string, init: CallInit = {}): Promise<Outcome> => {
     const known = wire[`${method.toUpperCase()} ${path}`];
     const { signal, onUploadProgress } = init;
     const packed = known?.body && packBody?.(init.body, known.body);
@@ -91,7 +91,7 @@ export function makeClient<Paths extends object>(
       ...(known?.query && writeQuery && { querySerializer: writeQuery(known.query) }),
       ...init,
       ...(packed?.type && { headers: mergeHeaders({ 'content-type': packed.type }, init.headers) }),
-      bodySerializer: (body: unknown, all: Headers) => (sent = serialize(body, all)),
+      bodySerializer: (body: unknown, all?: Headers) => (sent = serialize(body, all)),
       fetch: async (request: Request) => {
         try {
           // a stream can be read but once
@@ -112,7 +112,7 @@ export function makeClient<Paths extends object>(
       throw answer ? failed(cause, signal) : cause;
     }
   };
-  const calls = METHODS.map((method) => [method, (path: string, init?: Inner) => call(method, path, init)] as const);
+  const calls = METHODS.map((method) => [method, (path: string, init?: CallInit) => call(method, path, init)] as const);
   return Object.assign(client, { request: call }, Object.fromEntries(calls));
 }
 

@@ -13,10 +13,10 @@ export interface Outcome {
 export type DataOf<Any extends Outcome> = Any extends { data: infer Data } ? Data : never;
 
 /**
- * The data of a call: `await unwrap(api.GET('/projects'))`.
+ * The data of a call, or of what it resolved to: `await unwrap(api.GET('/projects'))`.
  * @throws ApiError for every other outcome; what the call's own signal stopped rejects as AbortError
  */
-export async function unwrap<Any extends Outcome>(call: Promise<Any>): Promise<DataOf<Any>> {
+export async function unwrap<Any extends Outcome>(call: Promise<Any> | Any): Promise<DataOf<Any>> {
   const { data, error, response } = await call;
   if (response.ok) return data as DataOf<Any>;
   throw refused(response, error);

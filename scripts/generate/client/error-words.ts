@@ -18,7 +18,7 @@ export interface ErrorWords {
 
 type Bag = Readonly<Record<string, unknown>>;
 
-const TEXT = ['detail', 'message', 'msg', 'error_description', 'error', 'title', 'reason'];
+const TEXT = ['detail', 'message', 'msg', 'error_description', 'error', 'reason'];
 const CODE = ['code', 'error_code', 'type', 'error'];
 const PLACE = ['path', 'field', 'name', 'param', 'pointer', 'loc', 'source', 'parameter'];
 const LIST = ['errors', 'details', 'detail', 'violations', 'invalid-params', 'invalid_params'];
@@ -41,7 +41,9 @@ export function wordsOf(body: unknown): ErrorWords {
   const list = first(body, LIST, (value) => typeof value === 'object' && value !== null);
   const refused = isBag(list) ? Object.entries(list).flatMap(byName) : Array.isArray(list) ? list.map(refusal) : [];
   const code = first(body, CODE, (value) => value !== undefined && value !== null && isCode(value)) ?? inner?.code;
-  const text = first(body, TEXT, isText) ?? inner?.text ?? refused.find((one) => one.text)?.text;
+  // a title only says again what the code says
+  const title = code === undefined ? body.title : undefined;
+  const text = first(body, TEXT, isText) ?? inner?.text ?? refused.find((one) => one.text)?.text ?? title;
   const fields = [...refused, ...(inner?.fields ?? [])].filter(({ path }) => path !== '');
   return { fields, ...(code !== undefined && { code: String(code) }), ...(isText(text) && { text }) };
 }

@@ -41,7 +41,8 @@ export function retrying(policy: Partial<RetryPolicy> = {}): Retry {
         if (!PASSING.includes(answer.status)) return answer;
         asked = retryAfterOf(answer.headers);
         if (asked !== undefined && asked * 1000 > rules.longestPause) return answer;
-        await answer.body?.cancel();
+        // not waited for: where the sender kept a copy of its answer, that would last until somebody read it
+        answer.body?.cancel().catch(() => undefined);
       } catch (error) {
         if (request.signal.aborted) throw error;
       }
