@@ -2,7 +2,7 @@
 
 import type { Client } from 'openapi-fetch';
 import { makeClient, type CallSettings } from './client/make-client.ts';
-import type { Scheme, Secret } from './client/middleware.ts';
+import { asBearer } from './client/middleware.ts';
 import type { paths } from './types.ts';
 
 /** Where the paths begin, as the description says. */
@@ -10,12 +10,10 @@ export const BASE_URL = '/api';
 
 /** What proves who calls; each is asked for before a call and sent when there is one. */
 export type Credentials = {
-  readonly bearer?: Secret;
+  readonly bearer: string;
 };
 
-const SCHEMES: Readonly<Record<keyof Credentials, Scheme>> = {
-  bearer: { in: 'bearer' },
-};
+const SCHEMES = { bearer: asBearer };
 
 export type Api = Client<paths>;
 
@@ -23,5 +21,5 @@ export type ApiSettings = CallSettings<Credentials>;
 
 /** A client of the API; `unwrap` makes the data of its calls. */
 export function createApi(settings: ApiSettings = {}): Api {
-  return makeClient<paths>({ baseUrl: BASE_URL, schemes: SCHEMES }, settings);
+  return makeClient<paths, Credentials>({ baseUrl: BASE_URL, schemes: SCHEMES }, settings);
 }

@@ -3,7 +3,7 @@
 import createClient, { type Client, type ClientOptions, defaultBodySerializer, mergeHeaders } from 'openapi-fetch';
 import { ApiError, failed } from './api-error.ts';
 import type { BodyWire, PackBody } from './body.ts';
-import { acceptLanguage, authorisation, type Login, type Scheme, type Secret } from './middleware.ts';
+import { acceptLanguage, authorisation, type Scheme, type Secret } from './middleware.ts';
 import type { QueryWire, WriteQuery } from './query.ts';
 import type { Retry } from './retry.ts';
 import type { UploadProgress } from './upload.ts';
@@ -18,14 +18,14 @@ export interface OperationWire {
 }
 
 /** What a client is made with; every part can be left out. */
-export interface CallSettings<Credentials> {
+export interface CallSettings<Credentials extends Record<string, unknown>> {
   /** Where the paths begin. */
   readonly baseUrl?: string;
   /** Sends a Request; `fetch` when absent. */
   readonly send?: (request: Request) => Promise<Response>;
   readonly headers?: ClientOptions['headers'];
   /** What proves who calls, by the name of its scheme; asked before each call. */
-  readonly credentials?: Credentials;
+  readonly credentials?: { readonly [Name in keyof Credentials]?: Secret<Credentials[Name]> };
   /** Language of answers (Accept-Language), asked before each call. */
   readonly language?: () => string | undefined;
   /** `retrying()` repeats what may be repeated; without it nothing is. */
@@ -33,9 +33,9 @@ export interface CallSettings<Credentials> {
 }
 
 /** What the description adds to them. */
-interface Described {
+interface Described<Credentials extends Record<string, unknown>> {
   readonly baseUrl: string;
-  readonly schemes: Readonly<Record<string, Scheme>>;
+  readonly schemes: { readonly [Name in keyof Credentials]: Scheme<Credentials[Name]> };
   /** By method and path, as `POST /files`. */
   readonly wire?: Readonly<Record<string, OperationWire>>;
   readonly packBody?: PackBody;
@@ -63,9 +63,9 @@ const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TR
  * A typed client of openapi-fetch. Its calls resolve for every readable answer; they reject with an ApiError when none
  * came and with AbortError when their signal stopped them. `unwrap` makes the data of it.
  */
-export function makeClient<Paths extends object>(
-  { baseUrl, schemes, wire = {}, packBody, writeQuery }: Described,
-  settings: CallSettings<Readonly<Record<string, Secret<string | Login> | undefined>>>,
+export function makeClient<Paths extends object, Credentials extends Record<string, unknown>>(
+  { baseUrl, schemes, wire = {}, packBody, writeQuery }: Described<Credentials>,
+  settings: CallSettings<Credentials>,
 ): Client<Paths> {
   const { send = (request) => fetch(request), headers, credentials, language, retry } = settings;
   const client = createClient<Paths>({ baseUrl: settings.baseUrl ?? baseUrl, headers });

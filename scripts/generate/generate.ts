@@ -12,7 +12,7 @@ import { writeFormValues } from './write/form-values.ts';
 import type { OutputFile } from './write/file.ts';
 import { writeOpenApi } from './write/openapi.ts';
 import { writeOperationTypes } from './write/operation-types.ts';
-import { writeOperations } from './write/operations.ts';
+import { writeOperationRoles, writeOperations } from './write/operations.ts';
 import { writeResources } from './write/resources.ts';
 import { writeSchemas } from './write/schemas.ts';
 import { writeTypes } from './write/types.ts';
@@ -54,6 +54,7 @@ async function writeAll(model: Model): Promise<OutputFile[]> {
     await writeTypes(model),
     writeSchemas(model),
     writeOperations(model),
+    writeOperationRoles(model),
     writeOperationTypes(),
     ...writeClient(model),
     ...writeEnums(model),

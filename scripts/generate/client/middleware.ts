@@ -6,48 +6,60 @@ export interface Login {
 }
 
 /** Gives what proves who calls, asked before each call; undefined when nobody is signed in. */
-export type Secret<Value = string> = () => Value | undefined | Promise<Value | undefined>;
+export type Secret<Value> = () => Value | undefined | Promise<Value | undefined>;
 
-/** Where a credential goes. */
-export type Scheme =
-  { readonly in: 'bearer' | 'basic' } | { readonly in: 'header' | 'query' | 'cookie'; readonly name: string };
+/** Puts a credential where its scheme wants it. */
+export type Scheme<Value> = (request: Request, value: Value) => Request;
 
-/** Sends each credential that is given where its scheme wants it. A cookie can be set on servers only. */
-export function authorisation(
-  schemes: Readonly<Record<string, Scheme>>,
-  secrets: Readonly<Record<string, Secret<string | Login> | undefined>>,
+/** Sends each credential that is given, by its scheme. */
+export function authorisation<Values extends Record<string, unknown>>(
+  schemes: { readonly [Name in keyof Values]: Scheme<Values[Name]> },
+  secrets: { readonly [Name in keyof Values]?: Secret<Values[Name]> },
 ): Middleware {
   return {
     async onRequest({ request }) {
       let sent = request;
-      for (const [name, scheme] of Object.entries(schemes)) {
-        const secret = await secrets[name]?.();
-        if (secret !== undefined) sent = withSecret(sent, scheme, secret);
+      for (const name in schemes) {
+        const value = await secrets[name]?.();
+        if (value !== undefined) sent = schemes[name](sent, value);
       }
       return sent;
     },
   };
 }
 
-function withSecret(request: Request, scheme: Scheme, secret: string | Login): Request {
-  const text = typeof secret === 'string' ? secret : `${secret.username}:${secret.password}`;
-  const { headers } = request;
-  if (scheme.in === 'query') {
-    const url = new URL(request.url);
-    url.searchParams.set(scheme.name, text);
-    return new Request(url, request);
-  }
-  if (scheme.in === 'bearer') headers.set('authorization', `Bearer ${text}`);
-  if (scheme.in === 'basic') headers.set('authorization', `Basic ${base64(text)}`);
-  if (scheme.in === 'header') headers.set(scheme.name, text);
-  if (scheme.in === 'cookie') {
-    const others = headers.get('cookie');
-    headers.set('cookie', `${others ? `${others}; ` : ''}${scheme.name}=${encodeURIComponent(text)}`);
-  }
+function withHeader(request: Request, name: string, value: string): Request {
+  request.headers.set(name, value);
   return request;
 }
 
-const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+export const asBearer: Scheme<string> = (request, token) => withHeader(request, 'authorization', `Bearer ${token}`);
+
+export const asBasic: Scheme<Login> = (request, { username, password }) => {
+  const bytes = new TextEncoder().encode(`${username}:${password}`);
+  return withHeader(request, 'authorization', `Basic ${btoa(String.fromCharCode(...bytes))}`);
+};
+
+export const asHeader =
+  (name: string): Scheme<string> =>
+  (request, key) =>
+    withHeader(request, name, key);
+
+export const asQuery =
+  (name: string): Scheme<string> =>
+  (request, key) => {
+    const url = new URL(request.url);
+    url.searchParams.set(name, key);
+    return new Request(url, request);
+  };
+
+/** For servers: a browser sets no cookies here. */
+export const asCookie =
+  (name: string): Scheme<string> =>
+  (request, key) => {
+    const cookies = [request.headers.get('cookie'), `${name}=${encodeURIComponent(key)}`];
+    return withHeader(request, 'cookie', cookies.filter((one) => one !== null).join('; '));
+  };
 
 /** Asks for answers in a language. */
 export function acceptLanguage(language: () => string | undefined): Middleware {

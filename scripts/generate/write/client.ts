@@ -5,7 +5,7 @@ import { isWriteOnly } from '../model/schema.ts';
 import type { Schema } from '../model/schema.ts';
 import { sourceFile } from './file.ts';
 import type { OutputFile } from './file.ts';
-import { print, printKey, printString } from './source.ts';
+import { Code, print, printKey, printString } from './source.ts';
 
 const TEMPLATES = new URL('../client/', import.meta.url);
 
@@ -30,14 +30,17 @@ function writeApi({ client: { baseUrl, schemes, wire } }: Model): OutputFile {
     ...(entries.some(({ body }) => body) ? (['packBody'] as const) : []),
     ...(entries.some(({ query }) => query) ? (['writeQuery'] as const) : []),
   ];
-  const needsLogin = [...schemes.values()].some((scheme) => scheme.in === 'basic');
+  const makers = [...new Set([...schemes.values()].map((scheme) => MAKERS[scheme.in]))].sort();
+  const needsLogin = makers.includes(MAKERS.basic);
   const imports = [
     `import type { Client } from 'openapi-fetch';`,
     ...(parts.includes('packBody') ? [`import { packBody } from './client/body.ts';`] : []),
     wire.size > 0
       ? `import { makeClient, type CallSettings, type OperationWire } from './client/make-client.ts';`
       : `import { makeClient, type CallSettings } from './client/make-client.ts';`,
-    `import type { ${needsLogin ? 'Login, ' : ''}Scheme, Secret } from './client/middleware.ts';`,
+    ...(makers.length > 0
+      ? [`import { ${[...makers, ...(needsLogin ? ['type Login'] : [])].join(', ')} } from './client/middleware.ts';`]
+      : []),
     ...(parts.includes('writeQuery') ? [`import { writeQuery } from './client/query.ts';`] : []),
     `import type { paths } from './types.ts';`,
   ];
@@ -47,7 +50,7 @@ function writeApi({ client: { baseUrl, schemes, wire } }: Model): OutputFile {
     imports.join('\n'),
     `/** Where the paths begin, as the description says. */\nexport const BASE_URL = ${printString(baseUrl)};`,
     `/** What proves who calls; each is asked for before a call and sent when there is one. */\nexport type Credentials = {\n${[...schemes].map(credential).join('\n')}\n};`,
-    constant('SCHEMES', 'Readonly<Record<keyof Credentials, Scheme>>', schemes),
+    `const SCHEMES = ${print(Object.fromEntries([...schemes].map(maker)), 0, 'const SCHEMES = '.length)};`,
     wire.size > 0
       ? `/** Operations that speak otherwise than in JSON, or write their query in a way of their own. */\n${constant('WIRE', 'Readonly<Record<string, OperationWire>>', wire)}`
       : '',
@@ -55,13 +58,26 @@ function writeApi({ client: { baseUrl, schemes, wire } }: Model): OutputFile {
     'export type ApiSettings = CallSettings<Credentials>;',
     `/** A client of the API; \`unwrap\` makes the data of its calls. */
 export function createApi(settings: ApiSettings = {}): Api {
-  return makeClient<paths>({ ${described.join(', ')} }, settings);
+  return makeClient<paths, Credentials>({ ${described.join(', ')} }, settings);
 }`,
   );
 }
 
+const MAKERS = {
+  bearer: 'asBearer',
+  basic: 'asBasic',
+  header: 'asHeader',
+  query: 'asQuery',
+  cookie: 'asCookie',
+} as const satisfies Record<SecurityScheme['in'], string>;
+
 function credential([name, scheme]: [string, SecurityScheme]): string {
-  return `  readonly ${printKey(name)}?: ${scheme.in === 'basic' ? 'Secret<Login>' : 'Secret'};`;
+  return `  readonly ${printKey(name)}: ${scheme.in === 'basic' ? 'Login' : 'string'};`;
+}
+
+function maker([name, scheme]: [string, SecurityScheme]): [string, Code] {
+  const of = scheme.name === undefined ? '' : `(${printString(scheme.name)})`;
+  return [name, new Code(`${MAKERS[scheme.in]}${of}`)];
 }
 
 function constant(name: string, type: string, entries: ReadonlyMap<string, object>): string {
