@@ -27,7 +27,8 @@ const LIST = ['errors', 'details', 'detail', 'violations', 'invalid-params', 'in
 
 const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-const isCode = (value: unknown): boolean => /^[\w.-]+$/.test(String(value)) && !isBag(value);
+const isCode = (value: unknown): boolean =>
+  (typeof value === 'string' || typeof value === 'number') && /^[\w.-]+$/.test(String(value));
 
 const first = (bag: Bag, names: readonly string[], fits: (value: unknown) => boolean): unknown =>
   names.map((name) => bag[name]).find(fits);
@@ -42,7 +43,7 @@ export function wordsOf(body: unknown): ErrorWords {
   const inner = isBag(body.error) ? wordsOf(body.error) : undefined;
   const list = first(body, LIST, (value) => typeof value === 'object' && value !== null);
   const refused = isBag(list) ? Object.entries(list).flatMap(byName) : Array.isArray(list) ? list.map(refusal) : [];
-  const code = first(body, CODE, (value) => value !== undefined && value !== null && isCode(value)) ?? inner?.code;
+  const code = first(body, CODE, isCode) ?? inner?.code;
   // a title only says again what the code says
   const title = code === undefined ? body.title : undefined;
   const text = first(body, TEXT, isText) ?? inner?.text ?? refused.find((one) => one.text)?.text ?? title;

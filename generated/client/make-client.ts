@@ -13,8 +13,8 @@ import type { Outcome } from './unwrap.ts';
 export interface OperationWire {
   readonly body?: BodyWire;
   readonly query?: QueryWire;
-  /** How an answer that is no JSON is read. */
-  readonly answer?: 'text' | 'blob';
+  /** How an answer that is no JSON is read; `parseAs` of a call says otherwise. */
+  readonly answer?: 'text' | 'stream';
 }
 
 /** What a client is made with; every part can be left out. */
@@ -50,6 +50,7 @@ export interface CallInit {
   readonly signal?: AbortSignal | null | undefined;
   /** What is sent of the body, when that is not for the description to say. */
   readonly bodySerializer?: (body: unknown, headers?: Headers) => unknown;
+  readonly parseAs?: 'json' | 'text' | 'blob' | 'arrayBuffer' | 'stream';
   /** Told while the body leaves; the call then goes by XMLHttpRequest. */
   readonly onUploadProgress?: (progress: UploadProgress) => void;
 }

@@ -85,11 +85,13 @@ it('sends no body where there is none', async () => {
   expect(server.arrivals[0]?.headers['content-type']).toBeUndefined();
 });
 
-it('reads answers that are no JSON as text or bytes', async () => {
+it('reads answers that are no JSON as text or bytes, or as the call says', async () => {
   await using server = await serve((response) => response.end('a;b'));
-  const call = callerOf(server.url, { 'GET /csv': { answer: 'text' }, 'GET /zip': { answer: 'blob' } });
+  const call = callerOf(server.url, { 'GET /csv': { answer: 'text' }, 'GET /zip': { answer: 'stream' } });
   expect(await unwrap(call('GET', '/csv'))).toBe('a;b');
-  expect(await ((await unwrap(call('GET', '/zip'))) as Blob).text()).toBe('a;b');
+  expect(await new Response((await unwrap(call('GET', '/zip'))) as ReadableStream).text()).toBe('a;b');
+  const blob = await unwrap(call('GET', '/zip', { parseAs: 'blob' }));
+  expect(await (blob as Blob).text()).toBe('a;b');
 });
 
 it.each<[OperationWire['query'], object, string]>([

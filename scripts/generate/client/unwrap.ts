@@ -8,7 +8,10 @@ export interface Outcome {
 }
 
 /** The data of an outcome that is a success. */
-export type DataOf<Any extends Outcome> = Any extends { data: infer Data } ? Data : never;
+export type DataOf<Any extends Outcome> = Any extends { data: infer Data } ? Whole<Data> : never;
+
+/** openapi-fetch takes the type of a stream apart into its members. */
+type Whole<Data> = Data extends { locked: boolean; getReader: object } ? ReadableStream<Uint8Array> : Data;
 
 /**
  * The data of a call, or of what it resolved to: `await unwrap(api.GET('/projects'))`.

@@ -24,7 +24,7 @@ export interface ParameterWire {
 export interface OperationWire {
   body?: { type: string; parts?: Record<string, PartWire> };
   query?: Record<string, ParameterWire>;
-  answer?: 'text' | 'blob';
+  answer?: 'text' | 'stream';
 }
 
 /** The operations that differ, by `POST /path`. */
@@ -101,6 +101,6 @@ function answerWire({ answers }: Operation, resolve: Resolve): OperationWire['an
   const [, success] = [...answers].find(([status]) => status.startsWith('2')) ?? [];
   const media = [...(success?.media ?? [])];
   if (media.length === 0 || media.some(([kind]) => isJson(kind) || isPlainJson(kind))) return undefined;
-  // as the types have it: bytes are a Blob, everything else is text
-  return media.some(([kind, { schema }]) => (schema ? isBinary(resolve(schema)) : isBytes(kind))) ? 'blob' : 'text';
+  // as the types have it: bytes are a stream, everything else is text
+  return media.some(([kind, { schema }]) => (schema ? isBinary(resolve(schema)) : isBytes(kind))) ? 'stream' : 'text';
 }
