@@ -87,11 +87,11 @@ export async function unwrapped(error: unknown): Promise<readonly FieldError[] |
   // @ts-expect-error there is no such scheme
   createApi({ credentials: { basic: () => 'token' } });
   const order = await unwrap(api.GET('/admin/orders/{id}', { params: { path: { id: 1 } } }));
-  isTrue<Equal<(typeof order)['status'], OrderStatus>>();
+  const status: OrderStatus = order.status;
   const nothing: undefined = await unwrap(api.DELETE('/cart', { params: { query: { id: 'x' } } }));
   if (!(error instanceof ApiError)) return undefined;
   isTrue<Equal<typeof error.body, Problem | undefined>>();
   // @ts-expect-error it has three ways to fail
   if (error.kind === 'aborted') return undefined;
-  return nothing ?? error.body?.errors;
+  return status === 'paid' ? nothing : error.body?.errors;
 }
