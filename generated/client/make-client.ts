@@ -11,6 +11,8 @@ import type { Outcome } from './unwrap.ts';
 
 /** What of an operation differs from JSON and the usual way of writing a query. */
 export interface OperationWire {
+  /** Where its path begins, when it has a server of its own. */
+  readonly baseUrl?: string;
   readonly body?: BodyWire;
   readonly query?: QueryWire;
   /** How an answer that is no JSON is read; `parseAs` of a call says otherwise. */
@@ -88,6 +90,7 @@ export function makeClient<Paths extends object, Credentials extends Record<stri
         }
       : send;
     const inner = {
+      ...(known?.baseUrl && !settings.baseUrl && { baseUrl: known.baseUrl }),
       ...(known?.answer && { parseAs: known.answer }),
       ...(known?.query && writeQuery && { querySerializer: writeQuery(known.query) }),
       ...init,

@@ -136,6 +136,17 @@ it('asks for answers in the language of the moment', async () => {
   expect(server.arrivals.map(({ headers }) => headers['accept-language'])).toEqual(['fr', 'zh']);
 });
 
+it('goes where an operation has a server of its own, unless it is told to go elsewhere', async () => {
+  const send = async (request: Request) => Response.json(request.url);
+  const wire = { 'POST /files': { baseUrl: 'https://uploads.example' } };
+  const described = { baseUrl: 'https://api.example', schemes: {}, wire };
+  expect(await unwrap(anyCall(makeClient(described, { send }))('POST', '/files'))).toBe(
+    'https://uploads.example/files',
+  );
+  const own = { send, baseUrl: 'http://localhost/api' };
+  expect(await unwrap(anyCall(makeClient(described, own))('POST', '/files'))).toBe('http://localhost/api/files');
+});
+
 it('sends what it is told to through another way than fetch', async () => {
   const send = vi.fn(async (request: Request) => Response.json({ to: request.url }));
   const call = clientOf('http://api.invalid/api', { send });

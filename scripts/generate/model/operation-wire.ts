@@ -5,6 +5,7 @@ import type { Normaliser } from './normalise.ts';
 import type { Media, Parameter } from './operation-parts.ts';
 import type { Operation } from './operations.ts';
 import { isBinary, isBytes } from './schema.ts';
+import { readBaseUrl } from './security.ts';
 import type { Schema, TypeName } from './schema.ts';
 
 type Resolve = Normaliser['resolve'];
@@ -20,8 +21,9 @@ export interface ParameterWire {
   allowReserved?: true;
 }
 
-/** What of an operation is not JSON, or not written in the query as a client does by itself. */
+/** What of an operation is elsewhere, not JSON, or not written in the query as a client does by itself. */
 export interface OperationWire {
+  baseUrl?: string;
   body?: { type: string; parts?: Record<string, PartWire> };
   query?: Record<string, ParameterWire>;
   answer?: 'text' | 'stream';
@@ -34,8 +36,14 @@ export function readWire(operations: readonly Operation[], resolve: Resolve): Re
     const body = operation.body && bodyWire(operation.body.media);
     const query = queryWire(operation.parameters, resolve);
     const answer = answerWire(operation, resolve);
-    if (!body && !query && !answer) continue;
-    const entry = { ...(body && { body }), ...(query && { query }), ...(answer && { answer }) };
+    const baseUrl = readBaseUrl(operation.words);
+    if (!baseUrl && !body && !query && !answer) continue;
+    const entry = {
+      ...(baseUrl && { baseUrl }),
+      ...(body && { body }),
+      ...(query && { query }),
+      ...(answer && { answer }),
+    };
     wire.set(`${operation.method.toUpperCase()} ${operation.path}`, entry);
   }
   return wire;

@@ -116,6 +116,16 @@ test.each<[Json | undefined, string]>([
   expect(textOf({}, { ...(servers && { servers }) })).toContain(`export const BASE_URL = '${url}';`);
 });
 
+test('an operation may have a server of its own', () => {
+  const servers = [{ url: 'https://uploads.example' }];
+  expect(textOf({ '/it': operation('getIt', {}, { servers }) })).toContain(
+    `'GET /it': { baseUrl: 'https://uploads.example' }`,
+  );
+  expect(textOf({ '/it': { servers, ...operation('getIt', {}) } })).toContain(
+    `'GET /it': { baseUrl: 'https://uploads.example' }`,
+  );
+});
+
 describe('what is no JSON', () => {
   const body = (content: JsonObject): JsonObject => ({ requestBody: { content } });
   const object = { schema: { type: 'object', properties: { a: { type: 'string' } } } };
