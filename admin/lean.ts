@@ -80,6 +80,8 @@ export const leanEdits: Readonly<Record<string, Edit>> = {
     )(instead('hoistNonReactStatics(WithTheme, Component)', 'WithTheme')(code)),
   '@emotion/react/dist/emotion-react.browser.esm.js': (code) =>
     instead(`import '${HOIST}';`, '')(instead("import 'hoist-non-react-statics';", '')(code)),
+  // the page is drawn by its script, so that no script has to run before it
+  '@mui/system/cssVars/createCssVarsProvider.mjs': instead('params => buildInitColorSchemeScript({', 'params => ({'),
   // the theme has none
   '@mui/material/ButtonBase/TouchRipple.mjs': () => 'export default () => null;',
   // the names of resources come from locales, never from English grammar
