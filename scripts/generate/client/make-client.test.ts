@@ -151,4 +151,5 @@ it('sends what it is told to through another way than fetch', async () => {
   const send = vi.fn(async (request: Request) => Response.json({ to: request.url }));
   const call = clientOf('http://api.invalid/api', { send });
   expect(await unwrap(call('GET', '/home'))).toEqual({ to: 'http://api.invalid/api/home' });
+  expect(await unwrap(call('GET', '/home', { fetch: async () => Response.json('once') }))).toBe('once');
 });

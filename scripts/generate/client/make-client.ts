@@ -51,6 +51,8 @@ export interface CallInit {
   /** What is sent of the body, when that is not for the description to say. */
   readonly bodySerializer?: (body: unknown, headers?: Headers) => unknown;
   readonly parseAs?: 'json' | 'text' | 'blob' | 'arrayBuffer' | 'stream';
+  /** Sends this one call. */
+  readonly fetch?: (request: Request) => Promise<Response>;
   /** Told while the body leaves; the call then goes by XMLHttpRequest. */
   readonly onUploadProgress?: (progress: UploadProgress) => void;
 }
@@ -86,7 +88,7 @@ export function makeClient<Paths extends object, Credentials extends Record<stri
           const { sendByXhr } = await import('./upload.ts');
           return sendByXhr(request, { body: (sent ?? null) as XMLHttpRequestBodyInit | null, onUploadProgress });
         }
-      : send;
+      : (init.fetch ?? send);
     const inner = {
       ...(known?.baseUrl && !settings.baseUrl && { baseUrl: known.baseUrl }),
       ...(known?.answer && { parseAs: known.answer }),
