@@ -2,7 +2,7 @@ import { Language } from '#generated/enums/Language.ts';
 import { createTranslator } from '#locales/translate.ts';
 import type { i18n } from 'i18next';
 import type { I18nProvider } from 'react-admin';
-import { setRequestLanguage } from './api/request.ts';
+import { setRequestLanguage } from './api/client.ts';
 
 const STORED = 'back-office.language';
 

@@ -16,6 +16,14 @@ function without(...names: readonly string[]): Edit {
     }, code);
 }
 
+/** Puts something shorter in the place of a text, that must be there. */
+function instead(text: string, shorter: string): Edit {
+  return (code) => {
+    if (!code.includes(text)) throw new Error(`lean: there is no ${text} any more; see what became of it`);
+    return code.replace(text, shorter);
+  };
+}
+
 const base = (...names: readonly string[]): string[] => names.map((name) => `base${name}`);
 
 /** Of MUI's grid: this back office filters, pages and chooses columns by other means, and edits nothing in cells. */
@@ -44,11 +52,36 @@ const GRID = {
   'colDef/gridBooleanColDef.mjs': without('filterOperators', 'renderEditCell', 'renderCell'),
 } satisfies Record<string, Edit>;
 
+const HOIST = '../_isolated-hnrs/dist/emotion-react-_isolated-hnrs.browser.esm.js';
+
 /** What is changed, by the module's path below node_modules. */
 export const leanEdits: Readonly<Record<string, Edit>> = {
   ...Object.fromEntries(Object.entries(GRID).map(([file, edit]) => [`@mui/x-data-grid/${file}`, edit])),
   // lists are exported by the server
   'ra-core/dist/export/defaultExporter.js': () => 'export const defaultExporter = () => undefined;',
+  // of all lodash only this drags in its sets and argument lists
+  'ra-core/dist/dataProvider/useGetManyAggregate.js': (code) =>
+    instead(
+      "import union from 'lodash/union.js';\n",
+      '',
+    )(instead('union(acc, ids)', '[...new Set([...acc, ...ids])]')(code)),
+  // no list here grows endlessly
+  '@tanstack/query-core/build/modern/query.js': instead(
+    '(this.#queryType === "infinite" ? infiniteQueryBehavior(this.options.pages) : this.options.behavior)',
+    'this.options.behavior',
+  ),
+  // calls go through the generated client
+  'ra-data-simple-rest/dist/index.js': instead('httpClient = fetchUtils.fetchJson', 'httpClient'),
+  // no component here is wrapped in a theme, and none has statics
+  '@emotion/react/dist/emotion-element-f0de968e.browser.esm.js': (code) =>
+    instead(
+      `import hoistNonReactStatics from '${HOIST}';`,
+      '',
+    )(instead('hoistNonReactStatics(WithTheme, Component)', 'WithTheme')(code)),
+  '@emotion/react/dist/emotion-react.browser.esm.js': (code) =>
+    instead(`import '${HOIST}';`, '')(instead("import 'hoist-non-react-statics';", '')(code)),
+  // the page is drawn by its script, so that no script has to run before it
+  '@mui/system/cssVars/createCssVarsProvider.mjs': instead('params => buildInitColorSchemeScript({', 'params => ({'),
   // the theme has none
   '@mui/material/ButtonBase/TouchRipple.mjs': () => 'export default () => null;',
   // the names of resources come from locales, never from English grammar

@@ -10,6 +10,8 @@ type Values = Readonly<Record<string, unknown>>;
 /** One field that was refused; members of the path are joined with dots, list entries by their index. */
 export interface FieldProblem extends Verdict {
   readonly path: string;
+  /** What a server says about it, where it does not leave the words to us. */
+  readonly text?: string;
 }
 
 /**

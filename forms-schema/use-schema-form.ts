@@ -65,7 +65,7 @@ export function useSchemaForm({ values, errors: given, onChange, onSaved, ...set
   const fields = useMemo(() => withOverrides(definitions, overrides, roles), [definitions, overrides, roles]);
   const [inputs] = useState(() => toInputs(fields, original, forms));
   const [checks] = useState(() => new AsyncChecks());
-  const messageOf = ({ code, params }: FieldProblem): string => t(`errors.${code}`, params);
+  const messageOf = ({ code, params, text }: FieldProblem): string => text ?? t(`errors.${code}`, params);
   const read = (typed: FieldValues): Record<string, unknown> => fromInputs(fields, typed, original, forms);
 
   /** What is sent at this moment: the whole form, or a part of it. */

@@ -1,6 +1,6 @@
 import type { ResourceWire } from '#generated/definitions.ts';
 import type { RaRecord } from 'react-admin';
-import { parametersOf } from '../api/operation.ts';
+import { parametersOf } from '../api/record-params.ts';
 import { partsOf } from '../api/wire-identity.ts';
 
 /** The lists whose path goes on where the record's path ends, without another parameter. */

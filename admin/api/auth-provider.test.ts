@@ -8,9 +8,10 @@ const STAFF = { id: 1, email: 'ada@example.com', name: 'Ada', role: 'team', isMu
 async function freshPage(answers: Readonly<Record<string, () => Response | Promise<Response>>>) {
   vi.resetModules();
   const calls: string[] = [];
-  vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
-    calls.push(`${url} ${new Headers(init.headers).get('authorization') ?? '-'}`);
-    return Promise.resolve(answers[url]?.() ?? problem(404, 'not_found'));
+  vi.stubGlobal('fetch', ({ url, headers }: Request) => {
+    const { pathname } = new URL(url);
+    calls.push(`${pathname} ${headers.get('authorization') ?? '-'}`);
+    return Promise.resolve(answers[pathname]?.() ?? problem(404, 'not_found'));
   });
   const { authProvider } = await import('./auth-provider.ts');
   return { authProvider, calls };

@@ -1,8 +1,9 @@
+import { ApiError } from '#generated/client/api-error.ts';
+import { unwrap } from '#generated/client/unwrap.ts';
 import type { UserData } from '#generated/schemas.ts';
 import { forgetDraftsOf } from '#forms-schema/draft/draft-store.ts';
 import type { AuthProvider, UserIdentity } from 'react-admin';
-import { call } from './operation.ts';
-import { ApiError } from './problem.ts';
+import { api } from './client.ts';
 import { clearToken, readToken, writeToken } from './session.ts';
 
 /** Who is signed in, with the language of the account. */
@@ -17,7 +18,7 @@ let account: UserData | undefined;
 /** The account behind the token, asked for once a page load. */
 async function currentAccount(): Promise<UserData | undefined> {
   if (!readToken()) return undefined;
-  account ??= (await call('checkAuth')).data;
+  account ??= (await unwrap(api.GET('/auth/check'))).data;
   return account;
 }
 
@@ -27,25 +28,25 @@ function forget(): void {
 }
 
 /** Whether the server could not say who is signed in: no network, or it is down. Nobody is signed out for that. */
-const isOutage = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500);
+const isOutage = (error: unknown) => error instanceof ApiError && (error.kind !== 'not-ok' || error.status >= 500);
 
 /** Sign-in of the back office. Only staff (isMun, §6) gets in; what each role may do is checked again by the server. */
 export const authProvider: AuthProvider = {
   async login({ email, password }: { email: string; password: string }) {
-    const { token, data } = await call('login', { body: { email, password } });
+    const { token, data } = await unwrap(api.POST('/auth/login', { body: { email, password } }));
     writeToken(token);
     if (data.isMun) {
       account = data;
       return;
     }
-    await call('logout').catch(() => undefined);
+    await api.POST('/auth/logout').catch(() => undefined);
     forget();
-    throw new ApiError({ type: 'about:blank', title: 'Staff only', status: 403, code: 'staff_only' });
+    throw new ApiError('not-ok', { status: 403, code: 'staff_only' });
   },
   async logout() {
     // who signs out leaves nothing behind; who is signed out by the server finds the drafts again
     if (account) forgetDraftsOf(localStorage, `${account.id}/`);
-    if (readToken()) await call('logout').catch(() => undefined);
+    if (readToken()) await api.POST('/auth/logout').catch(() => undefined);
     forget();
   },
   async checkAuth() {

@@ -72,7 +72,7 @@ describe('changes', () => {
     const late = dataProvider.update('labels', { id: 1, data: { name: 'Alder' }, previousData: { id: 1, version: 2 } });
     await expect(late).rejects.toMatchObject({
       status: 412,
-      problem: { current: { id: 1, version: 3, name: 'Amber' } },
+      body: { current: { id: 1, version: 3, name: 'Amber' } },
     });
   });
 });

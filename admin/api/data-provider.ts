@@ -1,8 +1,9 @@
+import { unwrap } from '#generated/client/unwrap.ts';
 import { resourceIndex } from '#generated/resource-index.ts';
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import simpleRestProvider from 'ra-data-simple-rest';
+import { call } from './client.ts';
 import { Cursors } from './cursors.ts';
-import { request } from './request.ts';
 
 const cursors = new Cursors();
 
@@ -13,18 +14,15 @@ function pathOf(resource: string): string {
 }
 
 /** The simple-rest dialect over our own calls, with headers of ours; `hear` is told what the answer's headers say. */
-function rest(headers: HeadersInit = {}, hear?: (headers: Headers) => void): DataProvider {
-  return simpleRestProvider('/api', async (url, { method = 'GET', body, signal } = {}) => {
-    const response = await request(cursors.apply(url), { method, body, signal, headers });
-    const text = await response.text();
-    cursors.note(url, response.headers.get('x-next-cursor'));
-    hear?.(response.headers);
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: text,
-      json: text === '' ? {} : JSON.parse(text),
-    };
+function rest(headers: Record<string, string> = {}, hear?: (headers: Headers) => void): DataProvider {
+  return simpleRestProvider('', async (url, { method = 'GET', body, signal } = {}) => {
+    // the dialect writes bodies itself
+    const outcome = await call(method, cursors.apply(url), { body, bodySerializer: String, signal, headers });
+    const json = (await unwrap(outcome)) ?? {};
+    const { status, headers: told } = outcome.response;
+    cursors.note(url, told.get('x-next-cursor'));
+    hear?.(told);
+    return { status, headers: told, body: '', json };
   });
 }
 

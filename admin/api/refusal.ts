@@ -1,10 +1,10 @@
+import { ApiError } from '#generated/client/api-error.ts';
 import type { Refusal } from '#forms-schema/use-schema-form.ts';
 import type { TranslateFunction } from 'react-admin';
-import { ApiError } from './problem.ts';
 
-/** What a problem is called for people: its own words, or ours for a network that does not answer. */
-export function problemText({ code, message, problem }: ApiError, t: TranslateFunction): string {
-  return problem.detail ?? t(`errors.${code}`, { _: message });
+/** What an error is called for people: the API's own words, or ours by its code. */
+export function errorText({ code, message, text }: ApiError, t: TranslateFunction): string {
+  return text ?? t(`errors.${code}`, { _: message });
 }
 
 /**
@@ -13,6 +13,6 @@ export function problemText({ code, message, problem }: ApiError, t: TranslateFu
  */
 export function refusalOf(error: unknown, t: TranslateFunction): Refusal {
   if (!(error instanceof ApiError)) throw error;
-  const errors = error.problem.errors ?? [];
-  return errors.length > 0 ? { errors } : { message: problemText(error, t) };
+  const { fields: errors } = error;
+  return errors.length > 0 ? { errors } : { message: errorText(error, t) };
 }

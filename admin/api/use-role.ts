@@ -1,5 +1,5 @@
 import type { Role } from '#generated/definitions.ts';
-import { operations } from '#generated/operations.ts';
+import { operationRoles } from '#generated/operation-roles.ts';
 import { usePermissions } from 'react-admin';
 
 /** The role of who is signed in; undefined until it is known. */
@@ -14,7 +14,6 @@ export function isFor(roles: readonly Role[] | undefined, role: Role | undefined
 
 /** Whether somebody with this role may call an operation of the description (`x-roles`). */
 export function mayCall(operationId: string | undefined, role: Role | undefined): boolean {
-  const known: Readonly<Record<string, { roles?: readonly Role[] } | undefined>> = operations;
-  const operation = operationId === undefined ? undefined : known[operationId];
-  return operation !== undefined && isFor(operation.roles, role);
+  const roles = operationId === undefined ? undefined : operationRoles[operationId];
+  return roles !== undefined && isFor(roles, role);
 }

@@ -1,7 +1,7 @@
 /** What records of an API that was read by shape are called: by their own id, behind the ids of those they belong to. */
+import { ApiError } from '#generated/client/api-error.ts';
 import type { ResourceWire } from '#generated/definitions.ts';
 import type { Identifier, RaRecord } from 'react-admin';
-import { ApiError } from './problem.ts';
 
 type Place = Readonly<Record<string, unknown>>;
 
@@ -9,7 +9,7 @@ type Place = Readonly<Record<string, unknown>>;
 export function placeOf({ parents }: ResourceWire, filter: Place = {}): Place {
   const missing = parents.filter((name) => filter[name] === undefined || filter[name] === '');
   if (missing.length === 0) return Object.fromEntries(parents.map((name) => [name, filter[name]]));
-  throw new ApiError({ type: 'about:blank', title: 'parent', status: 400, code: 'parent_needed' });
+  throw new ApiError('not-ok', { status: 400, code: 'parent_needed' });
 }
 
 /** Between the parts of an id: records that belong to others are named by both. */

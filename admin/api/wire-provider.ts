@@ -1,12 +1,24 @@
+import { unwrap } from '#generated/client/unwrap.ts';
 import type { ResourceDefinition, ResourceWire } from '#generated/definitions.ts';
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
-import { fillPath, recordPath } from './operation.ts';
 import { changes } from '../resource/edit/conflict.ts';
-import { request } from './request.ts';
+import { call } from './client.ts';
+import { recordParams } from './record-params.ts';
 import { identified, partsOf, placeOf } from './wire-identity.ts';
 import { at, type ListRequest, sendable, totalIn, wireQuery, wrapped } from './wire-query.ts';
 
 type Load = (name: string) => Promise<ResourceDefinition & { wire: ResourceWire }>;
+
+/** A path of the description, and what stands for its parameters. */
+interface Address {
+  path: string;
+  params: Readonly<Record<string, unknown>>;
+}
+
+const addressOf = ({ itemPath: path = '' }: ResourceWire, record: Address['params']): Address => ({
+  path,
+  params: recordParams(path, record),
+});
 
 interface Page {
   rows: RaRecord[];
@@ -29,15 +41,15 @@ export function wireProvider(load: Load): DataProvider {
     const { wire, path } = resource;
     const { perPage = 25 } = params.pagination ?? {};
     const place = placeOf(wire, params.filter);
-    const url = `/api${fillPath(path, place)}?${wireQuery(resource, params)}`;
-    const response = await request(url, { signal: params.signal });
-    const answer: unknown = await response.json();
+    const query = wireQuery(resource, params);
+    const outcome = await call('GET', path, { params: { path: place, query }, signal: params.signal });
+    const answer = await unwrap(outcome);
     const found = at(answer, wire.rows);
     const rows = (Array.isArray(found) ? found : []).map((row) => identified(row, wire, place));
     const last = at(Array.isArray(found) ? found.at(-1) : undefined, [wire.id]);
     const told = wire.paging.by === 'cursor' && wire.paging.next ? at(answer, wire.paging.next) : last;
     const next = typeof told === 'string' || typeof told === 'number' ? String(told) : undefined;
-    return { rows, total: totalIn(wire, response.headers, answer), next, isFull: rows.length >= perPage };
+    return { rows, total: totalIn(wire, outcome.response.headers, answer), next, isFull: rows.length >= perPage };
   }
 
   // pages by cursor follow one another: one that was jumped to is reached through those before it
@@ -79,9 +91,9 @@ export function wireProvider(load: Load): DataProvider {
     const { itemPath, item } = resource.wire;
     if (!itemPath || !resource.operations.get) return { data: await findInList(resource, id, signal) };
     const parts = partsOf(resource.wire, { id });
-    const response = await request(`/api${recordPath(itemPath, parts)}`, { signal });
+    const answer = await unwrap(call('GET', itemPath, { params: { path: recordParams(itemPath, parts) }, signal }));
     const place = placeOf(resource.wire, parts);
-    return { data: identified(at(await response.json(), item), resource.wire, place) as never };
+    return { data: identified(at(answer, item), resource.wire, place) as never };
   };
 
   async function findInList(resource: Awaited<ReturnType<Load>>, id: Identifier, signal?: AbortSignal) {
@@ -93,14 +105,9 @@ export function wireProvider(load: Load): DataProvider {
   }
 
   /** Sends a record and answers it as the API gave it back; an API that gives nothing back gets its own words. */
-  async function send(name: string, method: string, path: string, body: unknown, sent: Partial<RaRecord>) {
+  async function send(name: string, method: string, to: Address, body: unknown, sent: Partial<RaRecord>) {
     const { wire } = await load(name);
-    const response = await request(`/api${path}`, {
-      method,
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
-    const text = await response.text();
-    const answer: unknown = text === '' ? undefined : at(JSON.parse(text), wire.item);
+    const answer = at(await unwrap(call(method, to.path, { params: { path: to.params }, body })), wire.item);
     const place = Object.fromEntries(wire.parents.map((name) => [name, sent[name]]));
     return { data: (typeof answer === 'object' && answer !== null ? identified(answer, wire, place) : sent) as never };
   }
@@ -110,15 +117,18 @@ export function wireProvider(load: Load): DataProvider {
     const whole = { ...previousData, ...data };
     const told = wire.updateMethod === 'patch' ? changes(fields, previousData ?? {}, whole) : whole;
     const parts = partsOf(wire, { ...previousData, id });
-    const path = recordPath(wire.itemPath ?? '', parts);
-    const method = (wire.updateMethod ?? 'put').toUpperCase();
-    return send(name, method, path, wrapped(sendable(fields, told), wire.updateBody), { ...parts, ...whole, id });
+    const method = wire.updateMethod ?? 'put';
+    return send(name, method, addressOf(wire, parts), wrapped(sendable(fields, told), wire.updateBody), {
+      ...parts,
+      ...whole,
+      id,
+    });
   };
 
   const remove: DataProvider['delete'] = async (name, { id, previousData }) => {
     const { wire } = await load(name);
-    const path = recordPath(wire.itemPath ?? '', partsOf(wire, { ...previousData, id }));
-    return send(name, 'DELETE', path, undefined, { ...previousData, id });
+    const to = addressOf(wire, partsOf(wire, { ...previousData, id }));
+    return send(name, 'delete', to, undefined, { ...previousData, id });
   };
 
   return {
@@ -132,10 +142,10 @@ export function wireProvider(load: Load): DataProvider {
       getList(name, { ...params, filter: { ...params.filter, [target]: id } }),
     async create(name, { data }) {
       const resource = await load(name);
-      const path = fillPath(resource.wire.createPath ?? resource.path, data);
+      const to = { path: resource.wire.createPath ?? resource.path, params: data };
       const fields = resource.create?.filter(({ name: field }) => !resource.wire.parents.includes(field));
       const body = wrapped(sendable(fields, data), resource.wire.createBody);
-      return send(name, 'POST', path, body, data as Partial<RaRecord>);
+      return send(name, 'post', to, body, data as Partial<RaRecord>);
     },
     update,
     async updateMany(name, { ids, data }) {

@@ -5,51 +5,50 @@ import type { GetListParams } from 'react-admin';
 /** What a list is asked for; a cursor where pages follow one another. */
 export type ListRequest = Partial<GetListParams> & { cursor?: string };
 
+/** Values by the name of their parameter; how they are written is for the description to say. */
+type Query = Record<string, unknown>;
+
 const FIRST: NonNullable<ListRequest['pagination']> = { page: 1, perPage: 25 };
 
 /** The query of a list in the API's own words: page, order, search and filters. */
-export function wireQuery({ wire, sorts }: ResourceDefinition, { pagination, sort, filter = {}, cursor }: ListRequest) {
-  const query = new URLSearchParams();
+export function wireQuery(
+  { wire, sorts }: ResourceDefinition,
+  { pagination, sort, filter = {}, cursor }: ListRequest,
+): Query {
+  const query: Query = {};
   if (!wire) return query;
   setPage(query, wire, pagination ?? FIRST, cursor);
   if (sort && sorts.includes(sort.field)) setSort(query, wire, sort);
   const { q, ...conditions }: Record<string, unknown> = filter;
   for (const name of wire.parents) delete conditions[name];
-  if (wire.search && typeof q === 'string' && q !== '') query.set(wire.search, q);
-  for (const [name, value] of Object.entries(conditions)) {
-    for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one));
-  }
-  return query;
+  if (wire.search && typeof q === 'string' && q !== '') query[wire.search] = q;
+  return { ...query, ...conditions };
 }
 
 function setPage(
-  query: URLSearchParams,
+  query: Query,
   { paging }: ResourceWire,
   { page, perPage }: typeof FIRST,
   cursor: string | undefined,
 ): void {
   if (paging.by === 'range') {
-    query.set(paging.range, JSON.stringify([(page - 1) * perPage, page * perPage - 1]));
+    query[paging.range] = JSON.stringify([(page - 1) * perPage, page * perPage - 1]);
     return;
   }
-  if (paging.size !== undefined) query.set(paging.size, String(perPage));
-  if (paging.by === 'offset') query.set(paging.offset, String((page - 1) * perPage));
-  if (paging.by === 'page') query.set(paging.page, String(page - 1 + paging.first));
-  if (paging.by === 'cursor' && cursor !== undefined) query.set(paging.cursor, cursor);
+  if (paging.size !== undefined) query[paging.size] = String(perPage);
+  if (paging.by === 'offset') query[paging.offset] = String((page - 1) * perPage);
+  if (paging.by === 'page') query[paging.page] = String(page - 1 + paging.first);
+  if (paging.by === 'cursor' && cursor !== undefined) query[paging.cursor] = cursor;
 }
 
-function setSort(
-  query: URLSearchParams,
-  { sorting }: ResourceWire,
-  { field, order }: NonNullable<ListRequest['sort']>,
-): void {
+function setSort(query: Query, { sorting }: ResourceWire, { field, order }: NonNullable<ListRequest['sort']>): void {
   if (!sorting) return;
   const down = order === 'DESC';
-  if (sorting.by === 'sign') query.set(sorting.sort, `${down ? '-' : ''}${field}`);
-  if (sorting.by === 'suffix') query.set(sorting.sort, `${field}${sorting.mark}${down ? 'desc' : 'asc'}`);
+  if (sorting.by === 'sign') query[sorting.sort] = `${down ? '-' : ''}${field}`;
+  if (sorting.by === 'suffix') query[sorting.sort] = `${field}${sorting.mark}${down ? 'desc' : 'asc'}`;
   if (sorting.by === 'two') {
-    query.set(sorting.sort, field);
-    query.set(sorting.direction, down ? sorting.desc : sorting.asc);
+    query[sorting.sort] = field;
+    query[sorting.direction] = down ? sorting.desc : sorting.asc;
   }
 }
 

@@ -1,10 +1,10 @@
+import { ApiError } from '#generated/client/api-error.ts';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { ApiError } from '../api/problem.ts';
-import { problemText } from '../api/refusal.ts';
+import { errorText } from '../api/refusal.ts';
 
 interface Props {
   error: unknown;
@@ -17,13 +17,13 @@ const FINAL: readonly number[] = [400, 403, 404];
 /** What stands in the place of something that could not be loaded: what went wrong, and what to do now. */
 export function ErrorPanel({ error, onRetry }: Props) {
   const t = useTranslate();
-  const problem = error instanceof ApiError ? error : undefined;
-  const isFinal = problem !== undefined && FINAL.includes(problem.status);
-  const requestId = problem?.problem.request_id;
+  const known = error instanceof ApiError ? error : undefined;
+  const isFinal = known !== undefined && FINAL.includes(known.status);
+  const requestId = known?.body?.request_id;
   return (
     <Stack role="alert" sx={{ p: 4, gap: 1, alignItems: 'flex-start' }}>
-      <Typography variant="h2">{t(`problems.${kindOf(problem)}`)}</Typography>
-      <Typography color="textSecondary">{problem ? problemText(problem, t) : t('errors.unknown')}</Typography>
+      <Typography variant="h2">{t(`problems.${kindOf(known)}`)}</Typography>
+      <Typography color="textSecondary">{known ? errorText(known, t) : t('errors.unknown')}</Typography>
       {requestId && !isFinal && (
         <Typography variant="caption" color="textSecondary">
           {t('problems.request', { id: requestId })}
@@ -43,8 +43,8 @@ export function ErrorPanel({ error, onRetry }: Props) {
   );
 }
 
-function kindOf(problem: ApiError | undefined): 'forbidden' | 'missing' | 'offline' | 'broken' {
-  if (problem?.status === 403) return 'forbidden';
-  if (problem?.status === 404) return 'missing';
-  return problem?.status === 0 ? 'offline' : 'broken';
+function kindOf(error: ApiError | undefined): 'forbidden' | 'missing' | 'offline' | 'broken' {
+  if (error?.status === 403) return 'forbidden';
+  if (error?.status === 404) return 'missing';
+  return error?.kind === 'no-answer' ? 'offline' : 'broken';
 }

@@ -1,10 +1,10 @@
+import { ApiError } from '#generated/client/api-error.ts';
 import type { ReactNode } from 'react';
-import { ApiError } from '../api/problem.ts';
 import { mayCall, useRole } from '../api/use-role.ts';
 import { ErrorPanel } from './ErrorPanel.tsx';
 import { NotFound } from './NotFound.tsx';
 
-const NOT_ALLOWED = new ApiError({ type: 'about:blank', title: 'Not allowed', status: 403, code: 'not_allowed' });
+const NOT_ALLOWED = new ApiError('not-ok', { status: 403, code: 'not_allowed' });
 
 /** Opens a screen only to those who may call the operation it stands on, and only where there is one. */
 export function Guard({ operationId, children }: { operationId: string | undefined; children: ReactNode }) {

@@ -1,3 +1,4 @@
+import { ApiError } from '#generated/client/api-error.ts';
 import { LoginRequestFields } from '#generated/fields/LoginRequest.ts';
 import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
@@ -6,7 +7,6 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLogin, useTranslate } from 'react-admin';
-import { ApiError } from '../api/problem.ts';
 import { refusalOf } from '../api/refusal.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { Notifications } from './Notifications.tsx';

@@ -31,7 +31,7 @@ export class FakeApi {
   constructor(name: string, records: readonly FakeRecord[]) {
     this.#name = name;
     this.records = records.map((record) => ({ ...record }));
-    vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => this.#answer(url, init));
+    vi.stubGlobal('fetch', (request: Request) => this.#answer(request));
   }
 
   /** Answers calls before the resource does; a handler that answers nothing lets them pass. */
@@ -44,14 +44,16 @@ export class FakeApi {
     return this.calls.findLast((call) => call.method === method);
   }
 
-  async #answer(url: string, { method = 'GET', headers, body }: RequestInit): Promise<Response> {
-    const { pathname, searchParams } = new URL(url, 'http://shop.test');
+  async #answer(request: Request): Promise<Response> {
+    const { method, headers, url } = request;
+    const { pathname, searchParams } = new URL(url);
+    const body = await request.text();
     const call: FakeCall = {
       method,
       path: pathname,
       query: searchParams,
-      headers: new Headers(headers),
-      body: typeof body === 'string' ? JSON.parse(body) : undefined,
+      headers,
+      body: body === '' ? undefined : JSON.parse(body),
     };
     this.calls.push(call);
     for (const handler of this.#own) {

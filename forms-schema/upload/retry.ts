@@ -1,15 +1,6 @@
 /** Trying again, with growing pauses, and only while there is a network at all. */
+import { pauseBefore, type RetryPolicy, wait } from '#generated/client/retry.ts';
 import { mayPass, UploadFailure } from './failure.ts';
-
-export interface RetryPolicy {
-  /** How often a call is made in all. */
-  readonly attempts: number;
-  /** Milliseconds before the second attempt; each further pause is twice as long. */
-  readonly firstPause: number;
-  readonly longestPause: number;
-  /** From 0 to 1. */
-  readonly random: () => number;
-}
 
 export const RETRY: RetryPolicy = { attempts: 6, firstPause: 500, longestPause: 30_000, random: Math.random };
 
@@ -28,33 +19,21 @@ export const browserNetwork: Network = {
   },
 };
 
-/** Milliseconds before attempt `attempt` (2 is the first repetition): half of it is chance, so that many do not knock together. */
-export function pauseBefore(attempt: number, { firstPause, longestPause, random }: RetryPolicy): number {
-  const full = Math.min(longestPause, firstPause * 2 ** (attempt - 2));
-  return full / 2 + (full / 2) * random();
-}
-
-/** Rejects with the signal's reason when it is aborted first. */
-function until(signal: AbortSignal, begin: (done: () => void) => () => void): Promise<void> {
+/** Until the network is back. Rejects with the signal's reason when it is aborted first. */
+function online(network: Network, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const leave = (): void => {
-      end();
+      forget();
       reject(signal.reason as Error);
     };
-    const end = begin(() => {
+    const forget = network.onOnline(() => {
       signal.removeEventListener('abort', leave);
       resolve();
     });
     signal.addEventListener('abort', leave, { once: true });
   });
 }
-
-const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  until(signal, (done) => {
-    const timer = setTimeout(done, milliseconds);
-    return () => clearTimeout(timer);
-  });
 
 interface Attempts {
   readonly policy: RetryPolicy;
@@ -76,7 +55,7 @@ export async function persist<Answer>(call: () => Promise<Answer>, attempts: Att
       if (!mayPass(error)) throw error;
       if (!network.isOnline()) {
         onNetwork(false);
-        await until(signal, (done) => network.onOnline(done));
+        await online(network, signal);
         onNetwork(true);
         attempt = 0;
         continue;

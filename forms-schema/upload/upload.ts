@@ -2,9 +2,10 @@
  * One file on its way in parts, each answered by an ETag (§5). It can be paused, goes on after a lost network or a
  * reload, and tells how far it is. No framework: subscribe and read the state.
  */
+import type { RetryPolicy } from '#generated/client/retry.ts';
 import { failureCode, type FailureCode, isForgotten, UploadFailure } from './failure.ts';
 import { type FileIdentity, resumeStore, type ResumeStore } from './resume-store.ts';
-import { browserNetwork, type Network, persist, RETRY, type RetryPolicy } from './retry.ts';
+import { browserNetwork, type Network, persist, RETRY } from './retry.ts';
 import { SpeedMeter } from './speed.ts';
 import type { KeptFile, SentPart, UploadTransport } from './transport.ts';
 

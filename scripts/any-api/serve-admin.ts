@@ -13,7 +13,7 @@ interface Options {
 }
 
 /** What differs from API to API; enums of the platform (countries, languages …) stay ours. */
-const THEIRS = ['resource-index.ts', 'operations.ts', 'enum-index.ts'];
+const THEIRS = ['resource-index.ts', 'operation-roles.ts', 'enum-index.ts', 'client.ts'];
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -67,7 +67,7 @@ function theirs(folder: string): Plugin {
     resolveId: (id, importer) => {
       const file = id.startsWith('#generated/') ? id.slice('#generated/'.length) : '';
       const isOurs = importer !== undefined && !relative(folder, importer).startsWith('..');
-      return !isOurs && THEIRS.includes(file) ? join(folder, file) : undefined;
+      return !isOurs && (THEIRS.includes(file) || file.startsWith('client/')) ? join(folder, file) : undefined;
     },
   };
 }

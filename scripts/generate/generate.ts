@@ -4,6 +4,7 @@ import { buildModel } from './model/build.ts';
 import type { JsonObject } from './model/json.ts';
 import type { Model } from './model/model.ts';
 import { readDescription } from './read.ts';
+import { writeClient } from './write/client.ts';
 import { writeDefinitions } from './write/definitions.ts';
 import { writeEnums } from './write/enums.ts';
 import { writeFields } from './write/fields.ts';
@@ -11,7 +12,7 @@ import { writeFormValues } from './write/form-values.ts';
 import type { OutputFile } from './write/file.ts';
 import { writeOpenApi } from './write/openapi.ts';
 import { writeOperationTypes } from './write/operation-types.ts';
-import { writeOperations } from './write/operations.ts';
+import { writeOperationRoles, writeOperations } from './write/operations.ts';
 import { writeResources } from './write/resources.ts';
 import { writeSchemas } from './write/schemas.ts';
 import { writeTypes } from './write/types.ts';
@@ -53,7 +54,9 @@ async function writeAll(model: Model): Promise<OutputFile[]> {
     await writeTypes(model),
     writeSchemas(model),
     writeOperations(model),
+    writeOperationRoles(model),
     writeOperationTypes(),
+    ...writeClient(model),
     ...writeEnums(model),
     ...writeFields(model),
     writeFormValues(model),

@@ -1,6 +1,9 @@
 /** What hand-written overrides may name of our own description. tsc checks this file; nothing in it runs. */
 import createClient from 'openapi-fetch';
 import type { FieldDefinition, RecordOf } from '#generated/definitions.ts';
+import { createApi } from '#generated/client.ts';
+import { ApiError } from '#generated/client/api-error.ts';
+import { unwrap } from '#generated/client/unwrap.ts';
 import { OrderStatus } from '#generated/enums.ts';
 import type { ProjectStep } from '#generated/enums.ts';
 import { OrderFields } from '#generated/fields.ts';
@@ -17,7 +20,7 @@ import type {
   SortName,
   UpdateFieldName,
 } from '#generated/resources.ts';
-import type { Order, OrderInput } from '#generated/schemas.ts';
+import type { FieldError, Order, OrderInput, Problem } from '#generated/schemas.ts';
 import type { paths } from '#generated/types.ts';
 
 type Columns<Name extends ResourceName> = { readonly [Field in FieldName<Name>]?: { readonly width: number } };
@@ -76,4 +79,19 @@ export async function calls(): Promise<Order | undefined> {
   await client.GET('/admin/order');
   const { data } = await client.GET('/admin/orders/{id}', { params: { path: { id: 1 } } });
   return data;
+}
+
+// errors are typed by the description's own schema, data by the operation
+export async function unwrapped(error: unknown): Promise<readonly FieldError[] | undefined> {
+  const api = createApi({ credentials: { bearer: () => 'token' }, language: () => 'fr' });
+  // @ts-expect-error there is no such scheme
+  createApi({ credentials: { basic: () => 'token' } });
+  const order = await unwrap(api.GET('/admin/orders/{id}', { params: { path: { id: 1 } } }));
+  const status: OrderStatus = order.status;
+  const nothing: undefined = await unwrap(api.DELETE('/cart', { params: { query: { id: 'x' } } }));
+  if (!(error instanceof ApiError)) return undefined;
+  isTrue<Equal<typeof error.body, Problem | undefined>>();
+  // @ts-expect-error it has three ways to fail
+  if (error.kind === 'aborted') return undefined;
+  return status === 'paid' ? nothing : error.body?.errors;
 }

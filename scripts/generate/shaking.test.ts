@@ -19,3 +19,15 @@ test('one enum and the fields of one schema bring no others', async () => {
   expect(code).not.toMatch(/fields\.(lives|doors|size_S|children)/);
   expect(code).not.toContain('easy');
 });
+
+test('a client brings neither repeating, nor uploads, nor forms to those who use none', async () => {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, minify: false, lib: { entry: 'generated/client.ts', formats: ['es'] } },
+  });
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
+  const entry = outputs.flatMap((file) => ('code' in file && file.isEntry ? [file.code] : [])).join('\n');
+  expect(entry).toContain('authorization');
+  expect(entry).not.toMatch(/firstPause|XMLHttpRequest|multipart|Basic /);
+});

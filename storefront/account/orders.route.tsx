@@ -1,5 +1,5 @@
 import { data, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { page } from '../api/unwrap.ts';
+import { page } from '../api/page.ts';
 import { pageMeta } from '../meta/page-meta.ts';
 import { requireUser } from '../sign/require-user.server.ts';
 import { visitContext } from '../visit/visit.server.ts';

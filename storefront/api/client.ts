@@ -1,9 +1,6 @@
-import createClient, { type Client } from 'openapi-fetch';
+import { type Api, createApi } from '#generated/client.ts';
+import { retrying } from '#generated/client/retry.ts';
 import type { Language } from '#generated/enums.ts';
-import type { paths } from '#generated/types.ts';
-
-/** The typed client of the shop's API; every call goes through `unwrap` or `page`. */
-export type Api = Client<paths>;
 
 export interface ApiOptions {
   /** sends a Request whose path begins with /api/; the origin means nothing */
@@ -12,11 +9,16 @@ export interface ApiOptions {
   readonly token?: string | undefined;
 }
 
+/** A page that waits is worse than one that says so: one more attempt, soon. */
+const retry = retrying({ attempts: 2, firstPause: 100, longestPause: 300 });
+
 /** A client that speaks for one visitor: her token goes along as Bearer token, her language for error texts. */
 export function apiClient({ send, language, token }: ApiOptions): Api {
-  return createClient<paths>({
+  return createApi({
     baseUrl: 'http://api.invalid/api',
-    fetch: send,
-    headers: { 'Accept-Language': language, ...(token && { Authorization: `Bearer ${token}` }) },
+    send,
+    retry,
+    language: () => language,
+    credentials: { bearer: () => token },
   });
 }

@@ -2,8 +2,10 @@ import { addItem, removeItem, setQuantity, setShipping } from '#domain/cart.ts';
 import { isCountry } from '#domain/countries.ts';
 import { ShippingType } from '#generated/enums.ts';
 import type { Cart, CartCalculation, CartItem, Problem } from '#generated/schemas.ts';
-import { ApiError } from '../api/api-error.ts';
-import { optional, unwrap } from '../api/unwrap.ts';
+import { ApiError } from '#generated/client/api-error.ts';
+import { unwrap } from '#generated/client/unwrap.ts';
+import { problemOf } from '../api/problem-of.ts';
+import { optional } from '../api/page.ts';
 import type { Visit } from '../visit/visit.server.ts';
 import { currentCart, loadCart, saveCart } from './cart.server.ts';
 
@@ -87,6 +89,6 @@ export async function changeCart(form: FormData, visit: Visit): Promise<CartAnsw
     return { calculation: await saveCart(visit, await change(before, form, visit)) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { calculation: await loadCart(visit), problem: error.problem };
+    return { calculation: await loadCart(visit), problem: problemOf(error) };
   }
 }

@@ -2,8 +2,8 @@ import { isCartEmpty, newCart } from '#domain/cart.ts';
 import { isCountry } from '#domain/countries.ts';
 import { COOKIES } from '#domain/cookies.ts';
 import type { Cart, CartCalculateRequest, CartCalculation } from '#generated/schemas.ts';
-import { ApiError } from '../api/api-error.ts';
-import { unwrap } from '../api/unwrap.ts';
+import { ApiError } from '#generated/client/api-error.ts';
+import { unwrap } from '#generated/client/unwrap.ts';
 import type { Visit } from '../visit/visit.server.ts';
 
 function calculate({ api }: Visit, body: CartCalculateRequest): Promise<CartCalculation> {

@@ -6,7 +6,8 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError } from '#generated/client/api-error.ts';
+import { problemOf } from '../api/problem-of.ts';
 import { pageMeta } from '../meta/page-meta.ts';
 import { isDocumentRequest } from '../visit/document-request.ts';
 import { visitContext } from '../visit/visit.server.ts';
@@ -18,7 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<CartAnswe
   try {
     return { calculation: await loadCart(context.get(visitContext)) };
   } catch (error) {
-    throw error instanceof ApiError ? data(null, { status: error.status }) : error;
+    throw error instanceof ApiError ? data(null, { status: problemOf(error).status }) : error;
   }
 }
 

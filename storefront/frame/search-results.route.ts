@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { SearchArtist, SearchProject, SearchResult } from '#generated/schemas.ts';
 import type { SearchType } from '#generated/enums.ts';
-import { optional } from '../api/unwrap.ts';
+import { optional } from '../api/page.ts';
 import { visitContext } from '../visit/visit.server.ts';
 
 /** Hits shown of each kind. */

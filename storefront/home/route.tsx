@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { isAlertShown } from '#domain/alert-visibility.ts';
 import { alertCookie } from '#domain/cookies.ts';
-import { optional, page } from '../api/unwrap.ts';
+import { optional, page } from '../api/page.ts';
 import { skipCartForms } from '../cart/skip-cart-forms.ts';
 import { AlertBanner } from '../frame/AlertBanner.tsx';
 import type { FrameHandle } from '../frame/page-data.ts';

@@ -1,5 +1,5 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { page } from '../api/unwrap.ts';
+import { page } from '../api/page.ts';
 import { pageMeta } from '../meta/page-meta.ts';
 import { OWN_COOKIES } from '../visit/cookies.ts';
 import { visitContext } from '../visit/visit.server.ts';

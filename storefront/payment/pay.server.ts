@@ -1,7 +1,8 @@
 import { COOKIES } from '#domain/cookies.ts';
 import type { CartPayRequestInput, PayAnswer, Problem } from '#generated/schemas.ts';
-import { ApiError } from '../api/api-error.ts';
-import { unwrap } from '../api/unwrap.ts';
+import { ApiError } from '#generated/client/api-error.ts';
+import { unwrap } from '#generated/client/unwrap.ts';
+import { problemOf } from '../api/problem-of.ts';
 import { OWN_COOKIES } from '../visit/cookies.ts';
 import type { Visit } from '../visit/visit.server.ts';
 import { paidText, type PaidCart } from './paid-cookie.ts';
@@ -53,7 +54,7 @@ export async function pay(visit: Visit, post: PayPost): Promise<PayOutcome> {
   try {
     return await send(visit, post);
   } catch (error) {
-    if (error instanceof ApiError) return { problem: error.problem };
+    if (error instanceof ApiError) return { problem: problemOf(error) };
     throw error;
   }
 }

@@ -7,7 +7,8 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError } from '#generated/client/api-error.ts';
+import { problemOf } from '../api/problem-of.ts';
 import { keepPage } from '../api/keep-page.ts';
 import { loadCart } from '../cart/cart.server.ts';
 import { pageMeta } from '../meta/page-meta.ts';
@@ -22,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext);
   const [calculation, user] = await Promise.all([
     loadCart(visit).catch((error: unknown) => {
-      throw error instanceof ApiError ? data(null, { status: error.status }) : error;
+      throw error instanceof ApiError ? data(null, { status: problemOf(error).status }) : error;
     }),
     visit.user(),
   ]);

@@ -1,6 +1,6 @@
 import { data, redirect, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { projectLink } from '#domain/project-links.ts';
-import { optional, page } from '../api/unwrap.ts';
+import { optional, page } from '../api/page.ts';
 import { skipCartForms } from '../cart/skip-cart-forms.ts';
 import { plainPath } from '../locale/paths.ts';
 import { breadcrumbs, projectData } from '../meta/linked-data.server.ts';

@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { shopLink } from '#domain/project-links.ts';
-import { page } from '../api/unwrap.ts';
+import { page } from '../api/page.ts';
 import { skipCartForms } from '../cart/skip-cart-forms.ts';
 import type { FrameHandle } from '../frame/page-data.ts';
 import { WhiteLabelFooter, WhiteLabelHeader } from '../frame/WhiteLabel.tsx';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { ProjectList } from '#generated/schemas.ts';
-import { page } from '../api/unwrap.ts';
+import { page } from '../api/page.ts';
 import type { Visit } from '../visit/visit.server.ts';
 import { apiQuery, parseListQuery, type ListQuery } from './list-query.ts';
 

@@ -2,7 +2,7 @@ import { data, redirect, useLoaderData, type LoaderFunctionArgs, type MetaFuncti
 import { categoryLink } from '#domain/categories.ts';
 import type { Language } from '#generated/enums.ts';
 import type { Category } from '#generated/schemas.ts';
-import { page } from '../api/unwrap.ts';
+import { page } from '../api/page.ts';
 import { skipCartForms } from '../cart/skip-cart-forms.ts';
 import { useTexts } from '../locale/texts.tsx';
 import { breadcrumbs } from '../meta/linked-data.server.ts';

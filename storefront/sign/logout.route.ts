@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from 'react-router';
-import { optional } from '../api/unwrap.ts';
+import { optional } from '../api/page.ts';
 import { SIGN_OUT_COOKIES } from '../visit/cookies.ts';
 import { visitContext } from '../visit/visit.server.ts';
 

@@ -1,8 +1,9 @@
 import { COOKIES } from '#domain/cookies.ts';
 import { isCountry } from '#domain/countries.ts';
 import type { AuthAnswer, Problem } from '#generated/schemas.ts';
-import { ApiError } from '../api/api-error.ts';
-import { unwrap } from '../api/unwrap.ts';
+import { ApiError } from '#generated/client/api-error.ts';
+import { unwrap } from '#generated/client/unwrap.ts';
+import { problemOf } from '../api/problem-of.ts';
 import { OWN_COOKIES } from '../visit/cookies.ts';
 import type { Visit } from '../visit/visit.server.ts';
 
@@ -48,7 +49,7 @@ export async function sign(
     remember(visit, answer);
     return { answer };
   } catch (error) {
-    if (error instanceof ApiError) return { problem: error.problem };
+    if (error instanceof ApiError) return { problem: problemOf(error) };
     throw error;
   }
 }

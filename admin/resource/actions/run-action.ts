@@ -1,9 +1,10 @@
+import { unwrap } from '#generated/client/unwrap.ts';
 import type { ActionDefinition } from '#generated/definitions.ts';
 import type { BulkAnswer } from '#generated/schemas.ts';
 import type { Refusal } from '#forms-schema/use-schema-form.ts';
 import { type RaRecord, useNotify, useRefresh, useTranslate } from 'react-admin';
-import { recordPath } from '../../api/operation.ts';
-import { request } from '../../api/request.ts';
+import { call } from '../../api/client.ts';
+import { recordParams } from '../../api/record-params.ts';
 import { refusalOf } from '../../api/refusal.ts';
 
 export type RunAction = (
@@ -41,17 +42,17 @@ export function useRunAction(): RunAction {
   };
 }
 
-async function send(
-  action: ActionDefinition,
+function send(
+  { method, path, scope, fields }: ActionDefinition,
   records: readonly RaRecord[],
   values: Readonly<Record<string, unknown>>,
 ): Promise<unknown> {
-  const { method, path, scope } = action;
   const ids = records.map(({ id }) => id);
   const body = scope === 'bulk' ? { ...values, ids } : values;
-  const response = await request(`/api${recordPath(path, records[0] ?? {})}`, {
-    method: method.toUpperCase(),
-    body: action.fields.length > 0 || scope === 'bulk' ? JSON.stringify(body) : undefined,
-  });
-  return response.status === 204 ? undefined : response.json();
+  return unwrap(
+    call(method, path, {
+      params: { path: recordParams(path, records[0] ?? {}) },
+      body: fields.length > 0 || scope === 'bulk' ? body : undefined,
+    }),
+  );
 }

@@ -1,9 +1,10 @@
+import { ApiError } from '#generated/client/api-error.ts';
 import type { FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
+import type { StaleProblem } from '#generated/schemas.ts';
 import type { Refusal } from '#forms-schema/use-schema-form.ts';
 import { type RaRecord, useNotify, useTranslate, useUpdate } from 'react-admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ApiError } from '../../api/problem.ts';
 import { refusalOf } from '../../api/refusal.ts';
 import { SAVED } from '../../frame/use-leave-guard.ts';
 import { recordPath } from '../paths.ts';
@@ -61,7 +62,7 @@ export function useSave(resource: ResourceDefinition, fields: readonly FieldDefi
 /** The record as it is now, when an error says that ours is older. */
 function staleAgainst(error: unknown): RaRecord | undefined {
   if (!(error instanceof ApiError) || error.status !== 412) return undefined;
-  const { current } = error.problem;
+  const { current } = Object(error.body) as Partial<StaleProblem>;
   return current && isRecord(current) ? current : undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { Diagnostics } from '../diagnostics.ts';
 import { freeName, pascal } from '../names.ts';
 import { readEnums } from './enums.ts';
+import { readErrorSchema } from './error-schema.ts';
 import { FieldMaker } from './fields.ts';
 import type { Accepts, SchemaFields } from './fields.ts';
 import { byText, objectAt, textAt } from './json.ts';
@@ -8,12 +9,14 @@ import type { Json, JsonObject } from './json.ts';
 import type { Model } from './model.ts';
 import { Normaliser } from './normalise.ts';
 import { OperationReader } from './operation-parts.ts';
+import { readWire } from './operation-wire.ts';
 import { bodyName, METHODS, readOperations } from './operations.ts';
 import type { Operation } from './operations.ts';
 import { child, pointerTo } from './pointer.ts';
 import { readResources } from './resources.ts';
 import { rolesOf } from './roles.ts';
 import type { Schema } from './schema.ts';
+import { readBaseUrl, readSecurity } from './security.ts';
 import { recursiveSchemas } from './recursive.ts';
 import { namesWithin, splitSchemas } from './views.ts';
 import { readWebhooks } from './webhooks.ts';
@@ -49,6 +52,7 @@ export function buildModel(document: JsonObject, diagnostics: Diagnostics): Mode
       fields.set(name, { name, fields: fieldMaker.fieldsOfNamed(name) });
   }
   const enums = readEnums(schemas, diagnostics);
+  const error = readErrorSchema(operations);
   checkRelations(fields, new Set(resources.map((resource) => resource.name)), diagnostics);
   return {
     document,
@@ -65,6 +69,12 @@ export function buildModel(document: JsonObject, diagnostics: Diagnostics): Mode
     enums,
     fields,
     resources,
+    client: {
+      baseUrl: readBaseUrl(document),
+      schemes: readSecurity(document, normaliser),
+      ...(error && { error }),
+      wire: readWire(operations, (schema) => normaliser.resolve(schema)),
+    },
     diagnostics,
   };
 }

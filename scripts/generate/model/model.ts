@@ -1,12 +1,15 @@
 import type { Diagnostics } from '../diagnostics.ts';
 import type { EnumModel } from './enums.ts';
+import type { ErrorSchema } from './error-schema.ts';
 import type { SchemaFields } from './fields.ts';
 import type { JsonObject } from './json.ts';
 import type { Normaliser } from './normalise.ts';
 import type { Answer, Body, Header, Parameter } from './operation-parts.ts';
+import type { OperationWire } from './operation-wire.ts';
 import type { Operation } from './operations.ts';
 import type { Resource } from './resources.ts';
 import type { Schema } from './schema.ts';
+import type { SecurityScheme } from './security.ts';
 import type { Webhook } from './webhooks.ts';
 
 /** Everything the writers need to know of a description. */
@@ -39,5 +42,12 @@ export interface Model {
   enums: readonly EnumModel[];
   fields: ReadonlyMap<string, SchemaFields>;
   resources: readonly Resource[];
+  /** What a client has to know beside the types. */
+  client: {
+    baseUrl: string;
+    schemes: ReadonlyMap<string, SecurityScheme>;
+    error?: ErrorSchema;
+    wire: ReadonlyMap<string, OperationWire>;
+  };
   diagnostics: Diagnostics;
 }

@@ -26,6 +26,8 @@ export interface Media {
   schema?: Schema;
   /** `encoding.<property>.contentType`: what kinds of file a property takes. */
   accept: ReadonlyMap<string, string>;
+  /** `encoding` as written. */
+  encoding?: JsonObject;
 }
 export interface Body extends Shared {
   required: boolean;
@@ -101,7 +103,8 @@ export class OperationReader {
       });
       const schema =
         node.schema === undefined ? undefined : this.#normaliser.normalise(node.schema, child(at, 'schema'));
-      media.set(type, { ...(schema ? { schema } : {}), accept: new Map(accept) });
+      const encoding = node.encoding === undefined ? {} : { encoding: objectAt(node.encoding) };
+      media.set(type, { ...(schema ? { schema } : {}), accept: new Map(accept), ...encoding });
     }
     return media;
   }

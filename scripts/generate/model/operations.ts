@@ -59,10 +59,11 @@ export function readItem(path: string, entry: Json | undefined, at: string, norm
     listAt(node).map((parameter, index) => reader.parameter(parameter, child(holder, 'parameters', index)));
   const common = parametersOf(item.parameters, pointer);
   return METHODS.filter((method) => item[method] !== undefined).map((method): Read => {
-    const words = objectAt(item[method]);
+    const own = objectAt(item[method]);
+    const words = item.servers === undefined ? own : { servers: item.servers, ...own };
     const at = child(pointer, method);
-    const own = parametersOf(words.parameters, at);
-    const inherited = common.filter((a) => !own.some((b) => a.name === b.name && a.in === b.in));
+    const parameters = parametersOf(words.parameters, at);
+    const inherited = common.filter((a) => !parameters.some((b) => a.name === b.name && a.in === b.in));
     const answers = Object.entries(objectAt(words.responses))
       .filter(([status]) => !status.startsWith('x-'))
       .map(([status, answer]) => [status, reader.answer(answer, child(at, 'responses', status))] as const);
@@ -72,7 +73,7 @@ export function readItem(path: string, entry: Json | undefined, at: string, norm
       path,
       pointer: at,
       tags: textsAt(words.tags),
-      parameters: [...inherited, ...own],
+      parameters: [...inherited, ...parameters],
       ...(words.requestBody === undefined ? {} : { body: reader.body(words.requestBody, child(at, 'requestBody')) }),
       answers: new Map(answers),
       words,

@@ -20,6 +20,20 @@ export function writeOperations(model: Model): OutputFile {
   );
 }
 
+/** operation-roles.ts: only who may call each operation, for screens that show what somebody may do. */
+export function writeOperationRoles({ operations }: Model): OutputFile {
+  const rows = operations.map(({ id, roles }) => {
+    const start = `  ${printKey(id)}: `;
+    return `${start}${print([...(roles ?? [])], 2, start.length)},`;
+  });
+  return sourceFile(
+    'operation-roles.ts',
+    `import type { Role } from './definitions.ts';`,
+    `/** Who may call an operation; nobody is named where the description says nothing of roles. */
+export const operationRoles: Readonly<Record<string, readonly Role[] | undefined>> = {\n${rows.join('\n')}\n};`,
+  );
+}
+
 function definition({ method, path, tags, roles, body, answers }: Operation): Literal {
   const [status, answer] = [...answers].find(([code]) => /^2/.test(code)) ?? ['200', undefined];
   return {

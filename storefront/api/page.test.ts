@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { ApiError } from '#generated/client/api-error.ts';
+import { unwrap } from '#generated/client/unwrap.ts';
 import { problem } from '../testing/api.ts';
-import { ApiError } from './api-error.ts';
 import { apiClient } from './client.ts';
-import { optional, page, unwrap } from './unwrap.ts';
+import { optional, page } from './page.ts';
+import { problemOf } from './problem-of.ts';
 
 const client = (answer: () => Response | Promise<Response>, token?: string) =>
   apiClient({ send: async () => answer(), language: 'fr', token });
@@ -19,20 +21,29 @@ it('gives undefined for an answer without a body', async () => {
 
 it('throws the problem the API explains', async () => {
   const call = unwrap(home(() => problem(409, 'out_of_stock', { detail: 'Only 2 left.' })));
-  await expect(call).rejects.toMatchObject({ status: 409, problem: { code: 'out_of_stock', detail: 'Only 2 left.' } });
+  await expect(call).rejects.toMatchObject({ status: 409, body: { code: 'out_of_stock', detail: 'Only 2 left.' } });
 });
 
-it('throws an error of the family for what is no problem+json', async () => {
-  await expect(unwrap(home(() => new Response('<h1>Bad gateway', { status: 502 })))).rejects.toMatchObject({
-    status: 502,
-    problem: { code: 'internal_error' },
-  });
+it.each<[string, () => Response | Promise<Response>, number, string]>([
+  ['what is no problem+json', () => new Response('<h1>Bad gateway', { status: 502 }), 502, 'internal_error'],
+  ['what is no JSON', () => new Response('<h1>Welcome', { status: 200 }), 502, 'internal_error'],
+  ['no answer', () => Promise.reject(new TypeError('fetch failed')), 503, 'service_unavailable'],
+])('has a problem to show for %s', async (_, answer, status, code) => {
+  const error: unknown = await unwrap(home(answer)).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(problemOf(error as ApiError)).toMatchObject({ status, code });
 });
 
-it('throws an error of the family when no answer comes', async () => {
-  const call = unwrap(home(() => Promise.reject(new TypeError('fetch failed'))));
-  await expect(call).rejects.toBeInstanceOf(ApiError);
-  await expect(call).rejects.toMatchObject({ status: 503, problem: { code: 'service_unavailable' } });
+it('asks once more where that may help, and never a second time for what changes something', async () => {
+  let asked = 0;
+  const busy = () => {
+    asked += 1;
+    return problem(503, 'service_unavailable');
+  };
+  await optional(home(busy), null);
+  expect(asked).toBe(2);
+  await optional(client(busy).POST('/auth/logout'), null);
+  expect(asked).toBe(3);
 });
 
 it.each([

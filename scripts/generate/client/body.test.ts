@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest';
+import { answerJson, serve } from '../testing-server.ts';
+import { type BodyWire, packBody } from './body.ts';
+import { anyCall, makeClient, type OperationWire } from './make-client.ts';
+import { writeQuery } from './query.ts';
+import { unwrap } from './unwrap.ts';
+
+const callerOf = (baseUrl: string, wire: Readonly<Record<string, OperationWire>>) =>
+  anyCall(makeClient({ baseUrl, schemes: {}, wire, packBody, writeQuery }, {}));
+
+const MULTIPART = { type: 'multipart/form-data' };
+const formOf = (body: object, wire: BodyWire = MULTIPART) => packBody(body, wire)?.body as FormData;
+
+it('sends files and values as a form of parts', async () => {
+  await using server = await serve((response) => answerJson(response, 200, {}));
+  const body = { cover: new File(['needle'], 'cover.png', { type: 'image/png' }), name: 'Amber', gone: undefined };
+  await unwrap(callerOf(server.url, { 'POST /files': { body: MULTIPART } })('POST', '/files', { body }));
+  const [arrival] = server.arrivals;
+  expect(arrival?.headers['content-type']).toMatch(/^multipart\/form-data; ?boundary=/);
+  expect(arrival?.body).toContain('name="cover"; filename="cover.png"\r\nContent-Type: image/png\r\n\r\nneedle');
+  expect(arrival?.body).toContain('name="name"\r\n\r\nAmber');
+  expect(arrival?.body).not.toContain('gone');
+});
+
+it('gives each part the type it is described with', async () => {
+  const parts = { meta: { type: 'application/json' }, note: { type: 'text/markdown' }, cover: { type: 'image/png' } };
+  const form = formOf(
+    { meta: 7, note: '# Hi', cover: new Blob(['x']), tags: ['a', 'b'], made: { by: 'Ada' }, isNew: true },
+    { ...MULTIPART, parts },
+  );
+  const typed = [...form].flatMap(([name, value]) => (value instanceof Blob ? [[name, value.type]] : []));
+  expect(typed).toEqual([
+    ['meta', 'application/json'],
+    ['note', 'text/markdown'],
+    ['cover', 'image/png'],
+    ['made', 'application/json'],
+  ]);
+  expect(await (form.get('made') as Blob).text()).toBe('{"by":"Ada"}');
+  expect([form.getAll('tags'), form.get('isNew')]).toEqual([['a', 'b'], 'true']);
+});
+
+it('keeps the type a file has where several are allowed', () => {
+  const parts = { cover: { type: 'image/png, image/jpeg' } };
+  const form = formOf({ cover: new File(['x'], 'a.jpg', { type: 'image/jpeg' }) }, { ...MULTIPART, parts });
+  expect(form.get('cover')).toMatchObject({ name: 'a.jpg', type: 'image/jpeg' });
+});
+
+it('sends a form of texts', async () => {
+  await using server = await serve((response) => answerJson(response, 200, {}));
+  const type = 'application/x-www-form-urlencoded';
+  const parts = { size: { join: ',' }, filter: { deep: true } } as const;
+  const body = { name: 'A & B', tag: ['x', 'y'], size: [1, 2], filter: { from: { day: 1 } }, other: { a: 1 } };
+  await unwrap(callerOf(server.url, { 'POST /forms': { body: { type, parts } } })('POST', '/forms', { body }));
+  const [arrival] = server.arrivals;
+  expect(arrival?.headers['content-type']).toBe(type);
+  expect([...new URLSearchParams(arrival?.body)]).toEqual([
+    ...[
+      ['name', 'A & B'],
+      ['tag', 'x'],
+      ['tag', 'y'],
+      ['size', '1,2'],
+    ],
+    ...[
+      ['filter[from][day]', '1'],
+      ['other', '{"a":1}'],
+    ],
+  ]);
+});
+
+it.each<[string, unknown, string, string]>([
+  ['application/merge-patch+json', { a: null }, 'application/merge-patch+json', '{"a":null}'],
+  ['text/plain', 'words', 'text/plain', 'words'],
+  ['application/octet-stream', new Blob(['bytes']), 'application/octet-stream', 'bytes'],
+  ['image/*', new Blob(['bytes'], { type: 'image/gif' }), 'image/gif', 'bytes'],
+])('sends %s as it is', async (type, body, contentType, text) => {
+  await using server = await serve((response) => answerJson(response, 200, {}));
+  const call = callerOf(server.url, { 'PATCH /x': { body: { type } } });
+  await unwrap(call('PATCH', '/x', { body, headers: { 'X-Own': 'yes' } }));
+  expect(server.arrivals[0]).toMatchObject({ headers: { 'content-type': contentType, 'x-own': 'yes' }, body: text });
+});
+
+it('sends no body where there is none', async () => {
+  await using server = await serve((response) => answerJson(response, 200, {}));
+  await callerOf(server.url, { 'POST /files': { body: MULTIPART } })('POST', '/files');
+  expect(server.arrivals[0]?.headers['content-type']).toBeUndefined();
+});
+
+it('reads answers that are no JSON as text or bytes, or as the call says', async () => {
+  await using server = await serve((response) => response.end('a;b'));
+  const call = callerOf(server.url, { 'GET /csv': { answer: 'text' }, 'GET /zip': { answer: 'stream' } });
+  expect(await unwrap(call('GET', '/csv'))).toBe('a;b');
+  expect(await new Response((await unwrap(call('GET', '/zip'))) as ReadableStream).text()).toBe('a;b');
+  const blob = await unwrap(call('GET', '/zip', { parseAs: 'blob' }));
+  expect(await (blob as Blob).text()).toBe('a;b');
+});
+
+it.each<[OperationWire['query'], object, string]>([
+  [{ ids: { explode: false } }, { ids: [1, 2], q: 'a b' }, 'ids=1,2&q=a%20b'],
+  [{ ids: { style: 'pipeDelimited', explode: false } }, { ids: [1, 2] }, 'ids=1|2'],
+  [{ ids: { style: 'spaceDelimited', explode: false } }, { ids: [1, 2] }, 'ids=1%202'],
+  [{ at: { style: 'deepObject' } }, { at: { from: { day: 1 } }, tags: ['x', 'y'] }, 'at[from][day]=1&tags=x&tags=y'],
+  [{ at: {} }, { at: { from: 1, to: 2 } }, 'from=1&to=2'],
+  [{ at: { explode: false } }, { at: { from: 1, to: 2 } }, 'at=from,1,to,2'],
+  [{ where: { style: 'json' } }, { where: { city: 'Paris' } }, 'where=%7B%22city%22%3A%22Paris%22%7D'],
+  [{ to: { allowReserved: true } }, { to: 'a/b', no: undefined, none: [] }, 'to=a/b'],
+])('writes a query of %j', async (query, values, text) => {
+  expect(writeQuery(query ?? {})(values as Readonly<Record<string, unknown>>)).toBe(text);
+  await using server = await serve((response) => answerJson(response, 200, {}));
+  await callerOf(server.url, { 'GET /x': { ...(query && { query }) } })('GET', '/x', { params: { query: values } });
+  expect(decodeURIComponent(server.arrivals[0]?.url ?? '')).toBe(`/x?${decodeURIComponent(text)}`);
+});

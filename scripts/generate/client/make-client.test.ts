@@ -1,0 +1,155 @@
+import { expect, it, vi } from 'vitest';
+import { answerJson, serve } from '../testing-server.ts';
+import { ApiError, isAborted } from './api-error.ts';
+import { anyCall, type CallSettings, makeClient } from './make-client.ts';
+import { asBasic, asBearer, asCookie, asHeader, asQuery, type Login } from './middleware.ts';
+import { unwrap } from './unwrap.ts';
+
+type Credentials = { token: string; login: Login; key: string; asked: string; session: string };
+const schemes = {
+  token: asBearer,
+  login: asBasic,
+  key: asHeader('X-Key'),
+  asked: asQuery('api_key'),
+  session: asCookie('sid'),
+};
+
+const clientOf = (baseUrl: string, settings: CallSettings<Credentials> = {}) =>
+  anyCall(makeClient<object, Credentials>({ baseUrl, schemes }, settings));
+
+const errorOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+it('gives the data of an answer, undefined where it is empty', async () => {
+  await using server = await serve((response, { url }) =>
+    url === '/none' ? response.writeHead(204).end() : answerJson(response, 200, { name: 'Amber' }),
+  );
+  const call = clientOf(server.url);
+  expect(await unwrap(call('GET', '/labels/{id}', { params: { path: { id: 'a/b' } } }))).toEqual({ name: 'Amber' });
+  expect(await unwrap(call('DELETE', '/none'))).toBeUndefined();
+  expect(server.arrivals.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /labels/a%2Fb', 'DELETE /none']);
+});
+
+it('throws what a refusal says: status, code, text, fields, body and how long to wait', async () => {
+  const body = { code: 'invalid', detail: 'Look again.', errors: [{ path: 'a.b', code: 'input_required' }] };
+  await using server = await serve((response) => answerJson(response, 422, body, { 'Retry-After': '7' }));
+  const error = await errorOf(unwrap(clientOf(server.url)('POST', '/labels', { body: { a: {} } })));
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({
+    ...{ kind: 'not-ok', status: 422, code: 'invalid', text: 'Look again.', message: 'Look again.' },
+    ...{ fields: body.errors, body, retryAfter: 7 },
+  });
+});
+
+it('reads Retry-After as a date too', async () => {
+  const date = new Date(Date.now() + 60_000).toUTCString();
+  await using server = await serve((response) => response.writeHead(429, { 'Retry-After': date }).end());
+  const error = (await errorOf(unwrap(clientOf(server.url)('GET', '/')))) as ApiError;
+  expect(error.retryAfter).toBeGreaterThan(50);
+  expect(error.retryAfter).toBeLessThanOrEqual(60);
+});
+
+it.each([
+  [502, 'internal_error'],
+  [404, 'unknown'],
+])('takes an error page that is no JSON for what its status says: %i', async (status, code) => {
+  await using server = await serve((response) => response.writeHead(status).end('<h1>Bad gateway</h1>'));
+  const error = await errorOf(unwrap(clientOf(server.url)('GET', '/')));
+  expect(error).toMatchObject({ kind: 'not-ok', status, code, text: undefined, message: `${status} ${code}` });
+});
+
+it('cannot read an answer that should be JSON and is not', async () => {
+  await using server = await serve((response) => response.writeHead(200).end('<h1>Welcome</h1>'));
+  const error = await errorOf(unwrap(clientOf(server.url)('GET', '/')));
+  expect(error).toMatchObject({ kind: 'unreadable', status: 200, cause: { name: 'SyntaxError' } });
+});
+
+it('has no answer when nobody listens, and when the line breaks within it', async () => {
+  let gone = '';
+  {
+    await using server = await serve(() => undefined);
+    gone = server.url;
+  }
+  expect(await errorOf(unwrap(clientOf(gone)('GET', '/')))).toMatchObject({
+    ...{ kind: 'no-answer', status: 0, code: 'network', cause: { name: 'TypeError' } },
+  });
+  await using broken = await serve((response) => {
+    response.writeHead(200, { 'Content-Length': '100' }).write('{"name":');
+    setTimeout(() => response.destroy(), 20);
+  });
+  expect(await errorOf(unwrap(clientOf(broken.url)('GET', '/')))).toMatchObject({ kind: 'no-answer' });
+});
+
+it('stops when its signal says so, which is no error of the API', async () => {
+  await using server = await serve(() => undefined);
+  const call = clientOf(server.url);
+  const stopped = new AbortController();
+  const waiting = errorOf(unwrap(call('GET', '/', { signal: stopped.signal })));
+  setTimeout(() => stopped.abort(), 20);
+  const error = await waiting;
+  expect(error).toMatchObject({ name: 'AbortError' });
+  expect(error).not.toBeInstanceOf(ApiError);
+  expect(isAborted(error)).toBe(true);
+  expect(await errorOf(call('GET', '/', { signal: AbortSignal.timeout(20) }))).toMatchObject({ name: 'TimeoutError' });
+  const own = await errorOf(call('GET', '/', { signal: AbortSignal.abort('enough') }));
+  expect(own).toMatchObject({ name: 'AbortError', cause: 'enough' });
+});
+
+it('stops while an answer arrives', async () => {
+  const stopped = new AbortController();
+  await using server = await serve((response) => {
+    response.writeHead(200).write('{"name":');
+    setTimeout(() => stopped.abort(), 20);
+  });
+  const call = clientOf(server.url)('GET', '/', { signal: stopped.signal });
+  expect(await errorOf(unwrap(call))).toMatchObject({ name: 'AbortError' });
+});
+
+it('proves who calls as each scheme wants it, asked anew for each call', async () => {
+  await using server = await serve((response) => response.writeHead(204).end());
+  const token = vi.fn<() => string | undefined>().mockReturnValueOnce('one').mockReturnValueOnce(undefined);
+  const call = clientOf(server.url, {
+    credentials: { token, key: () => 'k', asked: async () => 'q&a', session: () => 's=1' },
+  });
+  await call('PUT', '/things', { body: { a: 1 }, params: { query: { page: 2 } } });
+  await call('GET', '/things');
+  const [first, second] = server.arrivals;
+  expect(first?.headers).toMatchObject({ authorization: 'Bearer one', 'x-key': 'k', cookie: 'sid=s%3D1' });
+  expect(first).toMatchObject({ url: '/things?page=2&api_key=q%26a', body: '{"a":1}' });
+  expect(second?.headers.authorization).toBeUndefined();
+  const login = () => ({ username: 'ada', password: 'ünlocked' });
+  await clientOf(server.url, { credentials: { login } })('GET', '/things');
+  const basic = server.arrivals.at(-1)?.headers.authorization ?? '';
+  expect(Buffer.from(basic.slice('Basic '.length), 'base64').toString()).toBe('ada:ünlocked');
+});
+
+it('asks for answers in the language of the moment', async () => {
+  await using server = await serve((response) => response.writeHead(204).end());
+  let language = 'fr';
+  const call = clientOf(server.url, { language: () => language });
+  await call('GET', '/');
+  language = 'zh';
+  await call('GET', '/');
+  expect(server.arrivals.map(({ headers }) => headers['accept-language'])).toEqual(['fr', 'zh']);
+});
+
+it('goes where an operation has a server of its own, unless it is told to go elsewhere', async () => {
+  const send = async (request: Request) => Response.json(request.url);
+  const wire = { 'POST /files': { baseUrl: 'https://uploads.example' } };
+  const described = { baseUrl: 'https://api.example', schemes: {}, wire };
+  expect(await unwrap(anyCall(makeClient(described, { send }))('POST', '/files'))).toBe(
+    'https://uploads.example/files',
+  );
+  const own = { send, baseUrl: 'http://localhost/api' };
+  expect(await unwrap(anyCall(makeClient(described, own))('POST', '/files'))).toBe('http://localhost/api/files');
+});
+
+it('sends what it is told to through another way than fetch', async () => {
+  const send = vi.fn(async (request: Request) => Response.json({ to: request.url }));
+  const call = clientOf('http://api.invalid/api', { send });
+  expect(await unwrap(call('GET', '/home'))).toEqual({ to: 'http://api.invalid/api/home' });
+  expect(await unwrap(call('GET', '/home', { fetch: async () => Response.json('once') }))).toBe('once');
+});

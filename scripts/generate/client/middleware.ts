@@ -1,0 +1,72 @@
+import type { Middleware } from 'openapi-fetch';
+
+export interface Login {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Gives what proves who calls, asked before each call; undefined when nobody is signed in. */
+export type Secret<Value> = () => Value | undefined | Promise<Value | undefined>;
+
+/** Puts a credential where its scheme wants it. */
+export type Scheme<Value> = (request: Request, value: Value) => Request;
+
+/** Sends each credential that is given, by its scheme. */
+export function authorisation<Values extends Record<string, unknown>>(
+  schemes: { readonly [Name in keyof Values]: Scheme<Values[Name]> },
+  secrets: { readonly [Name in keyof Values]?: Secret<Values[Name]> },
+): Middleware {
+  return {
+    async onRequest({ request }) {
+      let sent = request;
+      for (const name in schemes) {
+        const value = await secrets[name]?.();
+        if (value !== undefined) sent = schemes[name](sent, value);
+      }
+      return sent;
+    },
+  };
+}
+
+function withHeader(request: Request, name: string, value: string): Request {
+  request.headers.set(name, value);
+  return request;
+}
+
+export const asBearer: Scheme<string> = (request, token) => withHeader(request, 'authorization', `Bearer ${token}`);
+
+export const asBasic: Scheme<Login> = (request, { username, password }) => {
+  const bytes = new TextEncoder().encode(`${username}:${password}`);
+  return withHeader(request, 'authorization', `Basic ${btoa(String.fromCharCode(...bytes))}`);
+};
+
+export const asHeader =
+  (name: string): Scheme<string> =>
+  (request, key) =>
+    withHeader(request, name, key);
+
+export const asQuery =
+  (name: string): Scheme<string> =>
+  (request, key) => {
+    const url = new URL(request.url);
+    url.searchParams.set(name, key);
+    return new Request(url, request);
+  };
+
+/** For servers: a browser sets no cookies here. */
+export const asCookie =
+  (name: string): Scheme<string> =>
+  (request, key) => {
+    const cookies = [request.headers.get('cookie'), `${name}=${encodeURIComponent(key)}`];
+    return withHeader(request, 'cookie', cookies.filter((one) => one !== null).join('; '));
+  };
+
+/** Asks for answers in a language. */
+export function acceptLanguage(language: () => string | undefined): Middleware {
+  return {
+    onRequest({ request }) {
+      const wanted = language();
+      if (wanted) request.headers.set('accept-language', wanted);
+    },
+  };
+}

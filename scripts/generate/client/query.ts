@@ -1,0 +1,36 @@
+import { serializeArrayParam, serializeObjectParam, serializePrimitiveParam } from 'openapi-fetch';
+import { deepEntries, textOf } from './body.ts';
+
+/** How the parameters of a query are written, by name; those that are not named as usual. */
+export type QueryWire = Readonly<Record<string, ParameterWire>>;
+
+export interface ParameterWire {
+  /** `json` for a value that is described by a media type. */
+  readonly style?: 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject' | 'json';
+  readonly explode?: boolean;
+  readonly allowReserved?: true;
+}
+
+export type WriteQuery = (wire: QueryWire) => (query: Readonly<Record<string, unknown>>) => string;
+
+/** Writes a query by the style of each parameter; by OpenAPI's own default, form and exploded, where none is given. */
+export const writeQuery: WriteQuery = (wire) => (query) =>
+  Object.entries(query)
+    .map(([name, value]) => (value === undefined || value === null ? '' : written(name, value, wire[name] ?? {})))
+    .filter((text) => text !== '')
+    .join('&');
+
+function written(name: string, value: unknown, { style = 'form', explode, allowReserved }: ParameterWire): string {
+  const options = { explode: explode ?? style === 'form', allowReserved: allowReserved ?? false };
+  const one = (key: string, single: unknown): string => serializePrimitiveParam(key, textOf(single), options);
+  if (style === 'json') return serializePrimitiveParam(name, JSON.stringify(value), options);
+  if (style === 'deepObject')
+    return deepEntries(name, value)
+      .map(([key, single]) => one(key, single))
+      .join('&');
+  if (Array.isArray(value)) {
+    return value.length === 0 ? '' : serializeArrayParam(name, value.map(textOf), { style, ...options });
+  }
+  if (typeof value !== 'object' || value instanceof Date) return one(name, value);
+  return serializeObjectParam(name, value as Record<string, unknown>, { style: 'form', ...options });
+}

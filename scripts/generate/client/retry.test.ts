@@ -1,0 +1,100 @@
+import { expect, it, vi } from 'vitest';
+import { answerJson, serve } from '../testing-server.ts';
+import { anyCall, makeClient } from './make-client.ts';
+import { pauseBefore, RETRY, retrying, type RetryPolicy } from './retry.ts';
+import { unwrap } from './unwrap.ts';
+
+const SOON: Partial<RetryPolicy> = { firstPause: 1, longestPause: 2000 };
+const callerOf = (baseUrl: string, policy: Partial<RetryPolicy> = SOON) =>
+  anyCall(makeClient({ baseUrl, schemes: {} }, { retry: retrying(policy) }));
+
+const busyUntil = (attempt: number, status = 503, headers = {}) =>
+  serve((response, _, count) => answerJson(response, count < attempt ? status : 200, { count }, headers));
+
+it.each([408, 429, 502, 503, 504])('makes a call again after %i', async (status) => {
+  await using server = await busyUntil(3, status);
+  expect(await unwrap(callerOf(server.url)('GET', '/'))).toEqual({ count: 3 });
+});
+
+it.each([400, 404, 409, 500, 501])('takes %i for an answer', async (status) => {
+  await using server = await busyUntil(3, status);
+  await expect(unwrap(callerOf(server.url)('GET', '/'))).rejects.toMatchObject({ status });
+  expect(server.arrivals).toHaveLength(1);
+});
+
+it('makes it no more often than it may, and then gives the last answer', async () => {
+  await using server = await busyUntil(99);
+  await expect(unwrap(callerOf(server.url, { ...SOON, attempts: 4 })('GET', '/'))).rejects.toMatchObject({
+    status: 503,
+    body: { count: 4 },
+  });
+  expect(server.arrivals).toHaveLength(4);
+});
+
+it('makes it again after a lost line, with the same body', async () => {
+  await using server = await serve((response, _, count) =>
+    count < 3 ? response.destroy() : answerJson(response, 200, {}),
+  );
+  await unwrap(callerOf(server.url)('PUT', '/labels/1', { body: { name: 'Amber' } }));
+  expect(server.arrivals.map(({ body }) => body)).toEqual(Array(3).fill('{"name":"Amber"}'));
+});
+
+it.each<[string, Record<string, string>, number]>([
+  ['GET', {}, 3],
+  ['HEAD', {}, 3],
+  ['PUT', {}, 3],
+  ['DELETE', {}, 3],
+  ['OPTIONS', {}, 3],
+  ['POST', {}, 1],
+  ['PATCH', {}, 1],
+  ['POST', { 'Idempotency-Key': 'k' }, 3],
+  ['PATCH', { 'idempotency-key': 'k' }, 3],
+  // what the first attempt changed would refuse the second
+  ['PUT', { 'If-Match': '"3"' }, 1],
+  ['DELETE', { 'If-Match': '"3"' }, 1],
+  ['GET', { 'If-Match': '"3"' }, 3],
+])('%s with %j is made %i times', async (method, headers, times) => {
+  await using server = await busyUntil(99);
+  await callerOf(server.url)(method, '/', { headers });
+  expect(server.arrivals).toHaveLength(times);
+});
+
+it('does not repeat a body that can be read but once', async () => {
+  await using server = await busyUntil(99);
+  const body = new Blob(['needle']).stream();
+  const stream = { body, bodySerializer: () => body, duplex: 'half' };
+  await callerOf(server.url)('PUT', '/', stream);
+  expect(server.arrivals.map((arrival) => arrival.body)).toEqual(['needle']);
+});
+
+it('waits as long as it is asked to', async () => {
+  await using server = await busyUntil(2, 429, { 'Retry-After': '1' });
+  const begun = performance.now();
+  await unwrap(callerOf(server.url)('GET', '/'));
+  // a lower bound only: how long a busy machine takes is its own affair
+  expect(performance.now() - begun).toBeGreaterThan(990);
+});
+
+it('gives up at once where it would have to wait too long', async () => {
+  await using server = await busyUntil(99, 503, { 'Retry-After': '3600' });
+  await expect(unwrap(callerOf(server.url)('GET', '/'))).rejects.toMatchObject({ status: 503, retryAfter: 3600 });
+  expect(server.arrivals).toHaveLength(1);
+});
+
+it('ends with its signal, also between two attempts', async () => {
+  const stopped = new AbortController();
+  await using server = await serve((response) => {
+    response.writeHead(503).end();
+    setTimeout(() => stopped.abort(), 20);
+  });
+  const call = callerOf(server.url, { firstPause: 3_600_000, longestPause: 3_600_000 });
+  await expect(call('GET', '/', { signal: stopped.signal })).rejects.toMatchObject({ name: 'AbortError' });
+  expect(server.arrivals).toHaveLength(1);
+});
+
+it('pauses twice as long each time, half of it by chance, up to a limit', () => {
+  const policy = { ...RETRY, firstPause: 100, longestPause: 350, random: vi.fn(() => 1) };
+  expect([2, 3, 4, 9].map((attempt) => pauseBefore(attempt, policy))).toEqual([100, 200, 350, 350]);
+  policy.random.mockReturnValue(0);
+  expect(pauseBefore(2, policy)).toBe(50);
+});

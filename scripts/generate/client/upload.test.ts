@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import { answerJson, serve } from '../testing-server.ts';
+import { packBody } from './body.ts';
+import { anyCall, makeClient } from './make-client.ts';
+import { asBearer } from './middleware.ts';
+import { retrying } from './retry.ts';
+import { unwrap } from './unwrap.ts';
+import type { UploadProgress } from './upload.ts';
+
+const wire = {
+  'POST /files': { body: { type: 'multipart/form-data' } },
+  'PUT /files/1': { body: { type: 'application/octet-stream' } },
+};
+
+/** The same client as for every other call; it goes by XMLHttpRequest because somebody wants to know how far it is. */
+const callerOf = (baseUrl: string) =>
+  anyCall(
+    makeClient<object, { bearer: string }>(
+      { baseUrl, schemes: { bearer: asBearer }, wire, packBody },
+      { credentials: { bearer: () => 't' }, language: () => 'fr', retry: retrying({ firstPause: 1 }) },
+    ),
+  );
+const fetchStaysAway = () => vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('not by fetch'));
+
+it('tells how much has left, with the same headers and the same answer', async () => {
+  await using server = await serve((response) => answerJson(response, 201, { id: 1 }));
+  using _ = fetchStaysAway();
+  const onUploadProgress = vi.fn<(progress: UploadProgress) => void>();
+  const body = { file: new File(['x'.repeat(5000)], 'a.txt', { type: 'text/plain' }) };
+  expect(await unwrap(callerOf(server.url)('POST', '/files', { body, onUploadProgress }))).toEqual({ id: 1 });
+  const { loaded, total } = onUploadProgress.mock.lastCall?.[0] ?? {};
+  expect(loaded).toBe(total);
+  expect(loaded).toBeGreaterThan(5000);
+  const [arrival] = server.arrivals;
+  expect(arrival?.headers).toMatchObject({ authorization: 'Bearer t', 'accept-language': 'fr' });
+  const boundary = /boundary=(.+)$/.exec(arrival?.headers['content-type'] ?? '')?.[1] ?? 'none';
+  expect(arrival?.body.startsWith(`--${boundary}`)).toBe(true);
+  expect(arrival?.body).toContain('filename="a.txt"');
+});
+
+it('fails by the same errors', async () => {
+  await using server = await serve((response, _, count) =>
+    count === 1 ? answerJson(response, 413, { code: 'too_large' }, { 'Retry-After': '3' }) : response.destroy(),
+  );
+  const onUploadProgress = () => undefined;
+  const send = () => unwrap(callerOf(server.url)('POST', '/files', { body: { a: 1 }, onUploadProgress }));
+  await expect(send()).rejects.toMatchObject({ kind: 'not-ok', status: 413, code: 'too_large', retryAfter: 3 });
+  await expect(send()).rejects.toMatchObject({ kind: 'no-answer', code: 'network', cause: { name: 'TypeError' } });
+});
+
+it('is repeated where it may be', async () => {
+  await using server = await serve((response, _, count) => answerJson(response, count < 3 ? 503 : 200, { count }));
+  const call = callerOf(server.url)('PUT', '/files/1', {
+    body: new Blob(['needle']),
+    onUploadProgress: () => undefined,
+  });
+  expect(await unwrap(call)).toEqual({ count: 3 });
+  expect(server.arrivals.map(({ body }) => body)).toEqual(['needle', 'needle', 'needle']);
+});
+
+it('stops when its signal says so', async () => {
+  await using server = await serve(() => undefined);
+  const stopped = new AbortController();
+  const init = { body: { a: 1 }, signal: stopped.signal, onUploadProgress: () => undefined };
+  const waiting = unwrap(callerOf(server.url)('POST', '/files', init));
+  setTimeout(() => stopped.abort(), 50);
+  await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+});

@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Model } from '../model/model.ts';
+import type { SecurityScheme } from '../model/security.ts';
+import { isWriteOnly } from '../model/schema.ts';
+import type { Schema } from '../model/schema.ts';
+import { sourceFile } from './file.ts';
+import type { OutputFile } from './file.ts';
+import { Code, print, printKey, printString } from './source.ts';
+
+const TEMPLATES = new URL('../client/', import.meta.url);
+
+/**
+ * client.ts and client/: what the description says of calls (where they go, credentials, errors, bodies that are no
+ * JSON), and beside it the run time, copied from the generator's own.
+ */
+export function writeClient(model: Model): OutputFile[] {
+  return [writeApi(model), writeErrorBody(model), ...copies()];
+}
+
+function copies(): OutputFile[] {
+  return readdirSync(TEMPLATES)
+    .filter((name) => /^[\w-]+\.ts$/.test(name) && name !== 'error-body.ts')
+    .sort()
+    .map((name) => sourceFile(`client/${name}`, readFileSync(new URL(name, TEMPLATES), 'utf8').trimEnd()));
+}
+
+function writeApi({ client: { baseUrl, schemes, wire } }: Model): OutputFile {
+  const entries = [...wire.values()];
+  const parts = [
+    ...(entries.some(({ body }) => body) ? (['packBody'] as const) : []),
+    ...(entries.some(({ query }) => query) ? (['writeQuery'] as const) : []),
+  ];
+  const makers = [...new Set([...schemes.values()].map((scheme) => MAKERS[scheme.in]))].sort();
+  const needsLogin = makers.includes(MAKERS.basic);
+  const imports = [
+    `import type { Client } from 'openapi-fetch';`,
+    ...(parts.includes('packBody') ? [`import { packBody } from './client/body.ts';`] : []),
+    wire.size > 0
+      ? `import { makeClient, type CallSettings, type OperationWire } from './client/make-client.ts';`
+      : `import { makeClient, type CallSettings } from './client/make-client.ts';`,
+    ...(makers.length > 0
+      ? [`import { ${[...makers, ...(needsLogin ? ['type Login'] : [])].join(', ')} } from './client/middleware.ts';`]
+      : []),
+    ...(parts.includes('writeQuery') ? [`import { writeQuery } from './client/query.ts';`] : []),
+    `import type { paths } from './types.ts';`,
+  ];
+  const described = ['baseUrl: BASE_URL', 'schemes: SCHEMES', ...(wire.size > 0 ? ['wire: WIRE'] : []), ...parts];
+  return sourceFile(
+    'client.ts',
+    imports.join('\n'),
+    `/** Where the paths begin, as the description says. */\nexport const BASE_URL = ${printString(baseUrl)};`,
+    `/** What proves who calls; each is asked for before a call and sent when there is one. */\nexport type Credentials = {\n${[...schemes].map(credential).join('\n')}\n};`,
+    `const SCHEMES = ${print(Object.fromEntries([...schemes].map(maker)), 0, 'const SCHEMES = '.length)};`,
+    wire.size > 0
+      ? `/** Operations that speak otherwise than in JSON, or write their query in a way of their own. */\n${constant('WIRE', 'Readonly<Record<string, OperationWire>>', wire)}`
+      : '',
+    'export type Api = Client<paths>;',
+    'export type ApiSettings = CallSettings<Credentials>;',
+    `/** A client of the API; \`unwrap\` makes the data of its calls. */
+export function createApi(settings: ApiSettings = {}): Api {
+  return makeClient<paths, Credentials>({ ${described.join(', ')} }, settings);
+}`,
+  );
+}
+
+const MAKERS = {
+  bearer: 'asBearer',
+  basic: 'asBasic',
+  header: 'asHeader',
+  query: 'asQuery',
+  cookie: 'asCookie',
+} as const satisfies Record<SecurityScheme['in'], string>;
+
+function credential([name, scheme]: [string, SecurityScheme]): string {
+  return `  readonly ${printKey(name)}: ${scheme.in === 'basic' ? 'Login' : 'string'};`;
+}
+
+function maker([name, scheme]: [string, SecurityScheme]): [string, Code] {
+  const of = scheme.name === undefined ? '' : `(${printString(scheme.name)})`;
+  return [name, new Code(`${MAKERS[scheme.in]}${of}`)];
+}
+
+function constant(name: string, type: string, entries: ReadonlyMap<string, object>): string {
+  const rows = [...entries].map(([key, entry]) => {
+    const start = `  ${printKey(key)}: `;
+    return `${start}${print(Object.fromEntries(Object.entries(entry)), 2, start.length)},`;
+  });
+  return rows.length === 0 ? `const ${name}: ${type} = {};` : `const ${name}: ${type} = {\n${rows.join('\n')}\n};`;
+}
+
+function writeErrorBody({ client: { error }, resolve }: Model): OutputFile {
+  if (!error) {
+    const text = readFileSync(new URL('error-body.ts', TEMPLATES), 'utf8').trimEnd();
+    return sourceFile('client/error-body.ts', text);
+  }
+  const { operation, status, media } = error.at;
+  const { ref } = error.schema;
+  const code = /^[1-9]\d*$/.test(status) ? status : printString(status);
+  const steps = [printString(operation), `'responses'`, code, `'content'`, printString(media)];
+  const type = ref === undefined ? `operations[${steps.join('][')}]` : `components['schemas'][${printString(ref)}]`;
+  return sourceFile(
+    'client/error-body.ts',
+    `import type { ${ref === undefined ? 'operations' : 'components'} } from '../types.ts';`,
+    `/** What most error answers of the description hold. */\nexport type ErrorBody = ${type};`,
+    `/** Whether a body is such an error, at first sight. */
+export function isErrorBody(body: unknown): body is ErrorBody {
+  return ${conditionOf(resolve(error.schema))};
+}`,
+  );
+}
+
+/** An expression over `body`. */
+function conditionOf({ types, properties, required = new Set(), nullable }: Schema): string {
+  const [type, ...others] = types;
+  if (nullable || others.length > 0) return 'body !== undefined';
+  if (type === 'array') return 'Array.isArray(body)';
+  if (type === 'integer') return `typeof body === 'number'`;
+  if (type !== undefined && type !== 'object') return `typeof body === ${printString(type)}`;
+  const names = [...required].filter((name) => {
+    const property = properties?.get(name);
+    return property && !isWriteOnly(property);
+  });
+  const checks = names.length > 0 ? [`${print(names)}.every((name) => name in body)`] : [];
+  const isMapping = [`typeof body === 'object' && body !== null`, ...(type ? ['!Array.isArray(body)'] : [])];
+  return [...isMapping, ...checks].join(' && ');
+}
