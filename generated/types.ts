@@ -3516,9 +3516,9 @@ export interface components {
             /** @description Rows asked for. */
             limit: number;
         };
-        /** @description The picture of an account (§7). */
+        /** @description The picture of an account (§7); without one nothing changes. */
         UserPicture: {
-            picture: components["schemas"]["UserPictureKey"];
+            picture?: components["schemas"]["UserPictureKey"];
         };
         /** @description Picture folder of an account, under /storage/pictures. */
         UserPictureKey: string | null;

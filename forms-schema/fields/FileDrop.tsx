@@ -1,7 +1,7 @@
 import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { formatBytes } from '../bytes.ts';
 import { useForms } from '../context.tsx';
 import type { FieldProps } from '../overrides.ts';
@@ -14,6 +14,8 @@ interface Props extends FieldProps {
   entries: readonly FileEntry[];
   onFiles: (files: readonly File[]) => void;
 }
+
+const never = () => () => undefined;
 
 /** "PNG, JPEG, Audio": kinds as people call them. */
 function kindsOf(accept: string | undefined, t: (key: string) => string): string[] {
@@ -35,6 +37,12 @@ function kindsOf(accept: string | undefined, t: (key: string) => string): string
 export function FileDrop({ field, name, id, aria, entries, onFiles }: Props) {
   const { t, locale, transport } = useForms();
   const [isOver, setOver] = useState(false);
+  // before JavaScript the browser posts the files by itself
+  const isSending = useSyncExternalStore(
+    never,
+    () => transport !== undefined,
+    () => false,
+  );
   const input = useRef<HTMLInputElement>(null);
   const posted = entries.flatMap(({ key, progress }) => key ?? progress?.kept?.key ?? []);
 
@@ -99,7 +107,7 @@ export function FileDrop({ field, name, id, aria, entries, onFiles }: Props) {
         ref={input}
         id={id}
         type="file"
-        name={transport ? undefined : name}
+        name={isSending ? undefined : name}
         accept={field.accept}
         multiple={field.multiple}
         onChange={(event) => {

@@ -14,6 +14,7 @@ import { formatBytes, formatSpeed } from '../bytes.ts';
 import { type Forms, useForms } from '../context.tsx';
 import type { FormField } from '../overrides.ts';
 import type { FileEntry } from '../upload/file-entry.ts';
+import { Picture } from '../view/Picture.tsx';
 import { FilePreview } from './FilePreview.tsx';
 import { uploadOf, useEntry } from './use-files.ts';
 
@@ -41,8 +42,9 @@ export function FileRow({ entry, field, onRemove }: Props) {
   const forms = useForms();
   const { t, locale } = forms;
   useEntry(entry);
-  const { facts, stage, progress, kind, file } = entry;
-  const { name } = facts;
+  const { facts, stage, progress, kind, file, key } = entry;
+  // a key says nothing to people
+  const name = key !== undefined && field.upload ? t(field.label) : facts.name;
   const type = kind ?? facts.type;
   const isUnderWay = stage === 'sending' || stage === 'offline' || stage === 'paused' || stage === 'finishing';
   const isWrong = stage === 'refused' || stage === 'failed';
@@ -64,6 +66,8 @@ export function FileRow({ entry, field, onRemove }: Props) {
     >
       {isPicture && file ? (
         <FilePreview file={file} />
+      ) : key !== undefined && field.type === 'image' ? (
+        <Picture folder={field.preview} name={key} size={40} />
       ) : (
         <Box sx={{ width: 40, display: 'grid', placeItems: 'center', color: 'text.secondary' }}>
           {type.startsWith('audio/') ? <AudioFile /> : <InsertDriveFile />}

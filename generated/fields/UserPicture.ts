@@ -13,7 +13,6 @@ const fields = [
     accept: 'image/png, image/jpeg, image/webp',
     maxSize: 8,
     maxLength: 200,
-    required: true,
     nullable: true,
   },
 ] as const satisfies readonly FieldDefinition[];

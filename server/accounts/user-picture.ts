@@ -23,7 +23,7 @@ export const setUserPicture: Handler<'setUserPicture'> = (call) =>
     const [before] = await tx.select().from(users).where(own).for('update');
     const { picture } = call.body;
     if (!before) throw notFound();
-    if (before.picture === picture) return userData(before);
+    if (picture === undefined || before.picture === picture) return userData(before);
     await nameUserPicture(tx, before.id, { before: before.picture, after: picture }, call);
     const changed = { picture, version: sql`${users.version} + 1` };
     const [after] = await tx.update(users).set(changed).where(own).returning();
