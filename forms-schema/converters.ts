@@ -119,7 +119,8 @@ const files: Converter = {
       return one instanceof Blob ? [one] : [];
     });
     if (given.length === 0) return nothing(field);
-    return field.multiple ? given : given[0];
+    // a form posted without JavaScript has the kept one before the one that is to replace it
+    return field.multiple ? given : given.at(-1);
   },
 };
 

@@ -127,3 +127,6 @@ export const shapes: ReadonlyMap<OperationId, OperationShape> = new Map(
       .map((operation) => [operation.operationId, shapeOf(operation)] as const),
   ),
 );
+
+/** The longest body of bytes that any operation takes. */
+export const LARGEST_PART = Math.max(0, ...[...shapes.values()].map(({ bytes }) => bytes?.limit ?? 0));

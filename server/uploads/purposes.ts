@@ -27,3 +27,6 @@ export function limitsOf(name: UploadPurpose): Purpose {
   if (!purpose) throw new Error(`There is no purpose ${name}.`);
   return purpose;
 }
+
+/** The largest file that may be uploaded for anything. Bytes. */
+export const LARGEST_UPLOAD = Math.max(...[...purposes.values()].map(({ maxSize }) => maxSize)) * 1_048_576;
