@@ -20,7 +20,7 @@ export function AccountMenu() {
     { label: t('frame.sign_out'), onSelect: () => void logout() },
   ]);
   const folder = identity?.picture;
-  const picture = folder ? <Picture name={folder} size={24} /> : <Person fontSize="small" />;
+  const picture = folder ? <Picture folder="pictures" name={folder} size={24} /> : <Person fontSize="small" />;
   if (identity?.anonymous) return <Typography variant="body2">{name}</Typography>;
   return (
     <>

@@ -1,7 +1,7 @@
 import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { formatBytes } from '../bytes.ts';
 import { useForms } from '../context.tsx';
 import type { FieldProps } from '../overrides.ts';
@@ -45,6 +45,18 @@ export function FileDrop({ field, name, id, aria, entries, onFiles }: Props) {
   );
   const input = useRef<HTMLInputElement>(null);
   const posted = entries.flatMap(({ key, progress }) => key ?? progress?.kept?.key ?? []);
+
+  const take = (): void => {
+    const files = [...(input.current?.files ?? [])];
+    // so that the same file can be chosen again
+    if (transport && input.current) input.current.value = '';
+    onFiles(files);
+  };
+  // before JavaScript somebody may have chosen already
+  const takeUp = useEffectEvent(() => {
+    if (input.current?.files?.length) take();
+  });
+  useEffect(() => takeUp(), []);
 
   // the input alone would post the latest choice only, also after it was taken back
   useEffect(() => {
@@ -110,12 +122,7 @@ export function FileDrop({ field, name, id, aria, entries, onFiles }: Props) {
         name={isSending ? undefined : name}
         accept={field.accept}
         multiple={field.multiple}
-        onChange={(event) => {
-          const files = [...(event.target.files ?? [])];
-          // so that the same file can be chosen again
-          if (transport) event.target.value = '';
-          onFiles(files);
-        }}
+        onChange={take}
         sx={{ position: 'absolute', inset: 0, width: 1, height: 1, opacity: 0, cursor: 'pointer', fontSize: 0 }}
       />
     </Box>
