@@ -98,7 +98,7 @@ test('staff changes a shop’s logo over a bad line, and its white-label header 
 
 test('a customer changes her picture and takes it away', async ({ page }) => {
   await signIn(page, '/my-account/picture');
-  await page.getByLabel('My picture', { exact: true }).and(page.locator('input')).setInputFiles(face);
+  await page.getByLabel('Picture', { exact: true }).and(page.locator('input')).setInputFiles(face);
   await expect(page.getByText(/Sent$/)).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/my-account$/);
@@ -108,7 +108,7 @@ test('a customer changes her picture and takes it away', async ({ page }) => {
   await expect.poll(() => isShown(page.getByRole('dialog').locator('img'))).toBe(true);
 
   await page.goto(shopUrl('/my-account/picture'));
-  await page.getByRole('button', { name: 'Remove My picture' }).click();
+  await page.getByRole('button', { name: 'Remove Picture' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/my-account$/);
   await expect(avatar).toHaveCount(0);

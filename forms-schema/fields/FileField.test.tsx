@@ -220,7 +220,7 @@ describe('a picture that is uploaded beforehand', () => {
   it('shows the one there is, and takes its place when it arrived', async () => {
     const transport = fakeTransport();
     const { user, picker, sent, container } = await form(LOGO, transport, { [LOGO.name]: 'c19d4f' });
-    expect(container.querySelector('img')?.getAttribute('src')).toBe('/storage/pictures/c19d4f/mini.jpg');
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/storage/pictures/c19d4f/original-160.webp');
     expect(screen.getByRole('button', { name: 'Remove Picture' })).toBeTruthy();
     expect(container.textContent).not.toContain('c19d4f');
     await user.upload(picker, png());

@@ -14,8 +14,7 @@ import { formatBytes, formatSpeed } from '../bytes.ts';
 import { type Forms, useForms } from '../context.tsx';
 import type { FormField } from '../overrides.ts';
 import type { FileEntry } from '../upload/file-entry.ts';
-import { Picture } from '../view/Picture.tsx';
-import { FilePreview } from './FilePreview.tsx';
+import { FilePreview, KeptPreview } from './FilePreview.tsx';
 import { uploadOf, useEntry } from './use-files.ts';
 
 interface Props {
@@ -67,9 +66,9 @@ export function FileRow({ entry, field, onRemove }: Props) {
       {isPicture && file ? (
         <FilePreview file={file} />
       ) : key !== undefined && field.type === 'image' ? (
-        <Picture folder={field.preview} name={key} size={40} />
+        <KeptPreview area={field.preview} folder={key} />
       ) : (
-        <Box sx={{ width: 40, display: 'grid', placeItems: 'center', color: 'text.secondary' }}>
+        <Box sx={{ width: 56, display: 'grid', placeItems: 'center', color: 'text.secondary' }}>
           {type.startsWith('audio/') ? <AudioFile /> : <InsertDriveFile />}
         </Box>
       )}

@@ -32,7 +32,6 @@ export function PicturePage({ picture, problem }: PicturePageProps) {
           aria-label={t('account.picture')}
           definitions={UserPictureFields}
           values={{ picture }}
-          overrides={{ picture: { label: 'account.picture' } }}
           errors={problem?.errors ?? []}
           onSubmit={(values) => submit(JSON.stringify(values), { method: 'post', action, encType: 'application/json' })}
         >
