@@ -1,3 +1,4 @@
+import type { UploadTransport } from '#forms-schema/upload/transport.ts';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { i18n } from 'i18next';
@@ -30,6 +31,8 @@ interface Props {
   dataProvider: DataProvider;
   /** A `Resource` for each screen. */
   resources: ReactNode;
+  /** Where forms send files. */
+  transport?: UploadTransport;
 }
 
 /** The back office: react-admin's headless core with a frame and a grid of our own. */
@@ -46,7 +49,7 @@ export function App(props: Props) {
   );
 }
 
-function BackOffice({ translator, authProvider, dataProvider, resources }: Props) {
+function BackOffice({ translator, authProvider, dataProvider, resources, transport }: Props) {
   const [i18nProvider, setProvider] = useState(() => i18nProviderOf(translator));
   useEffect(() => {
     const renew = () => setProvider(i18nProviderOf(translator));
@@ -62,7 +65,7 @@ function BackOffice({ translator, authProvider, dataProvider, resources }: Props
       queryClient={queryClient}
     >
       <ConfirmProvider>
-        <FormsBridge>
+        <FormsBridge transport={transport}>
           <CoreAdminUI
             layout={Frame}
             loginPage={SignInPage}

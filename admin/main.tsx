@@ -1,5 +1,6 @@
 import { authProvider } from './api/auth-provider.ts';
 import { dataProvider } from './api/data-provider.ts';
+import { uploads } from './api/uploads.ts';
 import { App } from './App.tsx';
 import { createWords } from './i18n.ts';
 import { mount } from './mount.tsx';
@@ -11,5 +12,6 @@ mount(
     authProvider={authProvider}
     dataProvider={dataProvider}
     resources={resourceRoutes}
+    transport={uploads}
   />,
 );

@@ -4,7 +4,7 @@ import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
 import { offeredValues } from './choices.ts';
 import { numberToText, textToNumber } from './numbers.ts';
 import { decimalsOf } from './rule-table.ts';
-import { FileEntry } from './upload/file-entry.ts';
+import { FileEntry, isChosen } from './upload/file-entry.ts';
 import { localToSeconds, secondsToLocal } from './zoned-time.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -119,7 +119,8 @@ const files: Converter = {
       return one instanceof Blob ? [one] : [];
     });
     if (given.length === 0) return nothing(field);
-    return field.multiple ? given : given[0];
+    // a form posted without JavaScript has the kept one before the one that is to replace it
+    return field.multiple ? given : given.at(-1);
   },
 };
 
@@ -178,7 +179,7 @@ const converters = {
   json: same,
 } as const satisfies Record<FieldType, Converter>;
 
-/** The converter of a field without members. An image that is sent as bytes is a file; one kept elsewhere is a name. */
-export function converterOf({ type, binary }: FieldDefinition): Converter {
-  return type === 'image' && binary ? files : converters[type];
+/** The converter of a field without members. An image that is chosen is a file; one kept elsewhere is a name. */
+export function converterOf(field: FieldDefinition): Converter {
+  return field.type === 'image' && isChosen(field) ? files : converters[field.type];
 }

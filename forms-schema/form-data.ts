@@ -4,7 +4,7 @@ import type { Values } from './converters.ts';
 import { type FormOptions, fromInputs, isAsked, isGroup } from './form-values.ts';
 import { withOverrides } from './overrides.ts';
 import { inputName, inputPath, setAt } from './paths.ts';
-import { FileEntry } from './upload/file-entry.ts';
+import { FileEntry, isChosen } from './upload/file-entry.ts';
 
 /** Nobody fills more rows by hand; a hostile index must not make us count to a billion. */
 const MOST_ROWS = 1000;
@@ -26,7 +26,7 @@ function inputOf(field: FieldDefinition, name: string, data: FormData): unknown 
     case 'audio':
       return filesOf(name, data);
     case 'image':
-      return field.binary ? filesOf(name, data) : data.get(name);
+      return isChosen(field) ? filesOf(name, data) : data.get(name);
     case 'sizes':
       return Object.fromEntries(
         [...data.keys()]

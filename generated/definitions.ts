@@ -135,6 +135,8 @@ export interface FieldDefinition {
   /** Schema of the members. */
   schema?: string;
   accept?: string;
+  /** The value is the key of a file that is uploaded for this purpose beforehand. */
+  upload?: string;
   multiple?: boolean;
   withName?: boolean;
   withMime?: boolean;

@@ -31,6 +31,7 @@ import { ShopOrderStatus } from './enums/ShopOrderStatus.ts';
 import { ShopType } from './enums/ShopType.ts';
 import { Size } from './enums/Size.ts';
 import { Sleeve } from './enums/Sleeve.ts';
+import { UploadPurpose } from './enums/UploadPurpose.ts';
 import { UserType } from './enums/UserType.ts';
 import { VinylColor } from './enums/VinylColor.ts';
 import { Visibility } from './enums/Visibility.ts';
@@ -66,6 +67,7 @@ export type EnumName =
   | 'ShopType'
   | 'Size'
   | 'Sleeve'
+  | 'UploadPurpose'
   | 'UserType'
   | 'VinylColor'
   | 'Visibility';
@@ -102,6 +104,7 @@ export const enums: Readonly<Record<EnumName, AnyEnum>> = {
   ShopType,
   Size,
   Sleeve,
+  UploadPurpose,
   UserType,
   VinylColor,
   Visibility,

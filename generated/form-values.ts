@@ -35,10 +35,12 @@ interface Inputs {
   Ids: Schemas['Ids'];
   Item: Schemas['ItemInput'];
   ItemFacts: Schemas['ItemFacts'];
+  KeptFile: Schemas['KeptFile'];
   Label: Schemas['LabelInput'];
   LoginRequest: Schemas['LoginRequestInput'];
   Logout: Schemas['Logout'];
   Mail: Schemas['MailInput'];
+  OpenUploadRequest: Schemas['OpenUploadRequest'];
   Order: Schemas['OrderInput'];
   OrderLine: Schemas['OrderLineInput'];
   OrderSums: Schemas['OrderSumsInput'];
@@ -67,10 +69,14 @@ interface Inputs {
   StaleProblem: Schemas['StaleProblem'];
   StepRequest: Schemas['StepRequest'];
   Tracking: Schemas['TrackingInput'];
+  Upload: Schemas['Upload'];
+  UploadPart: Schemas['UploadPart'];
+  UploadParts: Schemas['UploadParts'];
   User: Schemas['UserInput'];
   UserData: Schemas['UserData'];
   UserOrder: Schemas['UserOrderInput'];
   UserOrderList: Schemas['UserOrderListInput'];
+  UserPicture: Schemas['UserPicture'];
   VisibilityRequest: Schemas['VisibilityRequest'];
 }
 

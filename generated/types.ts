@@ -436,6 +436,124 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change my picture
+         * @description Names an upload of purpose `user_picture` that is whole; null takes the picture away.
+         */
+        post: operations["setUserPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open an upload
+         * @description Files are sent in parts, as S3 has it: open, put each part, complete. A part may be sent again; complete and abort may
+         *     be repeated. What nobody goes on with, and no record names, is thrown away after seven days.
+         */
+        post: operations["openUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/{upload_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Give an upload up
+         * @description What arrived is thrown away; 409 when a record names the file already.
+         */
+        delete: operations["abortUpload"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/{upload_id}/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Parts that arrived */
+        get: operations["listUploadParts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/{upload_id}/parts/{part_number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send a part
+         * @description Every part has the size that was agreed on when the upload was opened, the last one what remains. A part sent again takes the place of the one before.
+         */
+        put: operations["putUploadPart"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/{upload_id}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the parts together
+         * @description The parts have to be all there, in order and by the tags they got. The file is then looked into; one of another kind than its field takes is refused.
+         */
+        post: operations["completeUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/projects": {
         parameters: {
             query?: never;
@@ -1676,6 +1794,13 @@ export interface components {
              */
             weight?: number;
         };
+        /** @description A file that is whole. */
+        KeptFile: {
+            /** @description What a record names it by. */
+            key: string;
+            /** @description Where it is served once a record names it. */
+            url: string;
+        };
         /** @description A record label. */
         Label: {
             /** @description Number. */
@@ -1790,6 +1915,24 @@ export interface components {
          * @enum {string}
          */
         MailStatus: "to_do" | "sent" | "failed";
+        /** @description A file that is about to be sent in parts. */
+        OpenUploadRequest: {
+            purpose: components["schemas"]["UploadPurpose"];
+            /** @description Its name where it comes from; the file is not kept under it. */
+            name: string;
+            /**
+             * @description Media type, as far as it is known; the content is what counts in the end.
+             * @default
+             */
+            type?: string;
+            /** @description Bytes. */
+            size: number;
+            /**
+             * @description Bytes of each part but the last (§9: 5 MB).
+             * @default 5242880
+             */
+            part_size?: number;
+        };
         /** @description What a customer bought, all shops together, as staff sees it. */
         Order: {
             /** @description Number. */
@@ -3144,6 +3287,35 @@ export interface components {
             /** @description Its parcels. */
             shipments: components["schemas"]["ShipmentInput"][];
         };
+        /** @description An upload that takes parts. */
+        Upload: {
+            /** @description Its name in the other calls. */
+            id: string;
+            /** @description Bytes of each part but the last. */
+            part_size: number;
+            /**
+             * Format: unix-time
+             * @description When it is thrown away unless more of it arrives or a record names it.
+             */
+            expires_at: number;
+        };
+        /** @description A part that arrived. */
+        UploadPart: {
+            /** @description Its place in the file, from 1. */
+            number: number;
+            /** @description MD5 of its bytes in hexadecimal digits and quotation marks. */
+            etag: string;
+        };
+        /** @description Parts of an upload, by number. */
+        UploadParts: {
+            /** @description In the order of the file. */
+            parts: components["schemas"]["UploadPart"][];
+        };
+        /**
+         * @description What an upload is for: the field that will name it, which also says how large it may be and of which kinds (`x-field.upload`).
+         * @enum {string}
+         */
+        UploadPurpose: "shop_logo" | "user_picture";
         /** @description An account, as staff sees it. */
         User: {
             /** @description Number. */
@@ -3155,6 +3327,7 @@ export interface components {
             email: string;
             /** @description Shown name. */
             name: string;
+            picture?: components["schemas"]["UserPictureKey"];
             role: components["schemas"]["Role"];
             /**
              * @description Sees the PRO shelf (§6).
@@ -3198,6 +3371,7 @@ export interface components {
             email: string;
             /** @description Shown name. */
             name: string;
+            picture?: components["schemas"]["UserPictureKey"];
             role: components["schemas"]["Role"];
             /**
              * @description Sees the PRO shelf (§6).
@@ -3226,6 +3400,8 @@ export interface components {
             email: string;
             /** @description Shown name. */
             name: string;
+            /** @description Picture folder, under /storage/pictures. */
+            picture?: string | null;
             lang: components["schemas"]["Language"];
             currency: components["schemas"]["Currency"];
             /** @description Sees the PRO shelf. */
@@ -3340,6 +3516,12 @@ export interface components {
             /** @description Rows asked for. */
             limit: number;
         };
+        /** @description The picture of an account (§7); without one nothing changes. */
+        UserPicture: {
+            picture?: components["schemas"]["UserPictureKey"];
+        };
+        /** @description Picture folder of an account, under /storage/pictures. */
+        UserPictureKey: string | null;
         /**
          * @description A private person or a business.
          * @enum {string}
@@ -3426,6 +3608,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description More bytes than may be sent here. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Too many attempts; wait and try again. */
         TooManyRequests: {
             headers: {
@@ -3480,6 +3671,10 @@ export interface components {
         Limit: number;
         /** @description How many records to pass over. */
         Offset: number;
+        /** @description Place of the part in the file, from 1. */
+        PartNumber: number;
+        /** @description The name the upload got when it was opened. */
+        UploadId: string;
     };
     requestBodies: never;
     headers: {
@@ -3489,6 +3684,8 @@ export interface components {
         ETag: string;
         /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
         NextCursor: string;
+        /** @description MD5 of the part's bytes in hexadecimal digits and quotation marks; say it when completing the upload. */
+        PartTag: string;
         /** @description true when the total in Content-Range is an estimate. */
         TotalEstimated: "true";
     };
@@ -4141,6 +4338,177 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    setUserPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserPicture"];
+            };
+        };
+        responses: {
+            /** @description The account with its picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserData"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    openUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenUploadRequest"];
+            };
+        };
+        responses: {
+            /** @description Opened; parts may be sent. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    abortUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name the upload got when it was opened. */
+                upload_id: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing of it is left. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listUploadParts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name the upload got when it was opened. */
+                upload_id: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parts by number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadParts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    putUploadPart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name the upload got when it was opened. */
+                upload_id: components["parameters"]["UploadId"];
+                /** @description Place of the part in the file, from 1. */
+                part_number: components["parameters"]["PartNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": File | Blob;
+            };
+        };
+        responses: {
+            /** @description The part arrived. */
+            204: {
+                headers: {
+                    etag: components["headers"]["PartTag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    completeUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name the upload got when it was opened. */
+                upload_id: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadParts"];
+            };
+        };
+        responses: {
+            /** @description The file is whole. It is not public before a record names it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     adminListProjects: {

@@ -4,6 +4,14 @@ import { sendMail } from '#server/mail/send-mail.ts';
 import { pruneKeys } from '#server/payments/idempotency.ts';
 import { releaseStale } from '#server/payments/stale-payments.ts';
 import type { Worker } from '#server/platform/jobs.ts';
+import { pruneUploads } from '#server/uploads/prune-uploads.ts';
 
 /** Everything the shop does by itself or later. */
-export const workers: readonly Worker[] = [sendMail, pruneCarts, pruneKeys, releaseStale, forgetOldAttempts];
+export const workers: readonly Worker[] = [
+  sendMail,
+  pruneCarts,
+  pruneKeys,
+  releaseStale,
+  forgetOldAttempts,
+  pruneUploads,
+];

@@ -43,6 +43,8 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
+        // parts that were waited for stand in their places: what comes later and is moved there needs JavaScript
+        progressiveChunkSize: Infinity,
         onAllReady: () => pipe(page),
         onShellError: (error) => {
           clearTimeout(timer);

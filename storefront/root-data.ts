@@ -8,7 +8,9 @@ export interface RootData {
   /** by geolocation */
   readonly country: string | undefined;
   readonly scheme: 'light' | 'dark' | undefined;
-  readonly user: { readonly name: string; readonly pro: boolean; readonly isMun: boolean } | undefined;
+  readonly user:
+    | { readonly name: string; readonly pro: boolean; readonly isMun: boolean; readonly picture?: string | null }
+    | undefined;
   /** the number on the cart button */
   readonly cartCount: number;
   /** where browsers reach the shop, without a slash at the end */

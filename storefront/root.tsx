@@ -45,7 +45,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
     currency: visit.currency,
     country: visit.country,
     scheme: chosenScheme(visit.cookies),
-    user: user && { name: user.name, pro: user.pro, isMun: user.isMun },
+    user: user && { name: user.name, pro: user.pro, isMun: user.isMun, picture: user.picture },
     cartCount,
     publicUrl: visit.publicUrl,
   };

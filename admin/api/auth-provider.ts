@@ -9,6 +9,7 @@ import { clearToken, readToken, writeToken } from './session.ts';
 /** Who is signed in, with the language of the account. */
 export interface Identity extends UserIdentity {
   lang?: UserData['lang'];
+  picture?: UserData['picture'];
   /** Nobody is signed in, and nobody needs to be. */
   anonymous?: true;
 }
@@ -63,7 +64,7 @@ export const authProvider: AuthProvider = {
   },
   async getIdentity(): Promise<Identity> {
     const data = await currentAccount();
-    return { id: data?.id ?? 0, fullName: data?.name, lang: data?.lang };
+    return { id: data?.id ?? 0, fullName: data?.name, lang: data?.lang, picture: data?.picture };
   },
   async getPermissions() {
     return (await currentAccount())?.role;

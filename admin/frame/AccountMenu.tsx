@@ -1,3 +1,4 @@
+import { Picture } from '#forms-schema/view/Picture.tsx';
 import Person from '@mui/icons-material/PersonOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -18,15 +19,17 @@ export function AccountMenu() {
     { label: t('frame.back_to_shop'), href: '/' },
     { label: t('frame.sign_out'), onSelect: () => void logout() },
   ]);
+  const folder = identity?.picture;
+  const picture = folder ? <Picture folder="pictures" name={folder} size={24} /> : <Person fontSize="small" />;
   if (identity?.anonymous) return <Typography variant="body2">{name}</Typography>;
   return (
     <>
       {phone ? (
         <IconButton {...opener} aria-label={name}>
-          <Person fontSize="small" />
+          {picture}
         </IconButton>
       ) : (
-        <Button {...opener} color="inherit" startIcon={<Person />}>
+        <Button {...opener} color="inherit" startIcon={picture}>
           {name}
         </Button>
       )}

@@ -1,4 +1,5 @@
 import { type Forms, FormsProvider } from '#forms-schema/context.tsx';
+import type { UploadTransport } from '#forms-schema/upload/transport.ts';
 import Link from '@mui/material/Link';
 import { useLocale, useTranslate } from 'react-admin';
 import { type ReactNode, useMemo } from 'react';
@@ -16,14 +17,20 @@ function RecordLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** Gives forms and views their words, their way to other records and the role they are filled in by. */
-export function FormsBridge({ children }: { children: ReactNode }) {
+interface Props {
+  /** Where files are sent; without it they go with the forms. */
+  transport?: UploadTransport;
+  children: ReactNode;
+}
+
+/** Gives forms and views their words, their ways to other records and for files, and the role they are filled in by. */
+export function FormsBridge({ transport, children }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const role = useRole();
   const forms = useMemo<Forms>(
-    () => ({ t, locale, roles: role && [role], useReference, useLeaveGuard, Link: RecordLink }),
-    [t, locale, role],
+    () => ({ t, locale, roles: role && [role], useReference, useLeaveGuard, transport, Link: RecordLink }),
+    [t, locale, role, transport],
   );
   return <FormsProvider value={forms}>{children}</FormsProvider>;
 }

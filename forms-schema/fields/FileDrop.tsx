@@ -1,7 +1,7 @@
 import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { formatBytes } from '../bytes.ts';
 import { useForms } from '../context.tsx';
 import type { FieldProps } from '../overrides.ts';
@@ -14,6 +14,8 @@ interface Props extends FieldProps {
   entries: readonly FileEntry[];
   onFiles: (files: readonly File[]) => void;
 }
+
+const never = () => () => undefined;
 
 /** "PNG, JPEG, Audio": kinds as people call them. */
 function kindsOf(accept: string | undefined, t: (key: string) => string): string[] {
@@ -35,8 +37,26 @@ function kindsOf(accept: string | undefined, t: (key: string) => string): string
 export function FileDrop({ field, name, id, aria, entries, onFiles }: Props) {
   const { t, locale, transport } = useForms();
   const [isOver, setOver] = useState(false);
+  // before JavaScript the browser posts the files by itself
+  const isSending = useSyncExternalStore(
+    never,
+    () => transport !== undefined,
+    () => false,
+  );
   const input = useRef<HTMLInputElement>(null);
   const posted = entries.flatMap(({ key, progress }) => key ?? progress?.kept?.key ?? []);
+
+  const take = (): void => {
+    const files = [...(input.current?.files ?? [])];
+    // so that the same file can be chosen again
+    if (transport && input.current) input.current.value = '';
+    onFiles(files);
+  };
+  // before JavaScript somebody may have chosen already
+  const takeUp = useEffectEvent(() => {
+    if (input.current?.files?.length) take();
+  });
+  useEffect(() => takeUp(), []);
 
   // the input alone would post the latest choice only, also after it was taken back
   useEffect(() => {
@@ -99,15 +119,10 @@ export function FileDrop({ field, name, id, aria, entries, onFiles }: Props) {
         ref={input}
         id={id}
         type="file"
-        name={transport ? undefined : name}
+        name={isSending ? undefined : name}
         accept={field.accept}
         multiple={field.multiple}
-        onChange={(event) => {
-          const files = [...(event.target.files ?? [])];
-          // so that the same file can be chosen again
-          if (transport) event.target.value = '';
-          onFiles(files);
-        }}
+        onChange={take}
         sx={{ position: 'absolute', inset: 0, width: 1, height: 1, opacity: 0, cursor: 'pointer', fontSize: 0 }}
       />
     </Box>

@@ -206,3 +206,45 @@ it('the drop zone is the input itself and shows when a file is above it', async 
   fireEvent.drop(picker);
   expect(zone?.className).toBe(before);
 });
+
+describe('a picture that is uploaded beforehand', () => {
+  const LOGO: FieldDefinition = {
+    ...fixtures.image.field,
+    upload: 'shop_logo',
+    accept: 'image/png',
+    preview: 'pictures',
+  };
+  const png = (): File =>
+    new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])], 'new.png', { type: 'image/png' });
+
+  it('shows the one there is, and takes its place when it arrived', async () => {
+    const transport = fakeTransport();
+    const { user, picker, sent, container } = await form(LOGO, transport, { [LOGO.name]: 'c19d4f' });
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/storage/pictures/c19d4f/original-160.webp');
+    expect(screen.getByRole('button', { name: 'Remove Picture' })).toBeTruthy();
+    expect(container.textContent).not.toContain('c19d4f');
+    await user.upload(picker, png());
+    await screen.findByText(/Sent$/);
+    expect(transport.begun[0]).toMatchObject({ purpose: 'shop_logo', type: 'image/png' });
+    expect(await sent()).toBe('media/upload-1');
+  });
+
+  it('can be taken away', async () => {
+    const { user, sent } = await form({ ...LOGO, nullable: true }, fakeTransport(), { [LOGO.name]: 'c19d4f' });
+    await user.click(screen.getByRole('button', { name: 'Remove Picture' }));
+    expect(await sent()).toBeNull();
+  });
+
+  it('says why the keeper did not take it', async () => {
+    const transport = fakeTransport({
+      onBegin: () => {
+        throw new UploadFailure('Conflict', { status: 409, code: 'upload_quota' });
+      },
+    });
+    const { user, picker, press } = await form(LOGO, transport);
+    await user.upload(picker, png());
+    await screen.findByText(/Not sent$/);
+    await press();
+    await waitFor(() => expect(descriptionOf(picker).join(' ')).toContain('Too many files are under way.'));
+  });
+});

@@ -35,7 +35,7 @@ export function FileField(props: FieldProps) {
   const state = useField(props);
   const { entries, add, remove } = useFiles(props);
   const interrupted = useInterrupted(name);
-  const hint = entries.length === 0 ? interrupted : undefined;
+  const hint = entries.every(({ stage }) => stage === 'kept') ? interrupted : undefined;
   const notes = notesOf(state);
   const limits = (field.accept ?? field.maxSize) === undefined ? undefined : `${state.id}-limits`;
   const described = [state.aria['aria-describedby'], limits, hint && `${state.id}-hint`].filter(Boolean).join(' ');

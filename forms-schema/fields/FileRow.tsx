@@ -14,7 +14,7 @@ import { formatBytes, formatSpeed } from '../bytes.ts';
 import { type Forms, useForms } from '../context.tsx';
 import type { FormField } from '../overrides.ts';
 import type { FileEntry } from '../upload/file-entry.ts';
-import { FilePreview } from './FilePreview.tsx';
+import { FilePreview, KeptPreview } from './FilePreview.tsx';
 import { uploadOf, useEntry } from './use-files.ts';
 
 interface Props {
@@ -41,8 +41,9 @@ export function FileRow({ entry, field, onRemove }: Props) {
   const forms = useForms();
   const { t, locale } = forms;
   useEntry(entry);
-  const { facts, stage, progress, kind, file } = entry;
-  const { name } = facts;
+  const { facts, stage, progress, kind, file, key } = entry;
+  // a key says nothing to people
+  const name = key !== undefined && field.upload ? t(field.label) : facts.name;
   const type = kind ?? facts.type;
   const isUnderWay = stage === 'sending' || stage === 'offline' || stage === 'paused' || stage === 'finishing';
   const isWrong = stage === 'refused' || stage === 'failed';
@@ -64,8 +65,10 @@ export function FileRow({ entry, field, onRemove }: Props) {
     >
       {isPicture && file ? (
         <FilePreview file={file} />
+      ) : key !== undefined && field.type === 'image' ? (
+        <KeptPreview area={field.preview} folder={key} />
       ) : (
-        <Box sx={{ width: 40, display: 'grid', placeItems: 'center', color: 'text.secondary' }}>
+        <Box sx={{ width: 56, display: 'grid', placeItems: 'center', color: 'text.secondary' }}>
           {type.startsWith('audio/') ? <AudioFile /> : <InsertDriveFile />}
         </Box>
       )}

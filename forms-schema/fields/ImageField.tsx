@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormScope } from '../form-scope.ts';
 import type { FieldProps } from '../overrides.ts';
+import { isChosen } from '../upload/file-entry.ts';
 import { Picture } from '../view/Picture.tsx';
 import { lazily } from './lazily.tsx';
 import { TextInput } from './TextInput.tsx';
@@ -22,7 +23,7 @@ function StoredImageField(props: FieldProps) {
   );
 }
 
-/** A picture: a file to send where the description wants its bytes, otherwise a name. */
+/** A picture: a file to send where the description wants its bytes or its key, otherwise a name. */
 export function ImageField(props: FieldProps) {
-  return props.field.binary ? <FileField {...props} /> : <StoredImageField {...props} />;
+  return isChosen(props.field) ? <FileField {...props} /> : <StoredImageField {...props} />;
 }

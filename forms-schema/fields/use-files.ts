@@ -49,7 +49,7 @@ export function useFiles({ field, name }: FieldProps) {
 
   const send = (entry: FileEntry, file: File): void => {
     if (!transport) return;
-    const upload = startUpload(file, { transport, field: name, type: entry.kind ?? file.type });
+    const upload = startUpload(file, { transport, field: name, purpose: field.upload, type: entry.kind ?? file.type });
     uploads.set(entry, upload);
     scope.uploads.add(upload);
     entry.follow(upload);

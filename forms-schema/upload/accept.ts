@@ -34,7 +34,8 @@ const BY_ENDING: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-const plain = (type: string): string => {
+/** A media type by its usual name, without parameters. */
+export const plainType = (type: string): string => {
   const name = type.trim().toLowerCase().split(';')[0]?.trim() ?? '';
   return SAME[name] ?? name;
 };
@@ -50,18 +51,21 @@ function matches(pattern: string, type: string, name: string): boolean {
     // an ending of a kind that content tells has to be kept by the content, any other is believed
     return promised === undefined ? name.endsWith(pattern) : type === promised;
   }
-  const wanted = plain(pattern);
+  const wanted = plainType(pattern);
   return wanted === '*/*' || (wanted.endsWith('/*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted);
 }
+
+/** What a file says of itself. */
+export type Claim = Pick<File, 'name' | 'type'>;
 
 /**
  * `found` is the kind by content, undefined when it is none we can tell. A file that claims a kind we could tell, but is
  * not of that kind, is taken nowhere.
  */
-export function isAccepted(accept: string | undefined, file: File, found: string | undefined): boolean {
+export function isAccepted(accept: string | undefined, file: Claim, found: string | undefined): boolean {
   const patterns = (accept ?? '').split(',').filter((pattern) => pattern.trim() !== '');
   if (patterns.length === 0) return true;
-  const claimed = plain(file.type);
+  const claimed = plainType(file.type);
   if (found === undefined && TOLD_BY_CONTENT.has(claimed)) return false;
   const type = found === undefined || isZipWithin(claimed, found) ? claimed : found;
   const name = file.name.toLowerCase();

@@ -6,7 +6,7 @@ interface Kind {
 }
 
 /** So many bytes are enough to tell. */
-const HEAD = 64;
+export const HEAD = 64;
 
 /** Text at an offset, as these formats write their marks. */
 function says(text: string, at = 0): (bytes: Uint8Array) => boolean {

@@ -1,6 +1,15 @@
 /** Why an upload or a part of it did not go through. */
 
-export type FailureCode = 'upload_failed' | 'upload_refused' | 'upload_unreadable';
+/** Reasons a keeper gives that are shown as they are. */
+const GIVEN = ['file_type', 'upload_quota'] as const;
+
+export type FailureCode = 'upload_failed' | 'upload_refused' | 'upload_unreadable' | (typeof GIVEN)[number];
+
+interface FailureFacts {
+  readonly status?: number;
+  readonly retryAfter?: number;
+  readonly code?: string;
+}
 
 export class UploadFailure extends Error {
   override readonly name = 'UploadFailure';
@@ -8,11 +17,14 @@ export class UploadFailure extends Error {
   readonly status: number | undefined;
   /** Seconds the keeper asked us to wait. */
   readonly retryAfter: number | undefined;
+  /** The keeper's own word for it. */
+  readonly code: string | undefined;
 
-  constructor(message: string, { status, retryAfter }: { status?: number; retryAfter?: number } = {}) {
+  constructor(message: string, { status, retryAfter, code }: FailureFacts = {}) {
     super(message);
     this.status = status;
     this.retryAfter = retryAfter;
+    this.code = code;
   }
 }
 
@@ -39,5 +51,7 @@ export function isForgotten(error: unknown): boolean {
 /** The reason in a word that has a translation. */
 export function failureCode(error: unknown): FailureCode {
   if (isUnreadable(error)) return 'upload_unreadable';
+  const given = error instanceof UploadFailure && GIVEN.find((code) => code === error.code);
+  if (given) return given;
   return mayPass(error) ? 'upload_failed' : 'upload_refused';
 }

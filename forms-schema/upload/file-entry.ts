@@ -16,6 +16,9 @@ interface OnItsWay {
   subscribe(listener: () => void): () => void;
 }
 
+/** Whether an image is a file that somebody chooses; otherwise the name of a picture kept elsewhere. */
+export const isChosen = ({ binary, upload }: FieldDefinition): boolean => binary === true || upload !== undefined;
+
 /** Where a file stands: words for it are `forms.file_<stage>`. */
 export type FileStage = 'kept' | 'checking' | 'refused' | 'ready' | UploadStatus;
 

@@ -16,6 +16,8 @@ export interface NewUpload {
   readonly partSize: number;
   /** Name of the input. */
   readonly field: string;
+  /** What for, as the field's definition says it (`upload`). */
+  readonly purpose?: string;
 }
 
 export interface PartToSend {

@@ -31,6 +31,7 @@ export interface UploadState {
 export interface UploadOptions {
   readonly transport: UploadTransport;
   readonly field: string;
+  readonly purpose?: string;
   /** Media type by the content; the browser's guess when absent. */
   readonly type?: string;
   readonly partSize?: number;
@@ -168,7 +169,7 @@ export function startUpload(file: File, options: UploadOptions): Upload {
     const opening = new AbortController();
     cancelled.signal.addEventListener('abort', () => opening.abort(cancelled.signal.reason), { once: true });
     return trying(
-      () => transport.begin({ name: file.name, type, size: file.size, partSize, field }),
+      () => transport.begin({ name: file.name, type, size: file.size, partSize, field, purpose: options.purpose }),
       opening.signal,
     ).then((upload) => {
       remember(upload);

@@ -27,6 +27,18 @@ const fields = [
     required: true,
   },
   {
+    name: 'picture',
+    type: 'image',
+    label: 'fields.picture',
+    preview: 'pictures',
+    upload: 'user_picture',
+    accept: 'image/png, image/jpeg, image/webp',
+    maxSize: 8,
+    group: 'account',
+    maxLength: 200,
+    nullable: true,
+  },
+  {
     name: 'role',
     type: 'select',
     label: 'fields.role',

@@ -10,6 +10,7 @@ const fields = [
   { name: 'country_id', type: 'country', label: 'fields.country_id', nullable: true, data: 'Country' },
   { name: 'email', type: 'text', label: 'fields.email', required: true },
   { name: 'name', type: 'text', label: 'fields.name', required: true },
+  { name: 'picture', type: 'text', label: 'fields.picture', nullable: true },
   { name: 'lang', type: 'language', label: 'fields.lang', required: true, data: 'Language' },
   { name: 'currency', type: 'currency', label: 'fields.currency', required: true, data: 'Currency' },
   { name: 'pro', type: 'checkbox', label: 'fields.pro', required: true },

@@ -6,6 +6,7 @@ import { normalEmail } from '#server/accounts/emails.ts';
 import { hashOfNobody, hashPassword, verifyPassword } from '#server/accounts/passwords.ts';
 import { bearerToken, closeSession, openSession } from '#server/accounts/sessions.ts';
 import { userData } from '#server/accounts/user-data.ts';
+import { setUserPicture } from '#server/accounts/user-picture.ts';
 import { userResource } from '#server/accounts/user.resource.ts';
 import type { Handler, Handlers } from '#server/api/handler.ts';
 import { problem } from '#server/api/problem.ts';
@@ -74,5 +75,6 @@ export const accountsHandlers = {
   signup,
   logout,
   checkAuth,
+  setUserPicture,
   ...userResource,
 } as const satisfies Partial<Handlers>;

@@ -10,6 +10,7 @@ export const users = pgTable(
     email: text().notNull(),
     password_hash: text(),
     name: text().notNull(),
+    picture: text(),
     role: text().$type<Role>().notNull().default('user'),
     type: text().$type<UserType>().notNull().default('individual'),
     pro: boolean().notNull().default(false),

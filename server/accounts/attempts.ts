@@ -18,6 +18,8 @@ export const LIMITS = {
   signup: 20,
   /** Declined payments from one address: whoever tries out stolen cards needs many. */
   payment: 60,
+  /** Uploads opened by one account. */
+  upload: 200,
 } as const;
 
 export type AttemptKind = keyof typeof LIMITS;

@@ -7,13 +7,14 @@ export type User = typeof users.$inferSelect;
 
 /** What the signed-in person may know of the own account (§3 User). */
 export function userData(user: User): UserData {
-  const { id, email, name, lang, currency, pro, role, type, country_id, origin, referer } = user;
+  const { id, email, name, picture, lang, currency, pro, role, type, country_id, origin, referer } = user;
   return {
     id,
     customer_id: id,
     country_id,
     email,
     name,
+    picture,
     lang,
     currency,
     pro,

@@ -55,6 +55,8 @@ export interface OperationShape {
   id: OperationId;
   parameters: readonly Parameter[];
   body?: { required: boolean; schema: Schema };
+  /** A body of bytes instead: at most so many. */
+  bytes?: { limit: number };
   /** By status; undefined where the answer has no body. */
   answers: ReadonlyMap<number, BodyShape | undefined>;
 }
@@ -64,6 +66,9 @@ export interface BodyShape {
   type: string;
   schema: Schema;
 }
+
+/** Media type of a body that is bytes. */
+export const BYTES = 'application/octet-stream';
 
 /** The bundled description as text, as it is served at /api/openapi.json. */
 export const descriptionText = readFileSync(join(import.meta.dirname, '../../generated/openapi.json'), 'utf8');
@@ -92,11 +97,18 @@ function bodyShape(content: Readonly<Record<string, Media>> = {}): BodyShape | u
   return type && media?.schema ? { type, schema: media.schema } : undefined;
 }
 
+function bytesShape(content: Readonly<Record<string, Media>> = {}): OperationShape['bytes'] {
+  const limit = content[BYTES]?.schema?.maxLength;
+  return typeof limit === 'number' ? { limit } : undefined;
+}
+
 function shapeOf(operation: DescribedOperation): OperationShape {
   const body = bodyShape(operation.requestBody?.content);
+  const bytes = bytesShape(operation.requestBody?.content);
   return {
     id: operation.operationId,
     parameters: (operation.parameters ?? []).map(resolved),
+    ...(bytes && { bytes }),
     ...(body && { body: { required: operation.requestBody?.required ?? false, schema: body.schema } }),
     answers: new Map(
       Object.entries(operation.responses).map(([status, answer]) => [
@@ -115,3 +127,6 @@ export const shapes: ReadonlyMap<OperationId, OperationShape> = new Map(
       .map((operation) => [operation.operationId, shapeOf(operation)] as const),
   ),
 );
+
+/** The longest body of bytes that any operation takes. */
+export const LARGEST_PART = Math.max(0, ...[...shapes.values()].map(({ bytes }) => bytes?.limit ?? 0));

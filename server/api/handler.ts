@@ -2,6 +2,7 @@ import type { Role as ApiRole } from '#generated/definitions.ts';
 import type { Currency, Language, Role } from '#generated/enums.ts';
 import type { Answer, Body, OperationId, PathParams, Query } from '#generated/operation-types.ts';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Readable } from 'node:stream';
 import type { Config } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
@@ -34,12 +35,15 @@ export interface Account {
   roles: readonly ApiRole[];
 }
 
+/** A request's body as its handler gets it: bytes come as a stream, they are never whole in memory. */
+export type Received<Op extends OperationId> = Body<Op> extends Blob ? Readable : Body<Op>;
+
 /** One request, already checked against the description: roles, parameters, body. */
 export interface Call<Op extends OperationId = OperationId> {
   operation: Op;
   params: PathParams<Op>;
   query: Query<Op>;
-  body: Body<Op>;
+  body: Received<Op>;
   headers: Readonly<Record<string, string | undefined>>;
   user: Account | undefined;
   /** The language of the caller: the account's, else the browser's, else English. */

@@ -8,6 +8,7 @@ import { mailHandlers } from '#server/mail/mail.handlers.ts';
 import { ordersHandlers } from '#server/orders/orders.handlers.ts';
 import { paymentsHandlers } from '#server/payments/payments.handlers.ts';
 import { siteHandlers } from '#server/site/site.handlers.ts';
+import { uploadsHandlers } from '#server/uploads/uploads.handlers.ts';
 
 /** The handler of every operation; one that is missing or one too many does not compile. */
 export const handlers = {
@@ -20,4 +21,5 @@ export const handlers = {
   ...ordersHandlers,
   ...paymentsHandlers,
   ...siteHandlers,
+  ...uploadsHandlers,
 } as const satisfies Handlers;

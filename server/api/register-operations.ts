@@ -9,14 +9,15 @@ import { fieldRules } from '#server/api/field-rules.ts';
 import type {
   Account,
   Answer,
-  Body,
   Call,
   Context,
   Handlers,
   OperationId,
   PathParams,
   Query,
+  Received,
 } from '#server/api/handler.ts';
+import { takeBytes } from '#server/api/take-bytes.ts';
 import { problem } from '#server/api/problem.ts';
 import { answerView } from '#server/api/schema/answer-view.ts';
 import { requestChecks } from '#server/api/schema/request-checks.ts';
@@ -42,7 +43,12 @@ export function registerOperations(app: FastifyInstance, handlers: Handlers, con
   const surplus = Object.keys(handlers).filter((id) => !isOperation(id));
   if (missing.length > 0) throw new Error(`These operations have no handler: ${missing.join(', ')}.`);
   if (surplus.length > 0) throw new Error(`These handlers belong to no operation: ${surplus.join(', ')}.`);
-  for (const id of ids) registerOperation(app, id, handlers, context);
+  const takesBytes = (id: OperationId) => shapes.get(id)?.bytes !== undefined;
+  for (const id of ids) if (!takesBytes(id)) registerOperation(app, id, handlers, context);
+  app.register(async (inner) => {
+    takeBytes(inner);
+    for (const id of ids.filter(takesBytes)) registerOperation(inner, id, handlers, context);
+  });
 }
 
 function isOperation(id: string): id is OperationId {
@@ -66,7 +72,7 @@ function registerOperation<Op extends OperationId>(
     method: definition.method.toUpperCase(),
     url: definition.path.replace(/\{(\w+)\}/g, ':$1'),
     config: { operation: id },
-    bodyLimit: bodyLimit(shape.body?.schema),
+    bodyLimit: shape.bytes?.limit ?? bodyLimit(shape.body?.schema),
     schema: { response: answerSchemas(shape) },
     onRequest: admission(definition, context),
     handler: async (request, reply) => {
@@ -75,7 +81,9 @@ function registerOperation<Op extends OperationId>(
       checks.headers?.(request.headers);
       checks.body?.(request.body);
       reply.code(status);
-      const answer: Answer<Op> = await handler(callOf(id, request, reply, context, shape.body !== undefined));
+      const answer: Answer<Op> = await handler(
+        callOf(id, request, reply, context, (shape.body ?? shape.bytes) !== undefined),
+      );
       return answer === undefined ? reply.send() : answer;
     },
   });
@@ -109,7 +117,7 @@ function callOf<Op extends OperationId>(
     operation: id,
     params: request.params as PathParams<Op>,
     query: request.query as Query<Op>,
-    body: (hasBody ? (request.body ?? undefined) : undefined) as Body<Op>,
+    body: (hasBody ? (request.body ?? undefined) : undefined) as Received<Op>,
     headers: headers as Call['headers'],
     user: account,
     lang: languageOf(account?.lang, headers['accept-language']),

@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { BYTES } from '#server/api/description.ts';
 
 /** For whom a page asks the API: limits by address and log lines must name the visitor, not this server. */
 export interface Visitor {
@@ -18,6 +21,13 @@ function requestOf(input: Request | URL | string, init?: RequestInit): Request {
   return new Request(input instanceof Request ? input : new URL(input, ANYWHERE), init);
 }
 
+/** Bytes go on as they come, everything else is small. */
+async function payloadOf(request: Request): Promise<Buffer | Readable> {
+  if (request.body && request.headers.get('content-type') === BYTES)
+    return Readable.fromWeb(request.body as NodeReadableStream);
+  return Buffer.from(await request.arrayBuffer());
+}
+
 /** Asks the API of this very process, without a connection. */
 export function inProcess(app: FastifyInstance): ApiFetch {
   return ({ ip, requestId }) =>
@@ -29,7 +39,7 @@ export function inProcess(app: FastifyInstance): ApiFetch {
         url: pathname + search,
         headers: { ...Object.fromEntries(request.headers), 'x-request-id': requestId },
         remoteAddress: ip,
-        ...(request.body && { payload: Buffer.from(await request.arrayBuffer()) }),
+        ...(request.body && { payload: await payloadOf(request) }),
       });
       const entries = Object.entries(headers).flatMap(([name, value]) =>
         value === undefined ? [] : [value].flat().map((one): [string, string] => [name, String(one)]),

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminPages } from '#server/http/admin.ts';
 import { renderPages } from '#server/http/storefront.ts';
@@ -191,4 +192,23 @@ it('tells browsers to stay with https where the shop is reached by it', async ()
     '"publicUrl":"https://shop.example"',
   );
   await secure.close();
+});
+
+describe('files', () => {
+  const LIMIT = 8 * 1_048_576 + 65_536;
+  const post = (type: string, payload: Buffer | Readable, url = '/form') =>
+    api.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
+
+  it('reach the storefront, larger than any other form may be', async () => {
+    const answer = await post('multipart/form-data; boundary=x', Buffer.alloc(LIMIT, 'a'));
+    expect(answer.json().text).toHaveLength(LIMIT);
+    expect((await post('application/octet-stream', Buffer.from('part'))).json().text).toBe('part');
+    expect((await post('application/x-www-form-urlencoded', Buffer.alloc(1_100_000, 'a'))).statusCode).toBe(413);
+  });
+
+  it('are refused unread when they are too large or do not say how large they are', async () => {
+    expect((await post('multipart/form-data; boundary=x', Buffer.alloc(LIMIT + 1))).statusCode).toBe(413);
+    expect((await post('application/octet-stream', Buffer.alloc(5_242_881))).statusCode).toBe(413);
+    expect((await post('application/octet-stream', Readable.from([Buffer.alloc(9)]))).statusCode).toBe(413);
+  });
 });

@@ -3,8 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { pathToFileURL } from 'node:url';
+import { BYTES, LARGEST_PART } from '#server/api/description.ts';
+import { problem } from '#server/api/problem.ts';
 import type { ApiFetch, Fetch } from '#server/http/api-fetch.ts';
 import type { Config } from '#server/platform/config.ts';
+import { LARGEST_UPLOAD } from '#server/uploads/purposes.ts';
 
 /** What the storefront gets with every request. */
 export interface StorefrontContext {
@@ -62,6 +65,7 @@ export function renderPages(
   // forms are read by the storefront itself
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  passFiles(app);
   app.all('/*', async (request, reply) => {
     const context = {
       apiFetch: apiFetch({ ip: request.ip, requestId: request.id }),
@@ -71,6 +75,20 @@ export function renderPages(
     };
     return sendResponse(reply, await handle(webRequest(request, reply), context));
   });
+}
+
+/** What a browser writes between and around the fields of a form. */
+const FORM_FRAME_BYTES = 65_536;
+
+/** Files are not read before somebody wants them; what does not say how long it is, or is too long, never. */
+function passFiles(app: FastifyInstance): void {
+  const limits = { 'multipart/form-data': LARGEST_UPLOAD + FORM_FRAME_BYTES, [BYTES]: LARGEST_PART };
+  for (const [type, limit] of Object.entries(limits)) {
+    app.addContentTypeParser(type, ({ headers }, payload, done) => {
+      const isFitting = Number(headers['content-length'] ?? Infinity) <= limit;
+      done(isFitting ? null : problem(413, 'payload_too_large'), payload);
+    });
+  }
 }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -94,8 +112,13 @@ function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
     method,
     headers,
     signal: gone.signal,
-    ...(method !== 'GET' && method !== 'HEAD' && body instanceof Buffer && { body: new Uint8Array(body) }),
+    ...(method !== 'GET' && method !== 'HEAD' && bodyOf(body)),
   });
+}
+
+function bodyOf(body: unknown): object {
+  if (body instanceof Buffer) return { body: new Uint8Array(body) };
+  return body instanceof Readable ? { body: Readable.toWeb(body), duplex: 'half' } : {};
 }
 
 function sendResponse(reply: FastifyReply, response: Response): FastifyReply {

@@ -43,9 +43,12 @@ const files = singleFlight<Asset | undefined>();
 const pixels = singleFlight<Buffer | undefined>();
 const drawn = recent<Buffer>(48);
 
+/** Where what was made of a folder of originals is kept, as 'pictures/shop-4'. */
+export const derivedFolder = (mediaRoot: string, folder: string): string =>
+  join(mediaRoot, 'derived', `v${DESIGN}`, folder);
+
 /** Where an asset is kept once made. */
-export const derivedPath = (mediaRoot: string, key: MediaKey): string =>
-  join(mediaRoot, 'derived', `v${DESIGN}`, writeKey(key));
+export const derivedPath = (mediaRoot: string, key: MediaKey): string => derivedFolder(mediaRoot, writeKey(key));
 
 /**
  * The file of a storage key such as "projects/1204/cover-320.webp", made now if it was not made before.

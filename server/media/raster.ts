@@ -54,4 +54,37 @@ export function encode(png: Buffer, { format, width, height }: Output): Promise<
   });
 }
 
+/** Longest side of a picture that is kept, in pixels: twice what the widest place of the site shows. */
+const KEPT_SIDE = 2560;
+
+/** A picture as an upload is kept: the suffix says its format. */
+export interface CleanPicture {
+  suffix: 'jpg' | 'png' | 'webp';
+  bytes: Buffer;
+}
+
+/**
+ * Makes a picture anew from the pixels of an uploaded one: upright, no larger than needed, and without whatever else was
+ * in the file (places that cameras write down, data hidden behind the picture). Rejects when it cannot be decoded whole
+ * or has too many pixels.
+ */
+export function cleanPicture(upload: Buffer): Promise<CleanPicture> {
+  return limited(async () => {
+    const image = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+    const { format } = await image.metadata();
+    const size = { width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true } as const;
+    const upright = image.rotate().resize(size);
+    switch (format) {
+      case 'jpeg':
+        return { suffix: 'jpg', bytes: await upright.jpeg({ quality: 92, mozjpeg: true }).toBuffer() };
+      case 'png':
+        return { suffix: 'png', bytes: await upright.png({ compressionLevel: 9 }).toBuffer() };
+      case 'webp':
+        return { suffix: 'webp', bytes: await upright.webp({ quality: 92 }).toBuffer() };
+      default:
+        throw new Error(`a picture of the kind ${format} is not kept`);
+    }
+  });
+}
+
 export const dataUri = (png: Buffer): string => `data:image/png;base64,${png.toString('base64')}`;

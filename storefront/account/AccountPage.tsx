@@ -2,11 +2,13 @@ import { countryName, isCountry } from '#domain/countries.ts';
 import type { CartCustomer } from '#generated/schemas.ts';
 import { LocalLink } from '../locale/LocalLink.tsx';
 import { useTexts } from '../locale/texts.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
 import button from '../ui/button.module.css';
 import styles from './AccountPage.module.css';
 
 interface AccountPageProps {
   readonly name: string;
+  readonly picture: string | null | undefined;
   readonly email: string;
   /** the last address */
   readonly customer: CartCustomer | undefined;
@@ -14,7 +16,7 @@ interface AccountPageProps {
 }
 
 /** The account at a glance: who it is, the last address, and the way to the orders. */
-export function AccountPage({ name, email, customer, orders }: AccountPageProps) {
+export function AccountPage({ name, picture, email, customer, orders }: AccountPageProps) {
   const { t, path, language } = useTexts();
   const country = customer?.country_id;
   const lines = customer && [
@@ -26,7 +28,10 @@ export function AccountPage({ name, email, customer, orders }: AccountPageProps)
   const address = lines?.map((words) => words.filter(Boolean).join(' ')).filter(Boolean) ?? [];
   return (
     <div className={styles.page}>
-      <h1>{t('account.hello', { name })}</h1>
+      <header>
+        <Avatar picture={picture} size={72} />
+        <h1>{t('account.hello', { name })}</h1>
+      </header>
       <div className={styles.cards}>
         <section>
           <h2>{t('account.orders')}</h2>
@@ -45,6 +50,9 @@ export function AccountPage({ name, email, customer, orders }: AccountPageProps)
               ))}
             </address>
           )}
+          <LocalLink to="/my-account/picture" className={button.secondary}>
+            {t('account.picture')}
+          </LocalLink>
           <form method="post" action={path('/logout')}>
             <button className={button.secondary}>{t('user_menu.sign_out')}</button>
           </form>

@@ -5,8 +5,8 @@ import { visitContext } from '../visit/visit.server.ts';
 import { AccountPage } from './AccountPage.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { name, email, customer, orders = 0 } = await requireUser(context.get(visitContext), request);
-  return { name, email, customer: customer ?? undefined, orders };
+  const { name, picture, email, customer, orders = 0 } = await requireUser(context.get(visitContext), request);
+  return { name, picture, email, customer: customer ?? undefined, orders };
 }
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'account.title', index: false });

@@ -2,6 +2,7 @@ import { useNavigate, useSubmit } from 'react-router';
 import { LocalLink } from '../locale/LocalLink.tsx';
 import { useTexts } from '../locale/texts.tsx';
 import type { RootData } from '../root-data.ts';
+import { Avatar } from '../ui/Avatar.tsx';
 import button from '../ui/button.module.css';
 import { ACCOUNT_MENU } from './menu.ts';
 import styles from './UserMenu.module.css';
@@ -17,7 +18,10 @@ export function UserMenu({ user }: { user: NonNullable<RootData['user']> }) {
 
   return (
     <>
-      <p className={styles.hello}>{t('account.hello', { name: user.name })}</p>
+      <p className={styles.hello}>
+        <Avatar picture={user.picture} size={40} />
+        {t('account.hello', { name: user.name })}
+      </p>
       <ul className={styles.menu}>
         {ACCOUNT_MENU.map(({ key, to }) => (
           <li key={key}>

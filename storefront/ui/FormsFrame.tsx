@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/system';
 import { useMemo, useState, type ReactNode } from 'react';
 import { FormsProvider, type Forms } from '#forms-schema/context.tsx';
+import type { UploadTransport } from '#forms-schema/upload/transport.ts';
 import { useTexts } from '../locale/texts.tsx';
 import { theme } from '../theme/theme.ts';
 import { useNonce } from '../visit/nonce.ts';
@@ -15,11 +16,17 @@ const browserCache =
     ? undefined
     : createCache({ key: KEY, nonce: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce });
 
+interface FormsFrameProps {
+  /** where chosen files are sent; without it they go with the form */
+  readonly transport?: UploadTransport;
+  readonly children: ReactNode;
+}
+
 /**
  * Stands around everything made of MUI: the form engine in the visitor's language, and MUI's styles, which come with the
  * page and carry its nonce. The theme's variables are in the page's stylesheet already, so the plain theme provider does.
  */
-export function FormsFrame({ children }: { children: ReactNode }) {
+export function FormsFrame({ transport, children }: FormsFrameProps) {
   const { t, locale } = useTexts();
   const nonce = useNonce();
   const [cache] = useState(() => browserCache ?? createCache({ key: KEY, ...(nonce && { nonce }) }));
@@ -27,8 +34,9 @@ export function FormsFrame({ children }: { children: ReactNode }) {
     () => ({
       t: (key, { defaultValue, ...values } = {}) => t.maybe(key, wordsOf(values)) ?? String(defaultValue ?? key),
       locale,
+      transport,
     }),
-    [t, locale],
+    [t, locale, transport],
   );
   return (
     <CacheProvider value={cache}>

@@ -32,6 +32,7 @@ const FIELD_WORDS: Readonly<Record<string, (value: Json | undefined) => Words>> 
   withName: (value) => flag('withName', value),
   withMime: (value) => flag('withMime', value),
   imagePreview: (value) => flag('imagePreview', value),
+  upload: (value) => uploaded(objectAt(value)),
   decimals: (value) => (typeof value === 'number' ? { decimals: value } : {}),
   value: (value) => (isScalar(value) ? { value } : {}),
 };
@@ -83,6 +84,17 @@ export function fieldWords(name: string, { words, pointer, types }: Schema, diag
 function condition({ path, schema, field, in: values }: JsonObject): Words {
   if (typeof field === 'string') return { showIf: { path: field, schema: { enum: listAt(values) } } };
   return typeof path === 'string' ? { showIf: { path, schema: objectAt(schema) } } : {};
+}
+
+// a file that is sent beforehand: what for, of which kinds, and how many bytes at most
+function uploaded({ purpose, accept, maxLength }: JsonObject): Words {
+  const kind = compact({ upload: textAt(purpose), accept: textAt(accept) });
+  return typeof maxLength === 'number' ? { ...kind, maxSize: megabytes(maxLength) } : kind;
+}
+
+/** Bytes to megabytes of 1,048,576, at most three digits after the point. */
+export function megabytes(bytes: number): number {
+  return Math.round((bytes / 1_048_576) * 1000) / 1000;
 }
 
 function isPlace(place: string): place is 'list' | 'form' | 'store' | 'filter' {

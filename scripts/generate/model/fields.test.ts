@@ -17,6 +17,13 @@ const cases: Record<string, [property: JsonObject, field: Partial<FieldModel>]> 
     { type: 'string', maxLength: 5000 },
     { type: 'textarea', maxLength: 5000 },
   ],
+  'a picture that is uploaded beforehand': [
+    {
+      type: 'string',
+      'x-field': { upload: { purpose: 'logo', accept: 'image/png, image/webp', maxLength: 2_097_152 } },
+    },
+    { type: 'image', upload: 'logo', accept: 'image/png, image/webp', maxSize: 2 },
+  ],
   email: [{ type: 'string', format: 'email' }, { type: 'email' }],
   url: [{ type: 'string', format: 'uri' }, { type: 'url' }],
   date: [{ type: 'string', format: 'date' }, { type: 'date' }],

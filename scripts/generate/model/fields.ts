@@ -2,7 +2,7 @@ import type { FieldDefinition, FieldType } from '../definitions.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import { choiceFields } from './choice-fields.ts';
 import { isEnum } from './enums.ts';
-import { fieldWords } from './field-words.ts';
+import { fieldWords, megabytes } from './field-words.ts';
 import { fileType, isFieldType, scalarType } from './field-type.ts';
 import { objectAt, textAt } from './json.ts';
 import type { Normaliser } from './normalise.ts';
@@ -123,6 +123,8 @@ export class FieldMaker {
       if (isFieldType(widget)) return widget;
       this.#diagnostics.error('unknown-word', child(whole.pointer, 'x-field', 'widget'), widget);
     }
+    const upload = objectAt(objectAt(whole.words['x-field']).upload);
+    if (textAt(upload.purpose) !== undefined) return fileType(textAt(upload.accept));
     const isArray = whole.types.length === 1 && whole.types[0] === 'array';
     if (whole.words['x-ref'] !== undefined) {
       if (isArray) return 'references';
@@ -214,9 +216,4 @@ export class FieldMaker {
     const name = this.nameOf(schema);
     return name !== undefined && isEnum(this.#normaliser.named(name)) ? name : undefined;
   }
-}
-
-/** Bytes to megabytes of 1,048,576, at most three digits after the point. */
-function megabytes(bytes: number): number {
-  return Math.round((bytes / 1_048_576) * 1000) / 1000;
 }

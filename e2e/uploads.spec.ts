@@ -1,0 +1,154 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEMO_PASSWORD } from '#server/demo/accounts.ts';
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import sharp from 'sharp';
+import { enterBackOffice, shopUrl } from './people.ts';
+
+/** A white-label shop of the demo data. */
+const SHOP = { id: 2, path: '/shop/halfmoon-audio' };
+
+let folder = '';
+/** Larger than one part (5 MB), as noise does not pack. */
+let logo = '';
+let face = '';
+let page404 = '';
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'e2e-uploads-'));
+  logo = join(folder, 'logo.png');
+  face = join(folder, 'face.jpg');
+  page404 = join(folder, 'face.png');
+  const noise = { type: 'gaussian', mean: 128, sigma: 80 } as const;
+  const grain = sharp({ create: { width: 1800, height: 1200, channels: 3, background: '#000', noise } });
+  await grain.png({ compressionLevel: 1 }).toFile(logo);
+  await sharp({ create: { width: 900, height: 600, channels: 3, background: '#b5482a' } }).toFile(face);
+  await writeFile(page404, '<!doctype html><script>alert(1)</script>');
+});
+test.afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const isShown = (image: Locator) => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0);
+
+async function signIn(page: Page, redirect: string): Promise<void> {
+  await page.goto(shopUrl(`/sign?tab=sign_in&redirect=${redirect}`));
+  const form = page.getByRole('form', { name: 'Sign in' });
+  await form.getByLabel('E-mail').fill('fan@example.com');
+  await form.getByRole('textbox', { name: 'Password', exact: true }).fill(DEMO_PASSWORD);
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(new RegExp(`${redirect}$`));
+}
+
+test('staff changes a shop’s logo over a bad line, and its white-label header shows it', async ({ browser }) => {
+  test.setTimeout(150_000);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const number = /\/parts\/(\d+)$/.exec(request.url())?.[1];
+    if (request.method() === 'PUT' && number) sent.push(number);
+  });
+  const before = await (await page.request.get(shopUrl('/api/shops/halfmoon-audio'))).json();
+  await enterBackOffice(page);
+  await page.goto(shopUrl(`/admin/shops/${SHOP.id}`));
+  const picker = page.locator('input[type=file]');
+
+  await test.step('the network goes while the second part is sent, and it goes on when it is back', async () => {
+    let attempts = 0;
+    await page.route('**/parts/2', async (route) => {
+      attempts += 1;
+      // the second attempt hangs, until the page is left
+      if (attempts > 1) return;
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    });
+    await picker.setInputFiles(logo);
+    await expect(page.getByText('Waiting for the network…')).toBeVisible();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(/is still being sent/).first()).toBeVisible();
+    await context.setOffline(false);
+    await expect.poll(() => attempts).toBe(2);
+  });
+
+  await test.step('after a reload, the same file goes on with what is missing', async () => {
+    await page.reload();
+    // only now, or the part that hangs would still get through
+    await page.unroute('**/parts/2');
+    await expect(page.getByText(/“logo.png” was interrupted at \d+ %/)).toBeVisible();
+    sent.length = 0;
+    await picker.setInputFiles(logo);
+    await expect(page.getByText(/Sent$/)).toBeVisible();
+    expect(sent).toEqual(['2']);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL(/\/show$/);
+  });
+
+  await test.step('the shop shows it', async () => {
+    await page.goto(shopUrl(SHOP.path));
+    const image = page.getByRole('banner').getByRole('img', { name: 'Halfmoon Audio' });
+    await expect.poll(() => isShown(image)).toBe(true);
+    const source = (await image.getAttribute('src')) ?? '';
+    expect(source).toMatch(/^\/storage\/pictures\/[0-9a-f]{32}\/logo\.png$/);
+    expect(source).not.toContain(`/${before.logo}/`);
+    const served = await page.request.get(shopUrl(source));
+    expect(await sharp(await served.body()).metadata()).toMatchObject({ format: 'png', width: 132, height: 88 });
+  });
+  await context.close();
+});
+
+test('a customer changes her picture and takes it away', async ({ page }) => {
+  await signIn(page, '/my-account/picture');
+  await page.getByLabel('Picture', { exact: true }).and(page.locator('input')).setInputFiles(face);
+  await expect(page.getByText(/Sent$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/my-account$/);
+  const avatar = page.getByRole('main').locator('img');
+  await expect.poll(() => isShown(avatar)).toBe(true);
+  await page.getByRole('link', { name: 'My account' }).click();
+  await expect.poll(() => isShown(page.getByRole('dialog').locator('img'))).toBe(true);
+
+  await page.goto(shopUrl('/my-account/picture'));
+  await page.getByRole('button', { name: 'Remove Picture' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/my-account$/);
+  await expect(avatar).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a picture goes with the form, and takes the place of the one before', async ({ page }) => {
+    await signIn(page, '/my-account/picture');
+    const sources: (string | null)[] = [];
+    for (const file of [face, logo]) {
+      await page.goto(shopUrl('/my-account/picture'));
+      await page.locator('input[type=file]').setInputFiles(file);
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page).toHaveURL(/\/my-account$/);
+      const source = await page.getByRole('main').locator('img').getAttribute('src');
+      expect((await page.request.get(shopUrl(source ?? ''))).headers()['content-type']).toBe('image/jpeg');
+      sources.push(source);
+    }
+    expect(sources[0]).not.toBe(sources[1]);
+  });
+
+  test('what is no picture is refused at its input', async ({ page }) => {
+    await signIn(page, '/my-account/picture');
+    await page.locator('input[type=file]').setInputFiles(page404);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('This kind of file is not accepted.').first()).toBeVisible();
+    await expect(page.locator('input[type=file]')).toHaveAttribute('aria-invalid', 'true');
+  });
+});
+
+test('other sites cannot send files for who is signed in', async ({ page }) => {
+  await signIn(page, '/my-account/picture');
+  const headers = { origin: 'https://evil.example' };
+  const multipart = { picture: { name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('x') } };
+  const form = await page.request.post(shopUrl('/my-account/picture'), { headers, multipart });
+  const part = await page.request.put(shopUrl(`/uploads/${'0'.repeat(32)}/parts/1`), {
+    headers,
+    data: Buffer.from('x'),
+  });
+  expect([form.status(), part.status()]).toEqual([403, 403]);
+});

@@ -1,0 +1,39 @@
+import { and, asc, eq, ne } from 'drizzle-orm';
+import { join } from 'node:path';
+import type { Account, Context } from '#server/api/handler.ts';
+import { notFound } from '#server/api/problem.ts';
+import type { Queryable } from '#server/platform/database.ts';
+import { folderStore } from '#server/uploads/folder-store.ts';
+import type { StoredPart, UploadStore } from '#server/uploads/upload-store.ts';
+import { uploadParts, uploads } from '#server/uploads/uploads.table.ts';
+
+export type Upload = typeof uploads.$inferSelect;
+
+/** Where this shop keeps the bytes of uploads. */
+export function storeOf({ config }: Pick<Context, 'config'>): UploadStore {
+  return folderStore(join(config.dataDir, 'media'));
+}
+
+/** Where a finished upload is served once a record names it: a folder of the storage. */
+export const publicFolder = ({ key }: Pick<Upload, 'key'>): string => `pictures/${key}`;
+
+/** An upload of that account. Of others and of those given up nobody is told: 404. */
+export async function findUpload(db: Queryable, id: string, user: Account | undefined): Promise<Upload> {
+  const own = and(eq(uploads.id, id), eq(uploads.user_id, user?.id ?? 0), ne(uploads.status, 'aborted'));
+  const [upload] = await db.select().from(uploads).where(own);
+  if (!upload) throw notFound();
+  return upload;
+}
+
+/** What arrived of an upload, in the order of the file. */
+export function partsOf(db: Queryable, id: string): Promise<StoredPart[]> {
+  const { number, md5 } = uploadParts;
+  return db.select({ number, md5 }).from(uploadParts).where(eq(uploadParts.upload_id, id)).orderBy(asc(number));
+}
+
+/** How many parts a file has. */
+export const partCount = ({ size, part_size }: Pick<Upload, 'size' | 'part_size'>): number =>
+  Math.ceil(size / part_size);
+
+/** A part's tag as clients see it: S3's, in quotation marks. */
+export const tagOf = (md5: string): string => `"${md5}"`;

@@ -1,0 +1,26 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Worker } from '#server/platform/jobs.ts';
+import { publicFolder, storeOf } from '#server/uploads/find-upload.ts';
+import { DAYS_KEPT } from '#server/uploads/limits.ts';
+import { uploads } from '#server/uploads/uploads.table.ts';
+
+/** Nightly: what nobody goes on with and no record names is thrown away, bytes first and each on its own. */
+export const pruneUploads: Worker = {
+  name: 'prune-uploads',
+  schedule: '41 3 * * *',
+  run: async (_data, context) => {
+    const { db } = context;
+    const store = storeOf(context);
+    const isOver = lt(uploads.idle_since, new Date(context.now().getTime() - DAYS_KEPT * 86_400_000));
+    for (const { id } of await db.select({ id: uploads.id }).from(uploads).where(isOver)) {
+      await db.transaction(async (tx) => {
+        // a record may name it at this very moment
+        const [gone] = await tx
+          .delete(uploads)
+          .where(and(eq(uploads.id, id), isOver))
+          .returning();
+        if (gone) await store.remove(gone.id, publicFolder(gone));
+      });
+    }
+  },
+};

@@ -1,0 +1,32 @@
+/** What may be uploaded for which field, as the description says it at the field (`x-field.upload`). */
+import type { FieldDefinition } from '#generated/definitions.ts';
+import { UploadPurpose } from '#generated/enums.ts';
+import * as generatedFields from '#generated/fields.ts';
+
+export interface Purpose {
+  /** Kinds, as HTML's `accept` has them. */
+  readonly accept: string;
+  /** Megabytes of 1,048,576 bytes. */
+  readonly maxSize: number;
+}
+
+const fields = Object.values<readonly FieldDefinition[]>({ ...generatedFields }).flat();
+
+function purposeOf(name: UploadPurpose): readonly [UploadPurpose, Purpose] {
+  const field = fields.find(({ upload }) => upload === name);
+  if (field?.accept === undefined || field.maxSize === undefined)
+    throw new Error(`No field of the description says what may be uploaded as ${name}.`);
+  return [name, { accept: field.accept, maxSize: field.maxSize }];
+}
+
+const purposes = new Map(UploadPurpose.values.map(purposeOf));
+
+/** The limits of a purpose. */
+export function limitsOf(name: UploadPurpose): Purpose {
+  const purpose = purposes.get(name);
+  if (!purpose) throw new Error(`There is no purpose ${name}.`);
+  return purpose;
+}
+
+/** The largest file that may be uploaded for anything. Bytes. */
+export const LARGEST_UPLOAD = Math.max(...[...purposes.values()].map(({ maxSize }) => maxSize)) * 1_048_576;

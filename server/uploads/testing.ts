@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import type { KeptFile, Problem, Upload, UploadParts } from '#generated/schemas.ts';
+import type { ApiCall, TestApi } from '#server/testing/start-api.ts';
+
+/** The smallest part there is, so that small files have several. */
+export const PART = 65_536;
+
+/** A picture that hardly packs, some 200 kB: noise. */
+export const noisyPng = (width = 260): Promise<Buffer> =>
+  sharp({
+    create: {
+      width,
+      height: width,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .png()
+    .toBuffer();
+
+export const tagOf = (bytes: Buffer): string => `"${createHash('md5').update(bytes).digest('hex')}"`;
+
+/** A file cut into parts. */
+export const cut = (file: Buffer): Buffer[] =>
+  Array.from({ length: Math.ceil(file.length / PART) }, (_, index) => file.subarray(index * PART, (index + 1) * PART));
+
+/** The calls of an upload, made by one account. */
+export function uploader(api: TestApi, caller: Pick<ApiCall, 'as' | 'token'>) {
+  const bytes = { 'content-type': 'application/octet-stream' };
+  const client = {
+    open: (file: object) =>
+      api.call<Upload & Problem>('POST', '/uploads', {
+        ...caller,
+        body: { purpose: 'user_picture', name: 'face.png', type: 'image/png', part_size: PART, ...file },
+      }),
+    put: (id: string, number: number, body: Buffer, headers = {}) =>
+      api.call<Problem>('PUT', `/uploads/${id}/parts/${number}`, {
+        ...caller,
+        body,
+        headers: { ...bytes, ...headers },
+      }),
+    list: (id: string) => api.call<UploadParts & Problem>('GET', `/uploads/${id}/parts`, caller),
+    complete: (id: string, parts: UploadParts['parts']) =>
+      api.call<KeptFile & Problem>('POST', `/uploads/${id}/complete`, { ...caller, body: { parts } }),
+    abort: (id: string) => api.call<Problem>('DELETE', `/uploads/${id}`, caller),
+    /** All of it, as a browser that meets with no trouble does it. */
+    send: async (file: Buffer, more: object = {}) => {
+      const { body: upload } = await client.open({ size: file.length, ...more });
+      const parts = cut(file);
+      for (const [index, part] of parts.entries()) await client.put(upload.id, index + 1, part);
+      const named = parts.map((part, index) => ({ number: index + 1, etag: tagOf(part) }));
+      return { id: upload.id, parts: named, answer: await client.complete(upload.id, named) };
+    },
+  };
+  return client;
+}

@@ -1,0 +1,38 @@
+import { UserPictureFields } from '#generated/fields/UserPicture.ts';
+import type { Problem } from '#generated/schemas.ts';
+import { fromFormData } from '#forms-schema/form-data.ts';
+import { checkFields } from '#forms-schema/rules.ts';
+import { ApiError } from '../api/api-error.ts';
+import { unwrap } from '../api/unwrap.ts';
+import type { Visit } from '../visit/visit.server.ts';
+import { sendFile } from './send-file.server.ts';
+
+/**
+ * Changes the account's picture to what a form says: the key of a file that was sent before, nothing, or, without
+ * JavaScript, the file itself. Gives back why it was refused, if it was.
+ */
+export async function savePicture(visit: Visit, request: Request): Promise<{ problem: Problem } | undefined> {
+  const isJson = request.headers.get('content-type')?.includes('json') === true;
+  const values: Readonly<Record<string, unknown>> = isJson
+    ? await request.json()
+    : fromFormData(UserPictureFields, await request.formData(), {}, { locale: visit.language });
+  const errors = checkFields(UserPictureFields, values);
+  if (errors.length > 0)
+    return { problem: refusal(errors.map(({ path, code, params }) => ({ path, code, params: { ...params } }))) };
+  try {
+    const { picture } = values;
+    const key = picture instanceof File ? await sendFile(visit, 'user_picture', picture) : picture;
+    if (typeof key === 'string' || key === null)
+      await unwrap(visit.api.POST('/user/picture', { body: { picture: key } }));
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    // whatever is wrong with the file is wrong with the only input there is
+    const own = error.problem.errors?.map((one) => ({ ...one, path: 'picture' }));
+    return { problem: { ...error.problem, ...(own && { errors: own }) } };
+  }
+}
+
+function refusal(errors: NonNullable<Problem['errors']>): Problem {
+  return { type: 'about:blank', title: '', status: 422, code: 'validation_failed', errors };
+}
