@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { Client } from 'openapi-fetch';
-import { makeClient, type CallSettings } from './client/make-client.ts';
+import { makeClient, type CallSettings, type OperationWire } from './client/make-client.ts';
 import { asBearer } from './client/middleware.ts';
 import type { paths } from './types.ts';
 
@@ -15,11 +15,16 @@ export type Credentials = {
 
 const SCHEMES = { bearer: asBearer };
 
+/** Operations that speak otherwise than in JSON, or write their query in a way of their own. */
+const WIRE: Readonly<Record<string, OperationWire>> = {
+  'PUT /uploads/{upload_id}/parts/{part_number}': { raw: 'application/octet-stream' },
+};
+
 export type Api = Client<paths>;
 
 export type ApiSettings = CallSettings<Credentials>;
 
 /** A client of the API; `unwrap` makes the data of its calls. */
 export function createApi(settings: ApiSettings = {}): Api {
-  return makeClient<paths, Credentials>({ baseUrl: BASE_URL, schemes: SCHEMES }, settings);
+  return makeClient<paths, Credentials>({ baseUrl: BASE_URL, schemes: SCHEMES, wire: WIRE }, settings);
 }

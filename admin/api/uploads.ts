@@ -1,12 +1,12 @@
 import type { UploadTransport } from '#forms-schema/upload/transport.ts';
-import { request } from './request.ts';
+import { api } from './client.ts';
 import { readToken } from './session.ts';
 
 /** Loaded with the first file: most visits to the back office send none. */
 const load = async (): Promise<UploadTransport> => {
   const { apiTransport } = await import('#forms-schema/upload/api-transport.ts');
   return apiTransport({
-    send: (path, init) => request(`/api${path}`, init),
+    api,
     target: (path) => ({
       url: `/api${path}`,
       headers: { authorization: `Bearer ${readToken() ?? ''}`, 'content-type': 'application/octet-stream' },

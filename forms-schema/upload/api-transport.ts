@@ -1,5 +1,7 @@
+import { ApiError } from '#generated/client/api-error.ts';
+import { type Outcome, unwrap } from '#generated/client/unwrap.ts';
+import type { Api } from '#generated/client.ts';
 import type { Body } from '#generated/operation-types.ts';
-import type { KeptFile, Problem, Upload, UploadParts } from '#generated/schemas.ts';
 import type { paths } from '#generated/types.ts';
 import { UploadFailure } from './failure.ts';
 import { putPart, type PartTarget } from './put-part.ts';
@@ -7,75 +9,40 @@ import type { UploadTransport } from './transport.ts';
 
 /** How a room reaches the API for who is signed in there. */
 export interface ApiAccess {
-  /**
-   * Sends a call of the description to a path like '/uploads'. It resolves to the answer, or rejects with an error that has
-   * its `status` (0 for none) and `problem`, whichever the room does.
-   */
-  send(path: string, init: RequestInit): Promise<Response>;
-  /** Where and with what headers a part is put. */
+  readonly api: Api;
+  /** Where and with what headers a part is put, by its path of the description. */
   target(path: string): PartTarget;
-  /** Keeps uploads of different records apart. */
-  scope?(): string;
 }
 
-type Path = keyof paths;
-
-/** The description's address of something of an upload. */
-function pathOf(path: Path, upload: string, number?: number): string {
-  return path.replace('{upload_id}', encodeURIComponent(upload)).replace('{part_number}', String(number));
-}
+const PARTS = '/uploads/{upload_id}/parts' satisfies keyof paths;
 
 /** The keeper of files that our API is. */
-export function apiTransport({ send, target, scope }: ApiAccess): UploadTransport {
-  const ask = async (method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> => {
-    const response = await send(path, {
-      method,
-      signal,
-      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    }).catch((error: unknown) => {
-      throw asFailure(error);
-    });
-    if (!response.ok) throw await failureOf(response);
-    return response;
-  };
+export function apiTransport({ api, target }: ApiAccess): UploadTransport {
+  const at = (upload: string) => ({ params: { path: { upload_id: upload } } });
   return {
-    get scope() {
-      return scope?.();
-    },
     begin: async ({ name, type, size, partSize, purpose }) => {
       // a field without a purpose is refused by the API, which knows them all
       const body = { purpose, name, type, size, part_size: partSize } as Body<'openUpload'>;
-      const opened: Upload = await (await ask('POST', '/uploads' satisfies Path, body)).json();
-      return opened.id;
+      return (await dataOf(api.POST('/uploads', { body }))).id;
     },
     putPart: (part) =>
-      putPart(part, target(pathOf('/uploads/{upload_id}/parts/{part_number}', part.upload, part.number))),
-    listParts: async (upload, signal) => {
-      const answer = await ask('GET', pathOf('/uploads/{upload_id}/parts', upload), undefined, signal);
-      return ((await answer.json()) as UploadParts).parts;
-    },
-    complete: async (upload, parts, signal) => {
-      const answer = await ask('POST', pathOf('/uploads/{upload_id}/complete', upload), { parts }, signal);
-      return (await answer.json()) as KeptFile;
-    },
+      putPart(part, target(`${PARTS.replace('{upload_id}', encodeURIComponent(part.upload))}/${part.number}`)),
+    listParts: async (upload, signal) => (await dataOf(api.GET(PARTS, { ...at(upload), signal }))).parts,
+    complete: (upload, parts, signal) =>
+      dataOf(api.POST('/uploads/{upload_id}/complete', { ...at(upload), body: { parts: [...parts] }, signal })),
     abort: async (upload) => {
-      await ask('DELETE', pathOf('/uploads/{upload_id}', upload));
+      await dataOf(api.DELETE('/uploads/{upload_id}', at(upload)));
     },
   };
 }
 
-const codeOf = (problem: Partial<Problem> | undefined): string | undefined =>
-  problem?.errors?.[0]?.code ?? problem?.code;
-
-async function failureOf(response: Response): Promise<UploadFailure> {
-  const problem: Partial<Problem> | undefined = await response.json().catch(() => undefined);
-  const retryAfter = Number(response.headers.get('retry-after')) || undefined;
-  return new UploadFailure(response.statusText, { status: response.status, retryAfter, code: codeOf(problem) });
-}
-
-/** A room's own error in the words of uploads; a lost connection and a call that was given up stay what they are. */
-function asFailure(error: unknown): unknown {
-  if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return error;
-  const problem = 'problem' in error ? (error.problem as Partial<Problem>) : undefined;
-  return new UploadFailure(error.message, { status: error.status || undefined, code: codeOf(problem) });
+/** The data of a call; what the API refuses is said in the words of uploads. */
+async function dataOf<Any extends Outcome>(call: Promise<Any>) {
+  try {
+    return await unwrap(call);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { message, status, retryAfter, fields, code } = error;
+    throw new UploadFailure(message, { status: status || undefined, retryAfter, code: fields[0]?.code ?? code });
+  }
 }

@@ -2,8 +2,9 @@ import { UserPictureFields } from '#generated/fields/UserPicture.ts';
 import type { Problem } from '#generated/schemas.ts';
 import { fromFormData } from '#forms-schema/form-data.ts';
 import { checkFields } from '#forms-schema/rules.ts';
-import { ApiError } from '../api/api-error.ts';
-import { unwrap } from '../api/unwrap.ts';
+import { ApiError } from '#generated/client/api-error.ts';
+import { unwrap } from '#generated/client/unwrap.ts';
+import { problemOf } from '../api/problem-of.ts';
 import type { Visit } from '../visit/visit.server.ts';
 import { sendFile } from './send-file.server.ts';
 
@@ -28,8 +29,9 @@ export async function savePicture(visit: Visit, request: Request): Promise<{ pro
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // whatever is wrong with the file is wrong with the only input there is
-    const own = error.problem.errors?.map((one) => ({ ...one, path: 'picture' }));
-    return { problem: { ...error.problem, ...(own && { errors: own }) } };
+    const problem = problemOf(error);
+    const own = problem.errors?.map((one) => ({ ...one, path: 'picture' }));
+    return { problem: { ...problem, ...(own && { errors: own }) } };
   }
 }
 

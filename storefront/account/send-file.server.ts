@@ -1,6 +1,6 @@
 import type { UploadPurpose } from '#generated/enums.ts';
 import { PART_SIZE } from '#forms-schema/upload/upload.ts';
-import { unwrap } from '../api/unwrap.ts';
+import { unwrap } from '#generated/client/unwrap.ts';
 import type { Visit } from '../visit/visit.server.ts';
 
 /** Uploads a file that a browser posted without JavaScript; gives the key a record names it by. Throws ApiError. */
@@ -11,10 +11,7 @@ export async function sendFile({ api }: Visit, purpose: UploadPurpose, file: Fil
   for (let number = 1; (number - 1) * PART_SIZE < size; number += 1) {
     const part = { params: { path: { ...path, part_number: number } } };
     const body = file.slice((number - 1) * PART_SIZE, number * PART_SIZE);
-    const headers = { 'content-type': 'application/octet-stream' };
-    await unwrap(
-      api.PUT('/uploads/{upload_id}/parts/{part_number}', { ...part, body, headers, bodySerializer: (bytes) => bytes }),
-    );
+    await unwrap(api.PUT('/uploads/{upload_id}/parts/{part_number}', { ...part, body }));
   }
   const { parts } = await unwrap(api.GET('/uploads/{upload_id}/parts', { params: { path } }));
   return (await unwrap(api.POST('/uploads/{upload_id}/complete', { params: { path }, body: { parts } }))).key;

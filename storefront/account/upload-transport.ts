@@ -1,7 +1,8 @@
+import { createApi } from '#generated/client.ts';
 import { apiTransport } from '#forms-schema/upload/api-transport.ts';
 
 /** Sends files by way of the shop's own address, which adds the token that scripts cannot see. */
 export const uploads = apiTransport({
-  send: (path, init) => fetch(path, init),
+  api: createApi({ baseUrl: '' }),
   target: (path) => ({ url: path, headers: { 'content-type': 'application/octet-stream' } }),
 });

@@ -12,6 +12,8 @@ export interface OperationWire {
   /** Where its path begins, when it has a server of its own. */
   readonly baseUrl?: string;
   readonly body?: BodyWire;
+  /** Media type of a body that is sent as it is. */
+  readonly raw?: string;
   readonly query?: QueryWire;
   /** How an answer that is no JSON is read; `parseAs` of a call says otherwise. */
   readonly answer?: 'text' | 'stream';
@@ -79,7 +81,7 @@ export function makeClient<Paths extends object, Credentials extends Record<stri
   const call = async (method: string, path: string, init: CallInit = {}): Promise<Outcome> => {
     const known = wire[`${method.toUpperCase()} ${path}`];
     const { signal, onUploadProgress } = init;
-    const packed = known?.body && packBody?.(init.body, known.body);
+    const packed = known?.raw ? { body: init.body, type: known.raw } : known?.body && packBody?.(init.body, known.body);
     const serialize = init.bodySerializer ?? (packed ? () => packed.body : defaultBodySerializer);
     let sent: unknown;
     let answer: Response | undefined;

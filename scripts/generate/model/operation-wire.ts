@@ -21,10 +21,17 @@ export interface ParameterWire {
   allowReserved?: true;
 }
 
+interface BodyWire {
+  type: string;
+  parts?: Record<string, PartWire>;
+}
+
 /** What of an operation is elsewhere, not JSON, or not written in the query as a client does by itself. */
 export interface OperationWire {
   baseUrl?: string;
-  body?: { type: string; parts?: Record<string, PartWire> };
+  body?: BodyWire;
+  /** Media type of bytes that are sent as they are. */
+  raw?: string;
   query?: Record<string, ParameterWire>;
   answer?: 'text' | 'stream';
 }
@@ -40,7 +47,7 @@ export function readWire(operations: readonly Operation[], resolve: Resolve): Re
     if (!baseUrl && !body && !query && !answer) continue;
     const entry = {
       ...(baseUrl && { baseUrl }),
-      ...(body && { body }),
+      ...(body && (body.type === BYTES ? { raw: body.type } : { body })),
       ...(query && { query }),
       ...(answer && { answer }),
     };
@@ -49,6 +56,7 @@ export function readWire(operations: readonly Operation[], resolve: Resolve): Re
   return wire;
 }
 
+const BYTES = 'application/octet-stream';
 const FORMS = ['multipart/form-data', 'application/x-www-form-urlencoded'];
 const bare = (mediaType: string): string => (mediaType.split(';')[0] ?? '').trim().toLowerCase();
 const isPlainJson = (mediaType: string): boolean => ['application/json', '*/*'].includes(bare(mediaType));
