@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { fixtures } from '../fixtures.ts';
+import { fieldStories } from '../stories/field-stories.ts';
 import { SchemaForm } from '../SchemaForm.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
 import { descriptionOf, draw } from '../testing.tsx';
 
-const { field } = fixtures.array;
+const { field } = fieldStories.array;
 const rows = [
   { name: 'Black LP', stock: 3 },
   { name: 'Red LP', stock: 0 },

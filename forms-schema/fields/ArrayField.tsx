@@ -42,6 +42,7 @@ export function ArrayField({ field, name }: FieldProps) {
             number={index + 1}
             isLast={index === rows.length - 1}
             isOpen={!folded.has(id)}
+            disabled={field.disabled}
             onOpen={(isOpen) => fold(id, !isOpen)}
             onMove={(by) => move(index, index + by)}
             onRemove={() => remove(index)}
@@ -51,7 +52,7 @@ export function ArrayField({ field, name }: FieldProps) {
           startIcon={<Add />}
           variant="outlined"
           sx={{ alignSelf: 'flex-start' }}
-          disabled={field.maxItems !== undefined && rows.length >= field.maxItems}
+          disabled={field.disabled || (field.maxItems !== undefined && rows.length >= field.maxItems)}
           onClick={() => append(toRow(items, {}, forms))}
         >
           {forms.t('words.add')}

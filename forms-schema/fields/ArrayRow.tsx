@@ -21,13 +21,14 @@ interface Props {
   number: number;
   isLast: boolean;
   isOpen: boolean;
+  disabled: boolean | undefined;
   onOpen: (isOpen: boolean) => void;
   onMove: (by: 1 | -1) => void;
   onRemove: () => void;
 }
 
 /** One entry of a list under its first text; an error in it opens it. */
-export function ArrayRow({ items, name, number, isLast, isOpen, onOpen, onMove, onRemove }: Props) {
+export function ArrayRow({ items, name, number, isLast, isOpen, disabled, onOpen, onMove, onRemove }: Props) {
   const { t } = useForms();
   const { control, idOf, onReveal } = useFormScope();
   const open = useEffectEvent(() => onOpen(true));
@@ -52,7 +53,7 @@ export function ArrayRow({ items, name, number, isLast, isOpen, onOpen, onMove, 
         <IconButton
           size="small"
           aria-label={t('forms.move_up', { name: called })}
-          disabled={number === 1}
+          disabled={disabled || number === 1}
           onClick={() => onMove(-1)}
         >
           <ArrowUpward fontSize="small" />
@@ -60,12 +61,17 @@ export function ArrayRow({ items, name, number, isLast, isOpen, onOpen, onMove, 
         <IconButton
           size="small"
           aria-label={t('forms.move_down', { name: called })}
-          disabled={isLast}
+          disabled={disabled || isLast}
           onClick={() => onMove(1)}
         >
           <ArrowDownward fontSize="small" />
         </IconButton>
-        <IconButton size="small" aria-label={t('forms.remove', { name: called })} onClick={onRemove}>
+        <IconButton
+          size="small"
+          disabled={disabled}
+          aria-label={t('forms.remove', { name: called })}
+          onClick={onRemove}
+        >
           <Delete fontSize="small" />
         </IconButton>
       </Box>

@@ -28,6 +28,7 @@ export function ComboBox<Option, Multiple extends boolean = false, Free extends 
       <Autocomplete<Option, Multiple, false, Free>
         {...props}
         id={state.id}
+        disabled={field.disabled}
         fullWidth
         openText={t('words.open')}
         closeText={t('words.close')}

@@ -10,16 +10,18 @@ interface Props {
   describedBy?: string;
   notes?: ReactNode;
   isWrong?: boolean;
+  disabled?: boolean;
   children: ReactNode;
 }
 
 /** Inputs that belong together, under the words that say so. */
-export function FieldSet({ id, legend, describedBy, notes, isWrong, children }: Props) {
+export function FieldSet({ id, legend, describedBy, notes, isWrong, disabled, children }: Props) {
   return (
     <Box
       component="fieldset"
       id={id}
       tabIndex={id === undefined ? undefined : -1}
+      disabled={disabled}
       aria-describedby={describedBy}
       sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}
     >

@@ -6,6 +6,7 @@ import { formatBytes } from '../bytes.ts';
 import { useForms } from '../context.tsx';
 import type { FieldProps } from '../overrides.ts';
 import type { FileEntry } from '../upload/file-entry.ts';
+import { FADED } from './faded.ts';
 import type { InputAria } from './use-field.ts';
 
 interface Props extends FieldProps {
@@ -70,6 +71,7 @@ export function FileDrop({ field, name, id, aria, entries, onFiles }: Props) {
         borderRadius: 1,
         borderColor: aria['aria-invalid'] ? 'error.main' : isOver ? 'primary.main' : 'text.secondary',
         bgcolor: isOver ? 'action.selected' : undefined,
+        ...(field.disabled && FADED),
         '&:hover': { bgcolor: 'action.hover' },
         '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
       }}
@@ -102,6 +104,7 @@ export function FileDrop({ field, name, id, aria, entries, onFiles }: Props) {
         name={transport ? undefined : name}
         accept={field.accept}
         multiple={field.multiple}
+        disabled={field.disabled}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
           // so that the same file can be chosen again

@@ -23,7 +23,12 @@ export function RadioField({ field, name }: FieldProps) {
   const value = typeof input.value === 'string' ? input.value : '';
   const focused = choices.some((choice) => choice.value === value) ? value : choices[0]?.value;
   return (
-    <FormControl component="fieldset" required={state.required} error={state.error !== undefined}>
+    <FormControl
+      component="fieldset"
+      disabled={field.disabled}
+      required={state.required}
+      error={state.error !== undefined}
+    >
       <FormLabel component="legend" id={`${state.id}-legend`}>
         {state.label}
       </FormLabel>

@@ -51,6 +51,7 @@ export function TextInput({ field, name, type, inputMode, multiline, start, end,
       label={state.label}
       defaultValue={initial ?? ''}
       required={state.required}
+      disabled={field.disabled}
       error={state.error !== undefined}
       helperText={notesOf(state)}
       multiline={multiline}

@@ -44,6 +44,7 @@ export function TracklistField(props: FieldProps) {
                 number={index + 1}
                 place={`${side}${String(places[index])}`}
                 sides={offeredSides(sides)}
+                disabled={field.disabled}
                 canMove={(by) => stepOf(sides, index, by) !== undefined}
                 isDragged={tracks.dragged === id}
                 onDrag={(event) => tracks.drag(event, id, index)}
@@ -62,7 +63,7 @@ export function TracklistField(props: FieldProps) {
         id={`${state.id}-add`}
         startIcon={<Add />}
         variant="outlined"
-        disabled={field.maxItems !== undefined && rows.length >= field.maxItems}
+        disabled={field.disabled || (field.maxItems !== undefined && rows.length >= field.maxItems)}
         onClick={tracks.add}
       >
         {t('forms.add_track')}

@@ -11,6 +11,7 @@ import { useForms } from '../context.tsx';
 import { useFormScope } from '../form-scope.ts';
 import { choicesOf } from '../labels.ts';
 import type { FieldProps } from '../overrides.ts';
+import { FADED } from './faded.ts';
 import { notesOf } from './FieldNotes.tsx';
 import { useField } from './use-field.ts';
 
@@ -30,7 +31,14 @@ export function VinylSwatches({ field, name }: FieldProps) {
   const named = all.find((choice) => choice.value === (seen ?? value));
   const notes = notesOf(state);
   return (
-    <FormControl component="fieldset" required={state.required} error={state.error !== undefined} fullWidth>
+    <FormControl
+      component="fieldset"
+      disabled={field.disabled}
+      required={state.required}
+      error={state.error !== undefined}
+      fullWidth
+      sx={field.disabled ? FADED : undefined}
+    >
       <FormLabel component="legend" id={`${state.id}-legend`}>
         {state.label}
       </FormLabel>
@@ -69,6 +77,7 @@ export function VinylSwatches({ field, name }: FieldProps) {
                 name={name}
                 value={choice.value}
                 checked={choice.value === value}
+                disabled={field.disabled}
                 aria-label={choice.label}
                 aria-describedby={state.aria['aria-describedby']}
                 onChange={() => input.onChange(choice.value)}

@@ -1,0 +1,60 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { type Theme, ThemeProvider, useColorScheme } from '@mui/material/styles';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
+import { office, shop } from 'virtual:looks';
+import type { Address } from './address.ts';
+import { mirrored } from './mirrored.ts';
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
+const LOOKS = { shop, office };
+const CACHES = {
+  ltr: createCache({ key: 'css', nonce }),
+  rtl: createCache({ key: 'rtl', nonce, stylisPlugins: [mirrored] }),
+};
+
+const SMALL = { defaultProps: { size: 'small' } } as const;
+const COMPACT: Theme['components'] = {
+  MuiTextField: { defaultProps: { size: 'small', margin: 'none' } },
+  MuiFormControl: SMALL,
+  MuiButton: SMALL,
+  MuiIconButton: SMALL,
+  MuiCheckbox: SMALL,
+  MuiRadio: SMALL,
+  MuiSwitch: SMALL,
+  MuiChip: SMALL,
+};
+
+function Scheme({ scheme }: Pick<Address, 'scheme'>) {
+  const { setMode } = useColorScheme();
+  useEffect(() => setMode(scheme), [scheme, setMode]);
+  return null;
+}
+
+/** How everything inside looks: theme, colours, direction, density and size of the text. */
+export function Look({ address, children }: { address: Address; children: ReactNode }) {
+  const { language, scheme, look, dir, density, text } = address;
+  const theme = useMemo(() => {
+    const { components, ...base } = LOOKS[look];
+    const denser = density === 'compact' ? { ...components, ...COMPACT } : components;
+    return { ...base, direction: dir, components: denser };
+  }, [look, dir, density]);
+  useLayoutEffect(() => {
+    const { documentElement: page } = document;
+    page.lang = language;
+    page.dir = dir;
+    page.style.fontSize = text === '100' ? '' : `${text}%`;
+  }, [language, dir, text]);
+  return (
+    <CacheProvider key={dir} value={CACHES[dir]}>
+      <ThemeProvider theme={theme} defaultMode={scheme} storageManager={null} disableTransitionOnChange noSsr>
+        <CssBaseline enableColorScheme />
+        <GlobalStyles styles={{ 'html, body, #root': { minHeight: '100%' } }} />
+        <Scheme scheme={scheme} />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}
