@@ -32,6 +32,7 @@ export function ArrayField({ field, name }: FieldProps) {
       describedBy={state.aria['aria-describedby']}
       notes={notesOf(state)}
       isWrong={state.error !== undefined}
+      required={state.required}
     >
       <Stack sx={{ gap: 1.5, alignItems: 'stretch' }}>
         {rows.map(({ id }, index) => (
@@ -45,10 +46,15 @@ export function ArrayField({ field, name }: FieldProps) {
             disabled={field.disabled}
             onOpen={(isOpen) => fold(id, !isOpen)}
             onMove={(by) => move(index, index + by)}
-            onRemove={() => remove(index)}
+            onRemove={() => {
+              remove(index);
+              document.getElementById(`${state.id}-add`)?.focus();
+            }}
           />
         ))}
         <Button
+          id={`${state.id}-add`}
+          aria-describedby={state.aria['aria-describedby']}
           startIcon={<Add />}
           variant="outlined"
           sx={{ alignSelf: 'flex-start' }}

@@ -58,6 +58,8 @@ function FreeColorField(props: FieldProps) {
               border: 1,
               borderColor: 'text.secondary',
               bgcolor: swatch,
+              // whoever replaces all colours still has to tell these apart
+              forcedColorAdjust: 'none',
               outline: swatch === color ? '2px solid currentColor' : undefined,
               outlineOffset: 1,
               '&.Mui-focusVisible': { outline: '3px solid', outlineColor: 'primary.main' },

@@ -11,11 +11,13 @@ interface Props {
   notes?: ReactNode;
   isWrong?: boolean;
   disabled?: boolean;
+  /** Sets have no attribute that says so: it is read with the legend. */
+  required?: boolean;
   children: ReactNode;
 }
 
 /** Inputs that belong together, under the words that say so. */
-export function FieldSet({ id, legend, describedBy, notes, isWrong, disabled, children }: Props) {
+export function FieldSet({ id, legend, describedBy, notes, isWrong, disabled, required, children }: Props) {
   return (
     <Box
       component="fieldset"
@@ -27,6 +29,7 @@ export function FieldSet({ id, legend, describedBy, notes, isWrong, disabled, ch
     >
       <Typography component="legend" variant="subtitle1" sx={{ p: 0, mb: 1.5, fontWeight: 600 }}>
         {legend}
+        {required && ' *'}
       </Typography>
       {notes && (
         <FormHelperText component="div" error={isWrong} sx={{ mb: 1.5 }}>

@@ -6,7 +6,6 @@ import { formatBytes } from '../bytes.ts';
 import { useForms } from '../context.tsx';
 import type { FieldProps } from '../overrides.ts';
 import type { FileEntry } from '../upload/file-entry.ts';
-import { FADED } from './faded.ts';
 import type { InputAria } from './use-field.ts';
 
 interface Props extends FieldProps {
@@ -69,15 +68,24 @@ export function FileDrop({ field, name, id, aria, entries, onFiles }: Props) {
         p: 2,
         border: '1px dashed',
         borderRadius: 1,
-        borderColor: aria['aria-invalid'] ? 'error.main' : isOver ? 'primary.main' : 'text.secondary',
+        borderColor: field.disabled
+          ? 'divider'
+          : aria['aria-invalid']
+            ? 'error.main'
+            : isOver
+              ? 'primary.main'
+              : 'text.secondary',
         bgcolor: isOver ? 'action.selected' : undefined,
-        ...(field.disabled && FADED),
-        '&:hover': { bgcolor: 'action.hover' },
+        '&:hover': { bgcolor: field.disabled ? undefined : 'action.hover' },
         '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
       }}
     >
       <CloudUpload color="action" aria-hidden />
-      <Typography component="span" aria-hidden sx={{ fontWeight: 600, color: 'primary.main' }}>
+      <Typography
+        component="span"
+        aria-hidden
+        sx={{ fontWeight: 600, color: field.disabled ? 'text.secondary' : 'primary.main' }}
+      >
         {t(invitation)}
       </Typography>
       <Typography component="span" aria-hidden color="textSecondary" sx={{ display: { xs: 'none', sm: 'inline' } }}>
@@ -111,7 +119,15 @@ export function FileDrop({ field, name, id, aria, entries, onFiles }: Props) {
           if (transport) event.target.value = '';
           onFiles(files);
         }}
-        sx={{ position: 'absolute', inset: 0, width: 1, height: 1, opacity: 0, cursor: 'pointer', fontSize: 0 }}
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          width: 1,
+          height: 1,
+          opacity: 0,
+          cursor: field.disabled ? 'default' : 'pointer',
+          fontSize: 0,
+        }}
       />
     </Box>
   );

@@ -29,7 +29,7 @@ export function RadioField({ field, name }: FieldProps) {
       required={state.required}
       error={state.error !== undefined}
     >
-      <FormLabel component="legend" id={`${state.id}-legend`}>
+      <FormLabel component="legend" disabled={false} id={`${state.id}-legend`}>
         {state.label}
       </FormLabel>
       <RadioGroup
@@ -52,6 +52,8 @@ export function RadioField({ field, name }: FieldProps) {
                 slotProps={{
                   input: {
                     id: choice.value === focused ? state.id : undefined,
+                    required: state.required,
+                    'aria-invalid': state.aria['aria-invalid'],
                     'aria-describedby': state.aria['aria-describedby'],
                   },
                 }}

@@ -107,6 +107,7 @@ export function SizesField({ field, name }: FieldProps) {
       describedBy={state.aria['aria-describedby']}
       notes={notesOf(state)}
       isWrong={state.error !== undefined}
+      required={state.required}
       disabled={field.disabled}
     >
       <Box sx={{ maxWidth: 320, display: 'grid', gap: 0.5 }}>

@@ -36,7 +36,7 @@ const ROOM: Readonly<Record<string, string>> = {
   side: '0 0 72px',
   title: '3 1 180px',
   artist_name: '2 1 140px',
-  duration: '0 0 96px',
+  duration: '1 0 96px',
 };
 /** Members that the order of the rows sets. */
 const COUNTED = 'position';

@@ -29,6 +29,7 @@ export function TracklistField(props: FieldProps) {
       describedBy={state.aria['aria-describedby']}
       notes={notesOf(state)}
       isWrong={state.error !== undefined}
+      required={state.required}
     >
       <Stack component="ol" sx={{ gap: 1, p: 0, m: 0, mb: 1.5, listStyle: 'none' }}>
         {rows.map(({ id }, index) => {
@@ -61,6 +62,7 @@ export function TracklistField(props: FieldProps) {
       </Stack>
       <Button
         id={`${state.id}-add`}
+        aria-describedby={state.aria['aria-describedby']}
         startIcon={<Add />}
         variant="outlined"
         disabled={field.disabled || (field.maxItems !== undefined && rows.length >= field.maxItems)}

@@ -37,9 +37,8 @@ export function VinylSwatches({ field, name }: FieldProps) {
       required={state.required}
       error={state.error !== undefined}
       fullWidth
-      sx={field.disabled ? FADED : undefined}
     >
-      <FormLabel component="legend" id={`${state.id}-legend`}>
+      <FormLabel component="legend" disabled={false} id={`${state.id}-legend`}>
         {state.label}
       </FormLabel>
       {/* what is chosen is read out with the radio button, this line is for the eye */}
@@ -51,7 +50,12 @@ export function VinylSwatches({ field, name }: FieldProps) {
         {...state.aria}
         aria-labelledby={`${state.id}-legend`}
         onMouseLeave={() => setSeen(undefined)}
-        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 40px)', gap: 0.5 }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, 40px)',
+          gap: 0.5,
+          ...(field.disabled && FADED),
+        }}
       >
         {all.map((choice) => {
           const look: unknown = looks[choice.value];
@@ -79,6 +83,8 @@ export function VinylSwatches({ field, name }: FieldProps) {
                 checked={choice.value === value}
                 disabled={field.disabled}
                 aria-label={choice.label}
+                required={state.required}
+                aria-invalid={state.aria['aria-invalid']}
                 aria-describedby={state.aria['aria-describedby']}
                 onChange={() => input.onChange(choice.value)}
                 onFocus={() => setSeen(undefined)}
@@ -104,6 +110,8 @@ export function VinylSwatches({ field, name }: FieldProps) {
                   borderRadius: '50%',
                   border: '1px solid',
                   borderColor: 'text.secondary',
+                  // whoever replaces all colours still has to tell these apart
+                  forcedColorAdjust: 'none',
                   background: isLook(look)
                     ? discBackground(look)
                     : 'linear-gradient(135deg, transparent 47%, currentColor 47% 53%, transparent 53%)',

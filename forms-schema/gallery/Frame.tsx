@@ -89,7 +89,7 @@ export function Frame({ address, story, forms, children }: Props) {
             <MenuIcon />
           </IconButton>
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography variant="subtitle2" component="p" sx={{ display: { md: 'none' }, py: 0.75 }}>
+            <Typography variant="subtitle2" component="p" sx={{ display: { md: 'none' }, py: 0.75, mb: 1.5 }}>
               {t('gallery.title')}
             </Typography>
             <Tools address={address} forms={forms} />

@@ -49,7 +49,7 @@ export function Look({ address, children }: { address: Address; children: ReactN
   }, [language, dir, text]);
   return (
     <CacheProvider key={dir} value={CACHES[dir]}>
-      <ThemeProvider theme={theme} defaultMode={scheme} storageManager={null} disableTransitionOnChange noSsr>
+      <ThemeProvider theme={theme} defaultMode={scheme} storageManager={null} noSsr>
         <CssBaseline enableColorScheme />
         <GlobalStyles styles={{ 'html, body, #root': { minHeight: '100%' } }} />
         <Scheme scheme={scheme} />

@@ -15,7 +15,7 @@ export function Tools({ address, forms }: { address: Address; forms: Forms }) {
     <Box
       role="group"
       aria-label={forms.t('gallery.tools')}
-      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(128px, 100%), 1fr))' }}
+      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(168px, 100%), 1fr))' }}
     >
       {CHOICE_NAMES.map((name) => (
         <TextField
