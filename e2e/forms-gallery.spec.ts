@@ -68,6 +68,9 @@ async function expectFitting(story: string): Promise<void> {
 for (const { name: story, section } of stories.filter((one) => one.section !== 'forms')) {
   test(`${story} serves everybody in all its states`, async () => {
     await test.step('says what it is', () => expectAccessible(story));
+    await test.step('fits', () => expectFitting(story));
+    await page.setViewportSize(LARGE);
+    await turn(page, { story });
     await test.step('is worked by keys', async () => {
       expect.soft(await tabFaults(page, 'filled')).toEqual([]);
       if (section === 'fields') await workByKeys(page, story as FieldType);
@@ -77,7 +80,6 @@ for (const { name: story, section } of stories.filter((one) => one.section !== '
       if (!['checkbox', 'switch', 'json'].includes(story)) await expectRefusal(page);
       expect.soft(await page.evaluate(describedFaults), 'once it is refused').toEqual([]);
     });
-    await test.step('fits', () => expectFitting(story));
   });
 }
 

@@ -76,7 +76,7 @@ export function describedFaults(): string[] {
 export function requiredFaults(): string[] {
   const form = document.querySelector('[data-state=required] form');
   const faults: string[] = [];
-  for (const label of form?.querySelectorAll('label, legend') ?? []) {
+  for (const label of form?.querySelectorAll('label, fieldset:not([aria-hidden]) > legend') ?? []) {
     if (!/\*$/.test(label.textContent ?? '')) continue;
     const input =
       label instanceof HTMLLabelElement ? label.control : label.closest('fieldset')?.querySelector('input, button');

@@ -51,7 +51,7 @@ const { source } = createRequire(createRequire(import.meta.url).resolve('@axe-co
 };
 
 /** Makes axe part of every page that is opened from now on. */
-export const bringAxe = (page: Page): Promise<void> => page.addInitScript(source);
+export const bringAxe = (page: Page) => page.addInitScript(source);
 
 interface AxeWindow {
   axe: {

@@ -62,9 +62,10 @@ const WORK = {
   money: line('24.9', 24.9),
   percent: line('5.5', 5.5),
   duration: line('3:34', 214),
-  date: line('02102026', '2026-10-02'),
+  // the tenth of the tenth, whichever the browser asks for first
+  date: line('10102026', '2026-10-10'),
   // by the shop's clock, which is Paris
-  datetime: [['"02102026', 'ArrowRight', '"1830'], Date.UTC(2026, 9, 2, 16, 30) / 1000],
+  datetime: [['"10102026', 'ArrowRight', '"0630', '"AM'], Date.UTC(2026, 9, 10, 4, 30) / 1000],
   select: line('Gatefold', 'gatefold'),
   country: line('France', 'FR'),
   language: line('French', 'fr'),

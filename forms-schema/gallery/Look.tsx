@@ -27,6 +27,9 @@ const COMPACT: Theme['components'] = {
   MuiChip: SMALL,
 };
 
+/** Whoever wants nothing to move sees other colours at once. */
+const CALM = { '@media (prefers-reduced-motion: reduce)': { '*': { transition: 'none !important' } } };
+
 function Scheme({ scheme }: Pick<Address, 'scheme'>) {
   const { setMode } = useColorScheme();
   useEffect(() => setMode(scheme), [scheme, setMode]);
@@ -51,7 +54,7 @@ export function Look({ address, children }: { address: Address; children: ReactN
     <CacheProvider key={dir} value={CACHES[dir]}>
       <ThemeProvider theme={theme} defaultMode={scheme} storageManager={null} noSsr>
         <CssBaseline enableColorScheme />
-        <GlobalStyles styles={{ 'html, body, #root': { minHeight: '100%' } }} />
+        <GlobalStyles styles={CALM} />
         <Scheme scheme={scheme} />
         {children}
       </ThemeProvider>
