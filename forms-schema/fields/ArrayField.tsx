@@ -48,7 +48,8 @@ export function ArrayField({ field, name }: FieldProps) {
             onMove={(by) => move(index, index + by)}
             onRemove={() => {
               remove(index);
-              document.getElementById(`${state.id}-add`)?.focus();
+              // a full list lets nothing be added until it is drawn again
+              requestAnimationFrame(() => document.getElementById(`${state.id}-add`)?.focus());
             }}
           />
         ))}

@@ -16,7 +16,7 @@ async function form(value: unknown, more: Partial<FieldDefinition> = {}) {
     </SchemaForm>,
   );
   const save = () => drawn.user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByRole('group', { name: 'Sizes' });
+  await screen.findByRole('group', { name: /^Sizes/ });
   return { ...drawn, save, onSubmit };
 }
 const line = (size: string) => screen.getByRole<HTMLInputElement>('textbox', { name: size });

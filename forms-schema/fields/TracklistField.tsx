@@ -53,7 +53,8 @@ export function TracklistField(props: FieldProps) {
                 onSide={() => tracks.regroup(index)}
                 onRemove={() => {
                   tracks.drop(index);
-                  document.getElementById(`${state.id}-add`)?.focus();
+                  // a full list lets nothing be added until it is drawn again
+                  requestAnimationFrame(() => document.getElementById(`${state.id}-add`)?.focus());
                 }}
               />
             </Fragment>

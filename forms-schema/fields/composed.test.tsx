@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { fieldStories } from '../stories/field-stories.ts';
+import { variantStories } from '../stories/variant-stories.ts';
 import { SchemaForm } from '../SchemaForm.tsx';
 import { SchemaView } from '../SchemaView.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
@@ -85,7 +86,7 @@ describe('a password', () => {
 });
 
 describe('a colour of the palette', () => {
-  const field: FieldDefinition = { ...fieldStories.color.field, label: 'fields.color', data: 'VinylColor' };
+  const field: FieldDefinition = { ...variantStories['color-palette'].field, name: 'color' };
 
   it('is chosen by its name, with mouse or keys', async () => {
     const { user, saved } = form([{ ...field, nullable: true }], { color: 'black' });

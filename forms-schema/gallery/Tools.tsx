@@ -15,7 +15,14 @@ export function Tools({ address, forms }: { address: Address; forms: Forms }) {
     <Box
       role="group"
       aria-label={forms.t('gallery.tools')}
-      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(168px, 100%), 1fr))' }}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: {
+          xs: 'repeat(auto-fill, minmax(min(132px, 100%), 1fr))',
+          sm: 'repeat(auto-fill, minmax(168px, 1fr))',
+        },
+      }}
     >
       {CHOICE_NAMES.map((name) => (
         <TextField
