@@ -3,7 +3,16 @@ import type { Child } from '../scripts/process/children.ts';
 import type { FieldType } from '../generated/definitions.ts';
 import { stories } from '../forms-schema/stories/stories.ts';
 import { cutFaults, describedFaults, overlaps, places, requiredFaults } from './forms-gallery/examine.ts';
-import { bringAxe, complaintsOf, openStory, startGallery, turn, violations } from './forms-gallery/gallery.ts';
+import {
+  bringAxe,
+  complaintsOf,
+  formIn,
+  openStory,
+  sentBy,
+  startGallery,
+  turn,
+  violations,
+} from './forms-gallery/gallery.ts';
 import { tabFaults, workByKeys } from './forms-gallery/keys.ts';
 import { expectRefusal } from './forms-gallery/refusal.ts';
 
@@ -87,5 +96,89 @@ for (const { name: story } of stories.filter((one) => one.section === 'forms')) 
   test(`the form "${story}" serves everybody`, async () => {
     await expectAccessible(story);
     await expectFitting(story);
+  });
+}
+
+test('the gallery is gone through by keys, and its address says all there is to see', async () => {
+  await page.goto(`${gallery.origin}/?story=money&language=fr&scheme=dark`);
+  await expect(page.getByRole('heading', { level: 1, name: 'money' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  expect.soft(await violations(page)).toEqual([]);
+
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('swi');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'switch' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Sens' }).selectOption('rtl');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.getByRole('link', { name: 'Cet état seul : Désactivé' }).click();
+  await expect(page).toHaveURL(/\?story=switch&state=disabled&language=fr&scheme=dark&dir=rtl$/);
+  await page.reload();
+  await expect(page.getByRole('switch')).toBeDisabled();
+  await page.goBack();
+  await expect(page.getByRole('switch').nth(1)).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Afficher la liste' }).click();
+  await page.getByRole('link', { name: 'tel', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'tel' })).toBeVisible();
+  expect.soft(await page.evaluate(cutFaults)).toEqual([]);
+});
+
+test('no script runs in the gallery but its own files', async ({ request }) => {
+  const policy = (await request.get(`${gallery.origin}/`)).headers()['content-security-policy'] ?? '';
+  expect(policy).toMatch(/script-src 'self'(;|$)/);
+  expect(policy).toContain("default-src 'none'");
+});
+
+test('files on their way are steered by keys and keep the form back', async () => {
+  await openStory(page, gallery.origin, { story: 'upload' });
+  const running = formIn(page, 'running');
+  await expect(running.getByRole('progressbar', { name: 'master-side-a.wav' })).toHaveAttribute('aria-valuenow', '62');
+  await running.getByRole('button', { name: 'Save' }).press('Enter');
+  const input = running.locator('input[type=file]');
+  await expect(input).toBeFocused();
+  await expect(input).toHaveAttribute('aria-invalid', 'true');
+  await running.getByRole('button', { name: 'Pause master-side-a.wav' }).press('Space');
+  await expect(running.getByRole('status')).toContainText('master-side-a.wav is paused.');
+  await running.getByRole('button', { name: 'Cancel master-side-a.wav' }).press('Enter');
+  await expect(input).toBeFocused();
+  await expect(formIn(page, 'failed')).toContainText('Not sent');
+  await expect(formIn(page, 'refused')).toContainText('This kind of file is not accepted.');
+  await formIn(page, 'done').getByRole('button', { name: 'Save' }).press('Enter');
+  expect(await sentBy(page, 'done')).toEqual({ audio: { key: 'media/upload-1', mime: 'audio/wav' } });
+});
+
+test('leaving with something unsaved is asked about, with nothing it is not', async ({ browser }) => {
+  const leaving = await browser.newPage();
+  const asked: string[] = [];
+  leaving.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await openStory(leaving, gallery.origin, { story: 'leaving' });
+  await leaving.reload();
+  expect(asked).toEqual([]);
+  await leaving.getByRole('textbox', { name: 'Name' }).press('End');
+  await leaving.keyboard.type(' II');
+  await leaving.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+});
+
+for (const story of ['color', 'color-palette']) {
+  test(`the colours of ${story} stay apart where the system replaces all others`, async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openStory(page, gallery.origin, { story });
+    const looks = await formIn(page, 'filled').evaluate((form) =>
+      [...form.querySelectorAll('[role=group] > button, label > span')].map((swatch) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(swatch);
+        return `${backgroundColor} ${backgroundImage}`;
+      }),
+    );
+    await page.emulateMedia({ forcedColors: 'none' });
+    expect(looks.length).toBeGreaterThan(5);
+    expect(new Set(looks).size).toBe(looks.length);
   });
 }

@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useFormScope } from '../form-scope.ts';
 import type { FieldProps } from '../overrides.ts';
+import { isEmpty } from '../predicates.ts';
 import { notesOf } from './FieldNotes.tsx';
 import { useField } from './use-field.ts';
 
@@ -11,6 +12,7 @@ export function JsonField({ field, name }: FieldProps) {
   const state = useField({ field, name });
   const { id, label, aria } = state;
   const notes = notesOf(state);
+  const value: unknown = getValues(name);
   const { getValues } = useFormScope();
   return (
     <div>
@@ -27,7 +29,7 @@ export function JsonField({ field, name }: FieldProps) {
         aria-describedby={aria['aria-describedby']}
         sx={{ m: 0, overflowY: 'auto', maxHeight: 240, fontSize: 13, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
       >
-        {JSON.stringify(getValues(name), null, 2)}
+        {isEmpty(value) ? '–' : JSON.stringify(value, null, 2)}
       </Box>
       {notes && (
         <FormHelperText component="div" error={state.error !== undefined}>

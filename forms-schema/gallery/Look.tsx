@@ -15,17 +15,27 @@ const CACHES = {
   rtl: createCache({ key: 'rtl', nonce, stylisPlugins: [mirrored] }),
 };
 
-const SMALL = { defaultProps: { size: 'small' } } as const;
-const COMPACT: Theme['components'] = {
-  MuiTextField: { defaultProps: { size: 'small', margin: 'none' } },
-  MuiFormControl: SMALL,
-  MuiButton: SMALL,
-  MuiIconButton: SMALL,
-  MuiCheckbox: SMALL,
-  MuiRadio: SMALL,
-  MuiSwitch: SMALL,
-  MuiChip: SMALL,
-};
+const SIZED = [
+  'MuiTextField',
+  'MuiFormControl',
+  'MuiButton',
+  'MuiIconButton',
+  'MuiCheckbox',
+  'MuiRadio',
+  'MuiSwitch',
+  'MuiChip',
+] as const;
+
+/** A theme's own components, small. */
+const compact = (components: Theme['components'] = {}): Theme['components'] => ({
+  ...components,
+  ...Object.fromEntries(
+    SIZED.map((name) => {
+      const own = components[name];
+      return [name, { ...own, defaultProps: { ...own?.defaultProps, size: 'small' } }];
+    }),
+  ),
+});
 
 /** Whoever wants nothing to move sees other colours at once. */
 const CALM = { '@media (prefers-reduced-motion: reduce)': { '*': { transition: 'none !important' } } };
@@ -41,8 +51,7 @@ export function Look({ address, children }: { address: Address; children: ReactN
   const { language, scheme, look, dir, density, text } = address;
   const theme = useMemo(() => {
     const { components, ...base } = LOOKS[look];
-    const denser = density === 'compact' ? { ...components, ...COMPACT } : components;
-    return { ...base, direction: dir, components: denser };
+    return { ...base, direction: dir, components: density === 'compact' ? compact(components) : components };
   }, [look, dir, density]);
   useLayoutEffect(() => {
     const { documentElement: page } = document;
