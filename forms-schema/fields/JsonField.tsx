@@ -12,8 +12,8 @@ export function JsonField({ field, name }: FieldProps) {
   const state = useField({ field, name });
   const { id, label, aria } = state;
   const notes = notesOf(state);
-  const value: unknown = getValues(name);
   const { getValues } = useFormScope();
+  const value: unknown = getValues(name);
   return (
     <div>
       <Typography id={`${id}-label`} variant="caption" color="textSecondary" component="div">
