@@ -4,9 +4,12 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Forms, FormsProvider } from '../context.tsx';
+import { FormDraft } from '../draft/FormDraft.tsx';
+import { FormHistory } from '../history/FormHistory.tsx';
 import { SchemaForm } from '../SchemaForm.tsx';
 import { SchemaView } from '../SchemaView.tsx';
 import type { Example } from '../stories/example.ts';
+import { SchemaWizard } from '../wizard/SchemaWizard.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
 import { AddressLink } from './AddressLink.tsx';
 
@@ -25,6 +28,7 @@ const begun = new WeakSet<HTMLFormElement>();
 
 function ExampleForm({ id, example }: Pick<Props, 'id' | 'example'>) {
   const { definitions, values, errors, overrides, groups, answer, warnOnLeave, begin } = example;
+  const Form = example.isWizard ? SchemaWizard : SchemaForm;
   const [sent, setSent] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -35,7 +39,7 @@ function ExampleForm({ id, example }: Pick<Props, 'id' | 'example'>) {
   }, [begin]);
   return (
     <div ref={box}>
-      <SchemaForm
+      <Form
         id={id}
         aria-labelledby={`${id}-state`}
         definitions={definitions}
@@ -50,10 +54,12 @@ function ExampleForm({ id, example }: Pick<Props, 'id' | 'example'>) {
           return refusal;
         }}
       >
-        <Box sx={{ mt: 2.5 }}>
+        <Box sx={{ mt: example.isWizard ? 0 : 2.5, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <SubmitButton />
+          {example.hasHistory && <FormHistory />}
         </Box>
-      </SchemaForm>
+        {example.hasDraft && <FormDraft name={`gallery/${id}`} />}
+      </Form>
       <Box role="status" data-sent="" sx={{ mt: sent === undefined ? 0 : 2 }}>
         {sent !== undefined && (
           <Typography component="pre" variant="caption" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

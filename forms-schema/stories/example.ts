@@ -17,6 +17,10 @@ export interface Example {
   /** For reading, by SchemaView. */
   readonly isView?: boolean;
   readonly warnOnLeave?: boolean;
+  /** One group after the other, by SchemaWizard. */
+  readonly isWizard?: boolean;
+  readonly hasHistory?: boolean;
+  readonly hasDraft?: boolean;
   /** What the server says to the record; it takes everything when absent. */
   readonly answer?: Submit;
   /** Keeps the files; without it they go with the form. */

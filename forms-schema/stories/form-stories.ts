@@ -1,5 +1,7 @@
 /** Whole forms: what fields do to each other, and what a form does with a record. */
 import type { FieldDefinition } from '#generated/definitions.ts';
+import type { AsyncValidator } from '../async-checks.ts';
+import type { Computation } from '../computations.ts';
 import { checkFields } from '../rules.ts';
 import type { Example } from './example.ts';
 import { fieldStories } from './field-stories.ts';
@@ -53,6 +55,20 @@ const summary: readonly FieldDefinition[] = [NAME, PRICE, { ...COMMENT, required
 const plain: readonly FieldDefinition[] = [NAME, { ...PRICE, inline: true }, CURRENCY, COMMENT];
 const filled: Example = { definitions: plain, values: RECORD };
 
+/** Somebody took the name "Salt" before. */
+const isTaken: AsyncValidator = async (value, signal) => {
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  return value === 'Salt' && !signal.aborted ? { code: 'already_taken' } : undefined;
+};
+
+const sums: readonly FieldDefinition[] = [
+  { ...PRICE, inline: true },
+  { name: 'quantity', type: 'integer', label: 'fields.quantity', min: 1, inline: true },
+  { ...money.field, name: 'total', label: 'fields.total', right: true },
+];
+const total: Computation = ({ price, quantity }) =>
+  typeof price === 'number' && typeof quantity === 'number' ? Math.round(price * quantity * 100) / 100 : undefined;
+
 /** The states of each form. */
 export const formStories = {
   groups: {
@@ -88,4 +104,20 @@ export const formStories = {
     },
   },
   leaving: { filled: { ...filled, warnOnLeave: true } },
+  wizard: {
+    filled: { definitions: groups, values: RECORD, isWizard: true },
+    invalid: {
+      definitions: groups,
+      values: { ...RECORD, name: '' },
+      isWizard: true,
+      errors: [{ path: 'name', code: 'input_required' }],
+    },
+  },
+  asking: { filled: { ...filled, overrides: { name: { asyncValidator: isTaken } } } },
+  computed: {
+    empty: { definitions: sums, values: {}, overrides: { total: { computation: total } } },
+    filled: { definitions: sums, values: { price: 24.9, quantity: 2 }, overrides: { total: { computation: total } } },
+  },
+  history: { filled: { ...filled, hasHistory: true } },
+  draft: { filled: { ...filled, hasDraft: true } },
 } as const satisfies Record<string, Record<string, Example>>;
