@@ -28,7 +28,7 @@ const ROW = {
 } as const;
 
 /** Fields that stand at the end of the line, as sums do. */
-const AT_THE_END = { ...ROW, justifyContent: 'flex-end', '& > *': { flex: '0 1 320px', minWidth: 0 } } as const;
+const AT_THE_END = { ...ROW, justifyContent: 'flex-end', '& > *': { flex: '0 1 240px', minWidth: 0 } } as const;
 
 /** Fields in their groups, inline neighbours side by side as far as there is room. */
 export const Fields = memo(function Fields({ fields, parent, groups, titled }: Props) {

@@ -104,8 +104,8 @@ export const formStories = {
     },
   },
   leaving: { filled: { ...filled, warnOnLeave: true } },
-  wizard: {
-    filled: { definitions: groups, values: RECORD, isWizard: true },
+  wizard: { filled: { definitions: groups, values: RECORD, isWizard: true } },
+  'wizard-wrong': {
     invalid: {
       definitions: groups,
       values: { ...RECORD, name: '' },
