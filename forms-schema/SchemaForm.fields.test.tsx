@@ -3,7 +3,7 @@ import { Profiler, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { SignupRequestFields } from '#generated/fields/SignupRequest.ts';
-import { COMMENT, NAME, PRICE } from './fixtures.ts';
+import { COMMENT, NAME, PRICE } from './stories/plain-fields.ts';
 import type { FieldProps } from './overrides.ts';
 import { SchemaForm } from './SchemaForm.tsx';
 import { SubmitButton } from './SubmitButton.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SignupRequestFields } from '#generated/fields/SignupRequest.ts';
-import { COMMENT, NAME, PRICE } from './fixtures.ts';
+import { COMMENT, NAME, PRICE } from './stories/plain-fields.ts';
 import { SchemaForm } from './SchemaForm.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { descriptionOf, draw, input, saveButton } from './testing.tsx';

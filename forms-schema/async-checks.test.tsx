@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { AsyncChecks, type AsyncValidator } from './async-checks.ts';
-import { NAME, PRICE } from './fixtures.ts';
+import { NAME, PRICE } from './stories/plain-fields.ts';
 import { SchemaForm } from './SchemaForm.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { descriptionOf, draw, input, saveButton } from './testing.tsx';

@@ -29,6 +29,8 @@ export interface FormField extends FieldDefinition {
   readonly sideLimits?: SideLimits;
   /** Shown to who may not change it. */
   readonly locked?: boolean;
+  /** For now nobody can change it, nor its members: greyed out, passed over by Tab. Its value stays in the record. */
+  readonly disabled?: boolean;
 }
 
 export interface FieldProps {
@@ -62,6 +64,7 @@ interface Place {
   readonly path: string;
   /** Schemas of the groups and entries around. */
   readonly schemas: readonly string[];
+  readonly disabled?: boolean;
 }
 
 /**
@@ -76,7 +79,8 @@ export function withOverrides(
 ): FormField[] {
   return definitions.map((definition) => {
     const path = pathOf(place.path, definition.name);
-    const { items, ...own } = { ...definition, ...overrides[path] };
+    const disabled = overrides[path]?.disabled ?? place.disabled;
+    const { items, ...own } = { ...definition, ...overrides[path], ...(disabled && { disabled }) };
     const mayWrite = !own.roles || !roles || own.roles.some((role) => roles.includes(role));
     const field: FormField = { ...own, ...(!mayWrite && { readOnly: true, locked: isAsked(own) }) };
     if (!items) return asFillable(field);
@@ -89,7 +93,7 @@ export function withOverrides(
       ...field,
       // entries of a list may contain the list again, so members are made when they are asked for
       get items() {
-        inside ??= withOverrides(items, overrides, roles, { path, schemas });
+        inside ??= withOverrides(items, overrides, roles, { path, schemas, disabled });
         return inside;
       },
     };

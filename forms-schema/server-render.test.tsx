@@ -3,18 +3,19 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createTranslator } from '#locales/translate.ts';
 import { FormsProvider } from './context.tsx';
-import { fixtures, useArtists } from './fixtures.ts';
+import { useArtists } from './stories/artists.ts';
+import { fieldStories } from './stories/field-stories.ts';
 import { SchemaForm } from './SchemaForm.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
 const { t } = await createTranslator('fr', ['common']);
 const forms = { t: (key: string, params?: object) => t(key, { ...params }), locale: 'fr', useReference: useArtists };
 const definitions = [
-  fixtures.text.field,
-  fixtures.money.field,
-  fixtures.select.field,
-  fixtures.checkbox.field,
-  fixtures.group.field,
+  fieldStories.text.field,
+  fieldStories.money.field,
+  fieldStories.select.field,
+  fieldStories.checkbox.field,
+  fieldStories.group.field,
 ];
 
 function page(values: Record<string, unknown>, errors: { path: string; code: string }[] = []): string {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
 import { createTranslator } from '#locales/translate.ts';
 import { type Forms, FormsProvider } from './context.tsx';
-import { useArtists } from './fixtures.ts';
+import { useArtists } from './stories/artists.ts';
 
 afterEach(cleanup);
 // a busy machine may take long to load a field's code

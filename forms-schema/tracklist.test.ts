@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SIDE_LIMITS } from '#domain/side-minutes.ts';
-import { fixtures } from './fixtures.ts';
+import { fieldStories } from './stories/field-stories.ts';
 import { indexBySide, offeredSides, placesOf, sideLengths, stepOf } from './tracklist.ts';
 
 describe('tracks on sides', () => {
@@ -32,7 +32,7 @@ describe('tracks on sides', () => {
   it('are refused where a side cannot be cut', () => {
     const check = sideLengths(SIDE_LIMITS[12][33]);
     const track = (side: string | null, duration: number) => ({ side, duration });
-    const judge = (value: unknown) => check(value, fixtures.tracklist.field, {});
+    const judge = (value: unknown) => check(value, fieldStories.tracklist.field, {});
     expect(judge([track('A', 900), track('A', 600), track('B', 10), track(null, 9000)])).toBeUndefined();
     expect(judge([track('B', 900), track('A', 10), track('B', 601)])).toEqual({
       code: 'side_too_long',

@@ -5,7 +5,7 @@ import type { Language } from '#generated/enums.ts';
  * What is translated, by who needs it: `common` holds the words for everything generated (fields, enums, actions, errors) and is used by
  * all; the others belong to one side each. Keys do not repeat between them.
  */
-export type Namespace = 'common' | 'storefront' | 'admin' | 'mail';
+export type Namespace = 'common' | 'storefront' | 'admin' | 'mail' | 'gallery';
 
 /** Reads one file of `locales/<language>/`; bundlers make a chunk of each, Node reads the file. */
 async function load(language: string, namespace: string): Promise<ResourceKey> {

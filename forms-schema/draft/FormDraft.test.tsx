@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CardFields } from '#generated/fields/Card.ts';
-import { COMMENT, fixtures, NAME } from '../fixtures.ts';
+import { fieldStories } from '../stories/field-stories.ts';
+import { COMMENT, NAME } from '../stories/plain-fields.ts';
 import { SchemaForm } from '../SchemaForm.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
 import { draw, input, saveButton } from '../testing.tsx';
@@ -10,7 +11,7 @@ import { FormDraft } from './FormDraft.tsx';
 
 const NUMBER = CardFields.filter(({ name }) => name === 'number');
 const CARD = { name: 'card', type: 'group', label: 'fields.card', items: NUMBER } as const;
-const DEFINITIONS = [NAME, COMMENT, fixtures.password.field, CARD];
+const DEFINITIONS = [NAME, COMMENT, fieldStories.password.field, CARD];
 
 const form = (values: Record<string, unknown> = {}, onSubmit: () => unknown = () => undefined) =>
   draw(

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { fixtures } from '../fixtures.ts';
+import { fieldStories } from '../stories/field-stories.ts';
 import { SchemaForm } from '../SchemaForm.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
 import { descriptionOf, draw } from '../testing.tsx';
 
-const { field } = fixtures.array;
+const { field } = fieldStories.array;
 const rows = [
   { name: 'Black LP', stock: 3 },
   { name: 'Red LP', stock: 0 },
@@ -59,9 +59,18 @@ describe('a list of entries', () => {
     expect(await saved()).toEqual([{ name: 'Red LP', stock: 7 }, rows[2], rows[0]]);
   });
 
-  it('takes entries away', async () => {
-    const { press, saved } = items();
+  it('keeps the focus when an entry is moved to an end', async () => {
+    const { press } = items();
+    await press('Move Red LP up');
+    const button = screen.getByRole('button', { name: 'Move Red LP up' });
+    await waitFor(() => expect(document.activeElement).toBe(button));
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('takes entries away, and lets the focus go on', async () => {
+    const { press, saved } = items(rows, 3);
     await press('Remove Red LP');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add' })));
     expect(await saved()).toEqual([rows[0], rows[2]]);
   });
 

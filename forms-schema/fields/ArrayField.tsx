@@ -32,6 +32,7 @@ export function ArrayField({ field, name }: FieldProps) {
       describedBy={state.aria['aria-describedby']}
       notes={notesOf(state)}
       isWrong={state.error !== undefined}
+      required={state.required}
     >
       <Stack sx={{ gap: 1.5, alignItems: 'stretch' }}>
         {rows.map(({ id }, index) => (
@@ -42,16 +43,23 @@ export function ArrayField({ field, name }: FieldProps) {
             number={index + 1}
             isLast={index === rows.length - 1}
             isOpen={!folded.has(id)}
+            disabled={field.disabled}
             onOpen={(isOpen) => fold(id, !isOpen)}
             onMove={(by) => move(index, index + by)}
-            onRemove={() => remove(index)}
+            onRemove={() => {
+              remove(index);
+              // a full list lets nothing be added until it is drawn again
+              requestAnimationFrame(() => document.getElementById(`${state.id}-add`)?.focus());
+            }}
           />
         ))}
         <Button
+          id={`${state.id}-add`}
+          aria-describedby={state.aria['aria-describedby']}
           startIcon={<Add />}
           variant="outlined"
           sx={{ alignSelf: 'flex-start' }}
-          disabled={field.maxItems !== undefined && rows.length >= field.maxItems}
+          disabled={field.disabled || (field.maxItems !== undefined && rows.length >= field.maxItems)}
           onClick={() => append(toRow(items, {}, forms))}
         >
           {forms.t('words.add')}

@@ -21,13 +21,16 @@ interface Props {
   number: number;
   isLast: boolean;
   isOpen: boolean;
+  disabled: boolean | undefined;
   onOpen: (isOpen: boolean) => void;
   onMove: (by: 1 | -1) => void;
   onRemove: () => void;
 }
 
+const AT_THE_END = { '&[aria-disabled=true]': { opacity: 0.35 } } as const;
+
 /** One entry of a list under its first text; an error in it opens it. */
-export function ArrayRow({ items, name, number, isLast, isOpen, onOpen, onMove, onRemove }: Props) {
+export function ArrayRow({ items, name, number, isLast, isOpen, disabled, onOpen, onMove, onRemove }: Props) {
   const { t } = useForms();
   const { control, idOf, onReveal } = useFormScope();
   const open = useEffectEvent(() => onOpen(true));
@@ -35,6 +38,13 @@ export function ArrayRow({ items, name, number, isLast, isOpen, onOpen, onMove, 
   const titleField = items.find((field) => isInForm(field) && field.type === 'text')?.name ?? '';
   const title: unknown = useWatch({ control, name: inputName(name, titleField), exact: true });
   const called = typeof title === 'string' && title !== '' ? title : t('forms.entry', { number });
+  // not disabled at the ends: whoever holds the key down must not lose the focus
+  const move = (by: 1 | -1, button: HTMLElement): void => {
+    if (by < 0 ? number === 1 : isLast) return;
+    onMove(by);
+    // the browser takes the focus from an element that changes its place
+    requestAnimationFrame(() => button.focus());
+  };
   const bodyId = `${idOf(name)}-entry`;
   return (
     <Paper variant="outlined" role="group" aria-label={called} sx={{ p: 1 }}>
@@ -45,27 +55,43 @@ export function ArrayRow({ items, name, number, isLast, isOpen, onOpen, onMove, 
           aria-controls={isOpen ? bodyId : undefined}
           onClick={() => onOpen(!isOpen)}
           startIcon={<ExpandMore sx={{ transform: isOpen ? undefined : 'rotate(-90deg)' }} />}
-          sx={{ flex: 1, justifyContent: 'flex-start', textTransform: 'none', minWidth: 0 }}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            justifyContent: 'flex-start',
+            textAlign: 'start',
+            textTransform: 'none',
+            overflowWrap: 'anywhere',
+          }}
         >
           {called}
         </Button>
         <IconButton
           size="small"
           aria-label={t('forms.move_up', { name: called })}
-          disabled={number === 1}
-          onClick={() => onMove(-1)}
+          disabled={disabled}
+          aria-disabled={number === 1}
+          onClick={({ currentTarget }) => move(-1, currentTarget)}
+          sx={AT_THE_END}
         >
           <ArrowUpward fontSize="small" />
         </IconButton>
         <IconButton
           size="small"
           aria-label={t('forms.move_down', { name: called })}
-          disabled={isLast}
-          onClick={() => onMove(1)}
+          disabled={disabled}
+          aria-disabled={isLast}
+          onClick={({ currentTarget }) => move(1, currentTarget)}
+          sx={AT_THE_END}
         >
           <ArrowDownward fontSize="small" />
         </IconButton>
-        <IconButton size="small" aria-label={t('forms.remove', { name: called })} onClick={onRemove}>
+        <IconButton
+          size="small"
+          disabled={disabled}
+          aria-label={t('forms.remove', { name: called })}
+          onClick={onRemove}
+        >
           <Delete fontSize="small" />
         </IconButton>
       </Box>

@@ -5,6 +5,7 @@ import { enumOf } from '../choices.ts';
 import { useForms } from '../context.tsx';
 import { useFormScope } from '../form-scope.ts';
 import type { FieldProps } from '../overrides.ts';
+import { FADED } from './faded.ts';
 import { TextInput } from './TextInput.tsx';
 import { VinylSwatches } from './VinylSwatches.tsx';
 
@@ -29,6 +30,7 @@ function FreeColorField(props: FieldProps) {
       type="color"
       aria-label={`${t(field.label)}: ${t('forms.pick_color')}`}
       value={color ?? '#000000'}
+      disabled={field.disabled}
       onChange={(event) => choose(event.target.value)}
       style={{ width: 32, height: 32, padding: 0, border: 0, background: 'none', opacity: color ? 1 : 0.35 }}
     />
@@ -36,12 +38,17 @@ function FreeColorField(props: FieldProps) {
   return (
     <Box>
       <TextInput {...props} start={picker} />
-      <Box role="group" aria-label={t('forms.swatches')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 1 }}>
+      <Box
+        role="group"
+        aria-label={t('forms.swatches')}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 1, ...(field.disabled && FADED) }}
+      >
         {(field.options ?? SWATCHES).map(String).map((swatch) => (
           <ButtonBase
             key={swatch}
             aria-label={swatch}
             aria-pressed={swatch === color}
+            disabled={field.disabled}
             onClick={() => choose(swatch)}
             focusRipple
             sx={{
@@ -51,6 +58,8 @@ function FreeColorField(props: FieldProps) {
               border: 1,
               borderColor: 'text.secondary',
               bgcolor: swatch,
+              // whoever replaces all colours still has to tell these apart
+              forcedColorAdjust: 'none',
               outline: swatch === color ? '2px solid currentColor' : undefined,
               outlineOffset: 1,
               '&.Mui-focusVisible': { outline: '3px solid', outlineColor: 'primary.main' },

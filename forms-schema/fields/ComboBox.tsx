@@ -2,6 +2,8 @@ import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete
 import TextField from '@mui/material/TextField';
 import { useForms } from '../context.tsx';
 import type { FieldProps } from '../overrides.ts';
+import { LABEL } from './label-style.ts';
+import { WHOLE_CHIP } from '../view/chip-style.ts';
 import { notesOf } from './FieldNotes.tsx';
 import { useField } from './use-field.ts';
 
@@ -28,7 +30,9 @@ export function ComboBox<Option, Multiple extends boolean = false, Free extends 
       <Autocomplete<Option, Multiple, false, Free>
         {...props}
         id={state.id}
+        disabled={field.disabled}
         fullWidth
+        slotProps={{ chip: { sx: WHOLE_CHIP } }}
         openText={t('words.open')}
         closeText={t('words.close')}
         clearText={t('words.remove')}
@@ -44,7 +48,7 @@ export function ComboBox<Option, Multiple extends boolean = false, Free extends 
             helperText={notesOf(state)}
             slotProps={{
               ...slotProps,
-              inputLabel: { ...slotProps.inputLabel, shrink: true },
+              inputLabel: { ...slotProps.inputLabel, shrink: true, sx: LABEL },
               // the value is in what was chosen, not in the text: the browser must not ask for text
               htmlInput: { ...slotProps.htmlInput, ...state.aria, required: false },
             }}

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { NAME } from '../fixtures.ts';
+import { NAME } from '../stories/plain-fields.ts';
 import { SchemaForm } from '../SchemaForm.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
 import { draw, input, saveButton } from '../testing.tsx';

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { FieldState } from './use-field.ts';
 
 /** Error and help of a field, each by the id that its input's description names. */
@@ -10,9 +11,10 @@ export function FieldNotes({ id, error, help }: FieldState) {
         </span>
       )}
       {help && (
-        <span id={`${id}-help`} style={{ display: 'block' }}>
+        // what helps is no mistake, also beside one
+        <Box component="span" id={`${id}-help`} sx={{ display: 'block', color: 'text.secondary' }}>
           {help}
-        </span>
+        </Box>
       )}
     </>
   );

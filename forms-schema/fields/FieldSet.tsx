@@ -10,21 +10,26 @@ interface Props {
   describedBy?: string;
   notes?: ReactNode;
   isWrong?: boolean;
+  disabled?: boolean;
+  /** Sets have no attribute that says so: it is read with the legend. */
+  required?: boolean;
   children: ReactNode;
 }
 
 /** Inputs that belong together, under the words that say so. */
-export function FieldSet({ id, legend, describedBy, notes, isWrong, children }: Props) {
+export function FieldSet({ id, legend, describedBy, notes, isWrong, disabled, required, children }: Props) {
   return (
     <Box
       component="fieldset"
       id={id}
       tabIndex={id === undefined ? undefined : -1}
+      disabled={disabled}
       aria-describedby={describedBy}
       sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}
     >
       <Typography component="legend" variant="subtitle1" sx={{ p: 0, mb: 1.5, fontWeight: 600 }}>
         {legend}
+        {required && ' *'}
       </Typography>
       {notes && (
         <FormHelperText component="div" error={isWrong} sx={{ mb: 1.5 }}>

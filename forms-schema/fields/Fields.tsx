@@ -27,6 +27,9 @@ const ROW = {
   '& > *': { flex: '1 1 180px', minWidth: 0 },
 } as const;
 
+/** Fields that stand at the end of the line, as sums do. */
+const AT_THE_END = { ...ROW, justifyContent: 'flex-end', '& > *': { flex: '0 1 240px', minWidth: 0 } } as const;
+
 /** Fields in their groups, inline neighbours side by side as far as there is room. */
 export const Fields = memo(function Fields({ fields, parent, groups, titled }: Props) {
   const { t } = useForms();
@@ -36,7 +39,7 @@ export const Fields = memo(function Fields({ fields, parent, groups, titled }: P
         const content = (
           <Stack sx={{ gap: 2.5 }}>
             {rows.map((row) => (
-              <Box key={row[0]?.name} sx={ROW}>
+              <Box key={row[0]?.name} sx={row.every(({ right }) => right) ? AT_THE_END : ROW}>
                 {row.map((field) => (
                   <Field key={field.name} field={field} name={inputName(parent, field.name)} among={fields} />
                 ))}

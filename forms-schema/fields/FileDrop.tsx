@@ -88,14 +88,24 @@ export function FileDrop({ field, name, id, aria, entries, onFiles }: Props) {
         p: 2,
         border: '1px dashed',
         borderRadius: 1,
-        borderColor: aria['aria-invalid'] ? 'error.main' : isOver ? 'primary.main' : 'text.secondary',
+        borderColor: field.disabled
+          ? 'divider'
+          : aria['aria-invalid']
+            ? 'error.main'
+            : isOver
+              ? 'primary.main'
+              : 'text.secondary',
         bgcolor: isOver ? 'action.selected' : undefined,
-        '&:hover': { bgcolor: 'action.hover' },
+        '&:hover': { bgcolor: field.disabled ? undefined : 'action.hover' },
         '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
       }}
     >
       <CloudUpload color="action" aria-hidden />
-      <Typography component="span" aria-hidden sx={{ fontWeight: 600, color: 'primary.main' }}>
+      <Typography
+        component="span"
+        aria-hidden
+        sx={{ fontWeight: 600, color: field.disabled ? 'text.secondary' : 'primary.main' }}
+      >
         {t(invitation)}
       </Typography>
       <Typography component="span" aria-hidden color="textSecondary" sx={{ display: { xs: 'none', sm: 'inline' } }}>
@@ -122,8 +132,17 @@ export function FileDrop({ field, name, id, aria, entries, onFiles }: Props) {
         name={isSending ? undefined : name}
         accept={field.accept}
         multiple={field.multiple}
+        disabled={field.disabled}
         onChange={take}
-        sx={{ position: 'absolute', inset: 0, width: 1, height: 1, opacity: 0, cursor: 'pointer', fontSize: 0 }}
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          width: 1,
+          height: 1,
+          opacity: 0,
+          cursor: field.disabled ? 'default' : 'pointer',
+          fontSize: 0,
+        }}
       />
     </Box>
   );

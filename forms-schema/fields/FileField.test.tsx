@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '#generated/definitions.ts';
-import { fixtures } from '../fixtures.ts';
+import { fieldStories } from '../stories/field-stories.ts';
 import { SchemaForm } from '../SchemaForm.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
 import { descriptionOf, draw } from '../testing.tsx';
@@ -11,7 +11,7 @@ import type { UploadTransport } from '../upload/transport.ts';
 
 beforeEach(() => localStorage.clear());
 
-const AUDIO: FieldDefinition = { ...fixtures.audio.field, maxSize: 1 };
+const AUDIO: FieldDefinition = { ...fieldStories.audio.field, maxSize: 1 };
 const wav = (name = 'master.wav'): File =>
   new File(['RIFF\x10\0\0\0WAVEfmt ', 'x'.repeat(20)], name, { type: 'audio/wav', lastModified: 1 });
 /** Holds a part back until it is let go. */
@@ -188,7 +188,7 @@ it('a picture is shown small, from the disk', async () => {
   const create = vi.fn(() => 'blob:one');
   const revoke = vi.fn();
   Object.assign(URL, { createObjectURL: create, revokeObjectURL: revoke });
-  const field = { ...fixtures.image.field, binary: true, accept: 'image/png' };
+  const field = { ...fieldStories.image.field, binary: true, accept: 'image/png' };
   const { user, picker, container } = await form(field);
   const png = new File([Uint8Array.of(0x89, 80, 78, 71, 13, 10, 26, 10)], 'cover.png', { type: 'image/png' });
   await user.upload(picker, png);

@@ -40,7 +40,7 @@ export function FileField(props: FieldProps) {
   const limits = (field.accept ?? field.maxSize) === undefined ? undefined : `${state.id}-limits`;
   const described = [state.aria['aria-describedby'], limits, hint && `${state.id}-hint`].filter(Boolean).join(' ');
   return (
-    <FormControl required={state.required} error={state.error !== undefined} fullWidth>
+    <FormControl disabled={field.disabled} required={state.required} error={state.error !== undefined} fullWidth>
       <FormLabel htmlFor={state.id} sx={{ mb: 0.75 }}>
         {state.label}
       </FormLabel>

@@ -101,6 +101,7 @@ export function FileRow({ entry, field, onRemove }: Props) {
       )}
       <IconButton
         size="small"
+        disabled={field.disabled}
         aria-label={t(isUnderWay ? 'forms.cancel_file' : 'forms.remove', { name })}
         onClick={onRemove}
       >

@@ -16,7 +16,7 @@ function FlagField({ field, name, as: Control }: FieldProps & { as: typeof Check
   const { field: input } = useController({ control, name });
   const notes = notesOf(state);
   return (
-    <FormControl error={state.error !== undefined}>
+    <FormControl disabled={field.disabled} error={state.error !== undefined}>
       <FormControlLabel
         label={state.label}
         control={

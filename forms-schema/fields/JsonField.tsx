@@ -1,21 +1,41 @@
 import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useFormScope } from '../form-scope.ts';
 import type { FieldProps } from '../overrides.ts';
+import { isEmpty } from '../predicates.ts';
+import { notesOf } from './FieldNotes.tsx';
 import { useField } from './use-field.ts';
 
 /** A value of no fixed shape: shown, and sent back as it came. */
 export function JsonField({ field, name }: FieldProps) {
-  const { id, label } = useField({ field, name });
+  const state = useField({ field, name });
+  const { id, label, aria } = state;
+  const notes = notesOf(state);
   const { getValues } = useFormScope();
+  const value: unknown = getValues(name);
   return (
-    <Box id={id} tabIndex={-1}>
-      <Typography variant="caption" color="textSecondary" component="div">
+    <div>
+      <Typography id={`${id}-label`} variant="caption" color="textSecondary" component="div">
         {label}
       </Typography>
-      <Box component="pre" sx={{ m: 0, overflow: 'auto', maxHeight: 240, fontSize: 13 }}>
-        {JSON.stringify(getValues(name), null, 2)}
+      {/* what is too long is scrolled, by keys as well */}
+      <Box
+        component="pre"
+        id={id}
+        role="group"
+        tabIndex={0}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={aria['aria-describedby']}
+        sx={{ m: 0, overflowY: 'auto', maxHeight: 240, fontSize: 13, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+      >
+        {isEmpty(value) ? '–' : JSON.stringify(value, null, 2)}
       </Box>
-    </Box>
+      {notes && (
+        <FormHelperText component="div" error={state.error !== undefined}>
+          {notes}
+        </FormHelperText>
+      )}
+    </div>
   );
 }

@@ -18,7 +18,9 @@ export function LockedField({ field, name }: FieldProps) {
       <Typography variant="caption" color="textSecondary" component="div">
         {t(field.label)}
       </Typography>
-      <FieldValue definition={field} value={valueAt(original, inputPath(name))} record={record} />
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        <FieldValue definition={field} value={valueAt(original, inputPath(name))} record={record} />
+      </Box>
     </Box>
   );
 }

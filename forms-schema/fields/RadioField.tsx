@@ -23,8 +23,13 @@ export function RadioField({ field, name }: FieldProps) {
   const value = typeof input.value === 'string' ? input.value : '';
   const focused = choices.some((choice) => choice.value === value) ? value : choices[0]?.value;
   return (
-    <FormControl component="fieldset" required={state.required} error={state.error !== undefined}>
-      <FormLabel component="legend" id={`${state.id}-legend`}>
+    <FormControl
+      component="fieldset"
+      disabled={field.disabled}
+      required={state.required}
+      error={state.error !== undefined}
+    >
+      <FormLabel component="legend" disabled={false} id={`${state.id}-legend`}>
         {state.label}
       </FormLabel>
       <RadioGroup
@@ -47,6 +52,8 @@ export function RadioField({ field, name }: FieldProps) {
                 slotProps={{
                   input: {
                     id: choice.value === focused ? state.id : undefined,
+                    required: state.required,
+                    'aria-invalid': state.aria['aria-invalid'],
                     'aria-describedby': state.aria['aria-describedby'],
                   },
                 }}

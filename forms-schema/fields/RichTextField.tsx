@@ -72,6 +72,7 @@ export function RichTextField(props: FieldProps) {
             aria-label={t(`forms.mark_${mark}`)}
             title={t(`forms.mark_${mark}`)}
             aria-controls={id}
+            disabled={field.disabled}
             // the selection stays where it is
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => set(mark)}

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '#generated/definitions.ts';
-import { fixtures } from '../fixtures.ts';
+import { fieldStories } from '../stories/field-stories.ts';
 import { fromFormData } from '../form-data.ts';
 import { SchemaForm } from '../SchemaForm.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
@@ -9,14 +9,14 @@ import { descriptionOf, draw } from '../testing.tsx';
 
 async function form(value: unknown, more: Partial<FieldDefinition> = {}) {
   const onSubmit = vi.fn();
-  const field = { ...fixtures.sizes.field, ...more };
+  const field = { ...fieldStories.sizes.field, ...more };
   const drawn = draw(
     <SchemaForm definitions={[field]} values={{ sizes: value }} onSubmit={onSubmit}>
       <SubmitButton />
     </SchemaForm>,
   );
   const save = () => drawn.user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByRole('group', { name: 'Sizes' });
+  await screen.findByRole('group', { name: /^Sizes/ });
   return { ...drawn, save, onSubmit };
 }
 const line = (size: string) => screen.getByRole<HTMLInputElement>('textbox', { name: size });
@@ -78,5 +78,5 @@ it('is posted without JavaScript', () => {
   const data = new FormData();
   data.set('sizes.S', '2');
   data.set('sizes.M', '');
-  expect(fromFormData([fixtures.sizes.field], data, {}, { locale: 'en' })).toEqual({ sizes: { S: 2 } });
+  expect(fromFormData([fieldStories.sizes.field], data, {}, { locale: 'en' })).toEqual({ sizes: { S: 2 } });
 });

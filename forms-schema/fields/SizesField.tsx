@@ -45,6 +45,7 @@ function SizeRow({ label, id, name, text, field, aria, onChange, onBlur }: RowPr
       </Typography>
       {/* not disabled at the ends: whoever holds the key down must not lose the focus */}
       <IconButton
+        disabled={field.disabled}
         aria-label={t('forms.one_less', { name: label })}
         aria-disabled={amount <= min}
         onClick={() => step(-1)}
@@ -52,6 +53,7 @@ function SizeRow({ label, id, name, text, field, aria, onChange, onBlur }: RowPr
         <Remove fontSize="small" />
       </IconButton>
       <InputBase
+        disabled={field.disabled}
         id={id}
         name={name}
         value={text}
@@ -73,6 +75,7 @@ function SizeRow({ label, id, name, text, field, aria, onChange, onBlur }: RowPr
         }}
       />
       <IconButton
+        disabled={field.disabled}
         aria-label={t('forms.one_more', { name: label })}
         aria-disabled={amount >= max}
         onClick={() => step(1)}
@@ -104,6 +107,8 @@ export function SizesField({ field, name }: FieldProps) {
       describedBy={state.aria['aria-describedby']}
       notes={notesOf(state)}
       isWrong={state.error !== undefined}
+      required={state.required}
+      disabled={field.disabled}
     >
       <Box sx={{ maxWidth: 320, display: 'grid', gap: 0.5 }}>
         {sizes.map((size) => (

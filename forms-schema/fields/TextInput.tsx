@@ -4,6 +4,7 @@ import { type HTMLAttributes, type ReactNode, useRef, useState } from 'react';
 import { useFormScope } from '../form-scope.ts';
 import type { FieldProps } from '../overrides.ts';
 import { autoCompleteOf } from './auto-complete.ts';
+import { LABEL } from './label-style.ts';
 import { notesOf } from './FieldNotes.tsx';
 import { useField } from './use-field.ts';
 
@@ -51,6 +52,7 @@ export function TextInput({ field, name, type, inputMode, multiline, start, end,
       label={state.label}
       defaultValue={initial ?? ''}
       required={state.required}
+      disabled={field.disabled}
       error={state.error !== undefined}
       helperText={notesOf(state)}
       multiline={multiline}
@@ -61,7 +63,7 @@ export function TextInput({ field, name, type, inputMode, multiline, start, end,
       autoComplete={field.autoComplete ?? autoCompleteOf(field)}
       slotProps={{
         // always above: it stays put when a value comes from the server, a reset or the browser's autofill
-        inputLabel: { shrink: true },
+        inputLabel: { shrink: true, sx: LABEL },
         select: { native: true },
         input: {
           startAdornment: start && <InputAdornment position="start">{start}</InputAdornment>,

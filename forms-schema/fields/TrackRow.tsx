@@ -24,6 +24,7 @@ interface Props {
   sides: readonly string[];
   canMove: (by: 1 | -1) => boolean;
   isDragged: boolean;
+  disabled: boolean | undefined;
   onDrag: (event: PointerEvent<HTMLElement>) => void;
   onMove: (by: 1 | -1) => void;
   onSide: () => void;
@@ -35,14 +36,14 @@ const ROOM: Readonly<Record<string, string>> = {
   side: '0 0 72px',
   title: '3 1 180px',
   artist_name: '2 1 140px',
-  duration: '0 0 96px',
+  duration: '1 0 96px',
 };
 /** Members that the order of the rows sets. */
 const COUNTED = 'position';
 
 /** One track: where it stands, what it is called, how long it is; to be dragged, or moved by its buttons. */
 export function TrackRow(props: Props) {
-  const { items, name, number, place, sides, canMove, isDragged, onDrag, onMove, onSide, onRemove } = props;
+  const { items, name, number, place, sides, canMove, isDragged, disabled, onDrag, onMove, onSide, onRemove } = props;
   const { t } = useForms();
   const { control } = useFormScope();
   const title: unknown = useWatch({ control, name: inputName(name, 'title'), exact: true });
@@ -78,7 +79,7 @@ export function TrackRow(props: Props) {
         <Box
           aria-hidden
           title={t('forms.drag')}
-          onPointerDown={onDrag}
+          onPointerDown={disabled ? undefined : onDrag}
           sx={{ display: 'flex', color: 'text.secondary', cursor: 'grab', touchAction: 'none', p: 0.5 }}
         >
           <DragIndicator fontSize="small" />
@@ -107,6 +108,7 @@ export function TrackRow(props: Props) {
       </Box>
       <Box sx={{ gridArea: 'tools', display: 'flex', alignItems: 'center', minHeight: 40 }}>
         <IconButton
+          disabled={disabled}
           aria-label={t('forms.move_up', { name: called })}
           aria-disabled={!canMove(-1)}
           onClick={({ currentTarget }) => move(-1, currentTarget)}
@@ -115,6 +117,7 @@ export function TrackRow(props: Props) {
           <ArrowUpward fontSize="small" />
         </IconButton>
         <IconButton
+          disabled={disabled}
           aria-label={t('forms.move_down', { name: called })}
           aria-disabled={!canMove(1)}
           onClick={({ currentTarget }) => move(1, currentTarget)}
@@ -122,7 +125,7 @@ export function TrackRow(props: Props) {
         >
           <ArrowDownward fontSize="small" />
         </IconButton>
-        <IconButton aria-label={t('forms.remove', { name: called })} onClick={onRemove}>
+        <IconButton disabled={disabled} aria-label={t('forms.remove', { name: called })} onClick={onRemove}>
           <Delete fontSize="small" />
         </IconButton>
       </Box>

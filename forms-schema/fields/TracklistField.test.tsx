@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { SIDE_LIMITS } from '#domain/side-minutes.ts';
-import { fixtures } from '../fixtures.ts';
+import { fieldStories } from '../stories/field-stories.ts';
 import { SchemaForm } from '../SchemaForm.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
 import { draw } from '../testing.tsx';
@@ -17,8 +17,8 @@ async function form() {
   const onSubmit = vi.fn();
   const drawn = draw(
     <SchemaForm
-      definitions={[fixtures.tracklist.field]}
-      values={{ tracklist: fixtures.tracklist.value }}
+      definitions={[fieldStories.tracklist.field]}
+      values={{ tracklist: fieldStories.tracklist.value }}
       overrides={{ tracklist: limitedSides(SIDE_LIMITS[12][33]) }}
       onSubmit={onSubmit}
     >

@@ -29,6 +29,7 @@ export function TracklistField(props: FieldProps) {
       describedBy={state.aria['aria-describedby']}
       notes={notesOf(state)}
       isWrong={state.error !== undefined}
+      required={state.required}
     >
       <Stack component="ol" sx={{ gap: 1, p: 0, m: 0, mb: 1.5, listStyle: 'none' }}>
         {rows.map(({ id }, index) => {
@@ -44,6 +45,7 @@ export function TracklistField(props: FieldProps) {
                 number={index + 1}
                 place={`${side}${String(places[index])}`}
                 sides={offeredSides(sides)}
+                disabled={field.disabled}
                 canMove={(by) => stepOf(sides, index, by) !== undefined}
                 isDragged={tracks.dragged === id}
                 onDrag={(event) => tracks.drag(event, id, index)}
@@ -51,7 +53,8 @@ export function TracklistField(props: FieldProps) {
                 onSide={() => tracks.regroup(index)}
                 onRemove={() => {
                   tracks.drop(index);
-                  document.getElementById(`${state.id}-add`)?.focus();
+                  // a full list lets nothing be added until it is drawn again
+                  requestAnimationFrame(() => document.getElementById(`${state.id}-add`)?.focus());
                 }}
               />
             </Fragment>
@@ -60,9 +63,10 @@ export function TracklistField(props: FieldProps) {
       </Stack>
       <Button
         id={`${state.id}-add`}
+        aria-describedby={state.aria['aria-describedby']}
         startIcon={<Add />}
         variant="outlined"
-        disabled={field.maxItems !== undefined && rows.length >= field.maxItems}
+        disabled={field.disabled || (field.maxItems !== undefined && rows.length >= field.maxItems)}
         onClick={tracks.add}
       >
         {t('forms.add_track')}

@@ -11,6 +11,7 @@ import { useForms } from '../context.tsx';
 import { useFormScope } from '../form-scope.ts';
 import { choicesOf } from '../labels.ts';
 import type { FieldProps } from '../overrides.ts';
+import { FADED } from './faded.ts';
 import { notesOf } from './FieldNotes.tsx';
 import { useField } from './use-field.ts';
 
@@ -30,8 +31,14 @@ export function VinylSwatches({ field, name }: FieldProps) {
   const named = all.find((choice) => choice.value === (seen ?? value));
   const notes = notesOf(state);
   return (
-    <FormControl component="fieldset" required={state.required} error={state.error !== undefined} fullWidth>
-      <FormLabel component="legend" id={`${state.id}-legend`}>
+    <FormControl
+      component="fieldset"
+      disabled={field.disabled}
+      required={state.required}
+      error={state.error !== undefined}
+      fullWidth
+    >
+      <FormLabel component="legend" disabled={false} id={`${state.id}-legend`}>
         {state.label}
       </FormLabel>
       {/* what is chosen is read out with the radio button, this line is for the eye */}
@@ -43,7 +50,12 @@ export function VinylSwatches({ field, name }: FieldProps) {
         {...state.aria}
         aria-labelledby={`${state.id}-legend`}
         onMouseLeave={() => setSeen(undefined)}
-        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 40px)', gap: 0.5 }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, 40px)',
+          gap: 0.5,
+          ...(field.disabled && FADED),
+        }}
       >
         {all.map((choice) => {
           const look: unknown = looks[choice.value];
@@ -69,7 +81,10 @@ export function VinylSwatches({ field, name }: FieldProps) {
                 name={name}
                 value={choice.value}
                 checked={choice.value === value}
+                disabled={field.disabled}
                 aria-label={choice.label}
+                required={state.required}
+                aria-invalid={state.aria['aria-invalid']}
                 aria-describedby={state.aria['aria-describedby']}
                 onChange={() => input.onChange(choice.value)}
                 onFocus={() => setSeen(undefined)}
@@ -95,6 +110,8 @@ export function VinylSwatches({ field, name }: FieldProps) {
                   borderRadius: '50%',
                   border: '1px solid',
                   borderColor: 'text.secondary',
+                  // whoever replaces all colours still has to tell these apart
+                  forcedColorAdjust: 'none',
                   background: isLook(look)
                     ? discBackground(look)
                     : 'linear-gradient(135deg, transparent 47%, currentColor 47% 53%, transparent 53%)',

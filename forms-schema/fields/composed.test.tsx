@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '#generated/definitions.ts';
-import { fixtures } from '../fixtures.ts';
+import { fieldStories } from '../stories/field-stories.ts';
+import { variantStories } from '../stories/variant-stories.ts';
 import { SchemaForm } from '../SchemaForm.tsx';
 import { SchemaView } from '../SchemaView.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
@@ -26,10 +27,10 @@ function form(definitions: readonly FieldDefinition[], values = {}) {
 describe('an address', () => {
   const items: readonly FieldDefinition[] = [
     { name: 'country_id', type: 'country', label: 'fields.country_id', data: 'Country', required: true },
-    ...(fixtures.address.field.items ?? []),
+    ...(fieldStories.address.field.items ?? []),
     { name: 'firstname', type: 'text', label: 'fields.firstname' },
   ];
-  const field = (name: string): FieldDefinition => ({ ...fixtures.address.field, name, items, required: true });
+  const field = (name: string): FieldDefinition => ({ ...fieldStories.address.field, name, items, required: true });
 
   it('reads as on a parcel and tells browsers what belongs where, each address apart', async () => {
     form([field('home'), field('work')]);
@@ -61,10 +62,10 @@ describe('an address', () => {
 });
 
 describe('a password', () => {
-  const email: FieldDefinition = { ...fixtures.email.field, name: 'email' };
+  const email: FieldDefinition = { ...fieldStories.email.field, name: 'email' };
 
   it('that is being chosen tells how strong it is, by its own description', async () => {
-    const { user } = form([email, fixtures.password.field], { email: 'lea.moreau@example.com' });
+    const { user } = form([email, fieldStories.password.field], { email: 'lea.moreau@example.com' });
     const line = input('Password');
     const status = await screen.findByRole('status');
     expect(status.textContent).toBe('');
@@ -79,13 +80,13 @@ describe('a password', () => {
   });
 
   it('of somebody who signs in is not judged', () => {
-    form([{ ...fixtures.password.field, minLength: undefined }]);
+    form([{ ...fieldStories.password.field, minLength: undefined }]);
     expect(screen.queryByRole('status')).toBeNull();
   });
 });
 
 describe('a colour of the palette', () => {
-  const field: FieldDefinition = { ...fixtures.color.field, label: 'fields.color', data: 'VinylColor' };
+  const field: FieldDefinition = { ...variantStories['color-palette'].field, name: 'color' };
 
   it('is chosen by its name, with mouse or keys', async () => {
     const { user, saved } = form([{ ...field, nullable: true }], { color: 'black' });

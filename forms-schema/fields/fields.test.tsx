@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
-import { fixtures } from '../fixtures.ts';
+import { fieldStories } from '../stories/field-stories.ts';
 import { SchemaForm } from '../SchemaForm.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
 import { descriptionOf, draw, english } from '../testing.tsx';
 
-const types = Object.keys(fixtures) as FieldType[];
+const types = Object.keys(fieldStories) as FieldType[];
 /** Whose value is not typed or chosen in one input of its own. */
 const BOXES: readonly FieldType[] = ['group', 'address', 'array', 'tracklist', 'sizes', 'json'];
 const FLAGS: readonly FieldType[] = ['checkbox', 'switch'];
@@ -41,7 +41,7 @@ async function control(field: FieldDefinition): Promise<HTMLElement> {
 
 describe('every field type', () => {
   it.each(types)('%s gives back the value it was given', async (type) => {
-    const { field, value } = fixtures[type];
+    const { field, value } = fieldStories[type];
     const { save } = form(field, value);
     if (!BOXES.includes(type)) await control(field);
     expect(await save()).toEqual(value);
@@ -51,7 +51,7 @@ describe('every field type', () => {
     '%s says on the input itself that it is required and wrong',
     async (type) => {
       const bare: FieldDefinition = {
-        ...fixtures[type].field,
+        ...fieldStories[type].field,
         accept: undefined,
         maxSize: undefined,
         minLength: undefined,
@@ -72,7 +72,7 @@ describe('every field type', () => {
   );
 
   it.each(inputs)('%s has a name to post by', async (type) => {
-    const { field, value } = fixtures[type];
+    const { field, value } = fieldStories[type];
     const { container } = form(field, value);
     await control(field);
     expect(container.querySelector(`[name="${type}"]`)).not.toBeNull();
@@ -81,8 +81,8 @@ describe('every field type', () => {
 
 describe('lines', () => {
   it('numbers are read as the language writes them, and refused when they are none', async () => {
-    const { user, save } = form(fixtures.integer.field, 12);
-    const line = await control(fixtures.integer.field);
+    const { user, save } = form(fieldStories.integer.field, 12);
+    const line = await control(fieldStories.integer.field);
     await user.clear(line);
     await user.type(line, '1,000');
     expect(await save()).toBe(1000);
@@ -92,9 +92,11 @@ describe('lines', () => {
   });
 
   it('an amount stands beside its currency and is written out when left', async () => {
-    const currency = { ...fixtures.currency.field, name: 'currency' };
-    const { user } = draw(<SchemaForm definitions={[fixtures.money.field, currency]} values={{ currency: 'JPY' }} />);
-    const line = await control(fixtures.money.field);
+    const currency = { ...fieldStories.currency.field, name: 'currency' };
+    const { user } = draw(
+      <SchemaForm definitions={[fieldStories.money.field, currency]} values={{ currency: 'JPY' }} />,
+    );
+    const line = await control(fieldStories.money.field);
     await user.type(line, '1500.0');
     await user.tab();
     expect(line).toHaveProperty('value', '1500');
@@ -107,32 +109,35 @@ describe('lines', () => {
   });
 
   it('a password can be looked at', async () => {
-    const { user } = form(fixtures.password.field, 'seventh-side-b');
-    const line = await control(fixtures.password.field);
+    const { user } = form(fieldStories.password.field, 'seventh-side-b');
+    const line = await control(fieldStories.password.field);
     expect(line).toHaveProperty('type', 'password');
     await user.click(screen.getByRole('button', { name: 'Show the password' }));
     expect(line).toHaveProperty('type', 'text');
   });
 
   it('days and moments use the platform’s pickers, moments by the shop’s clock', async () => {
-    form(fixtures.datetime.field, fixtures.datetime.value);
-    expect(await control(fixtures.datetime.field)).toMatchObject({ type: 'datetime-local', value: '2027-01-01T01:00' });
+    form(fieldStories.datetime.field, fieldStories.datetime.value);
+    expect(await control(fieldStories.datetime.field)).toMatchObject({
+      type: 'datetime-local',
+      value: '2027-01-01T01:00',
+    });
     expect(screen.getByText('Paris')).toBeTruthy();
   });
 });
 
 describe('choices', () => {
   it('a select has a blank option when not required', async () => {
-    const { user, save } = form({ ...fixtures.select.field, nullable: true }, 'gatefold');
-    const select = await control(fixtures.select.field);
+    const { user, save } = form({ ...fieldStories.select.field, nullable: true }, 'gatefold');
+    const select = await control(fieldStories.select.field);
     expect(within(select).getByRole('option', { name: 'None' })).toHaveProperty('value', '');
     await user.selectOptions(select, '');
     expect(await save()).toBeNull();
   });
 
   it('a required select offers no blank and chooses nothing by itself', async () => {
-    form({ ...fixtures.select.field, required: true }, undefined);
-    const select = await control(fixtures.select.field);
+    form({ ...fieldStories.select.field, required: true }, undefined);
+    const select = await control(fieldStories.select.field);
     expect(
       within(select)
         .queryAllByRole('option')
@@ -142,15 +147,15 @@ describe('choices', () => {
   });
 
   it('numbers stay numbers, a value that nobody offers is kept', async () => {
-    const genre = { ...fixtures.select.field, data: 'Genre' };
+    const genre = { ...fieldStories.select.field, data: 'Genre' };
     const { user, save } = form(genre, 7);
     await user.selectOptions(await control(genre), 'Reggae');
     expect(await save()).toBe(14);
   });
 
   it('countries are called and sorted by the reader’s language', async () => {
-    form(fixtures.country.field, 'FR');
-    const names = within(await control(fixtures.country.field))
+    form(fieldStories.country.field, 'FR');
+    const names = within(await control(fieldStories.country.field))
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
     expect(names.slice(0, 3)).toEqual(['', 'Afghanistan', 'Åland Islands']);
@@ -158,7 +163,7 @@ describe('choices', () => {
   });
 
   it('a box toggles between on and off values', async () => {
-    const box = { ...fixtures.checkbox.field, options: ['1', '0'] };
+    const box = { ...fieldStories.checkbox.field, options: ['1', '0'] };
     const { user, save } = form(box, '1');
     const element = await control(box);
     expect(element).toHaveProperty('checked', true);
@@ -169,14 +174,14 @@ describe('choices', () => {
   });
 
   it('a radio group is chosen from by its names', async () => {
-    const { user, save } = form(fixtures.radio.field, 'left');
+    const { user, save } = form(fieldStories.radio.field, 'left');
     await user.click(screen.getByRole('radio', { name: 'Right' }));
     expect(await save()).toBe('right');
   });
 
   it('several of a list are added by typing and taken away by key', async () => {
-    const { user, save } = form(fixtures['multi-select'].field, [7]);
-    const box = await control(fixtures['multi-select'].field);
+    const { user, save } = form(fieldStories['multi-select'].field, [7]);
+    const box = await control(fieldStories['multi-select'].field);
     await user.type(box, 'Regg');
     await user.click(screen.getByRole('option', { name: 'Reggae' }));
     expect(await save()).toEqual([7, 14]);
@@ -186,8 +191,8 @@ describe('choices', () => {
   });
 
   it('words of one’s own end by Enter or by leaving', async () => {
-    const { user, save } = form(fixtures.chips.field, []);
-    await user.type(await control(fixtures.chips.field), 'limited{Enter}signed');
+    const { user, save } = form(fieldStories.chips.field, []);
+    await user.type(await control(fieldStories.chips.field), 'limited{Enter}signed');
     await user.tab();
     expect(await save()).toEqual(['limited', 'signed']);
   });
@@ -195,8 +200,8 @@ describe('choices', () => {
 
 describe('references', () => {
   it('call the chosen record by name and find others by typing', async () => {
-    const { user, save } = form(fixtures.reference.field, 31);
-    const box = await control(fixtures.reference.field);
+    const { user, save } = form(fieldStories.reference.field, 31);
+    const box = await control(fieldStories.reference.field);
     expect(box).toHaveProperty('value', 'Marisol Vega');
     await user.clear(box);
     await user.type(box, 'tides');
@@ -206,8 +211,8 @@ describe('references', () => {
   });
 
   it('are emptied to nothing', async () => {
-    const { user, save } = form({ ...fixtures.reference.field, nullable: true }, 31);
-    const box = await control(fixtures.reference.field);
+    const { user, save } = form({ ...fieldStories.reference.field, nullable: true }, 31);
+    const box = await control(fieldStories.reference.field);
     await user.clear(box);
     await user.tab();
     expect(await save()).toBeNull();
@@ -216,8 +221,8 @@ describe('references', () => {
 
 describe('colours, pictures, files', () => {
   it('a colour is taken from a swatch, the picker or typing', async () => {
-    const { user, save } = form(fixtures.color.field, '#1e88e5');
-    const line = await control(fixtures.color.field);
+    const { user, save } = form(fieldStories.color.field, '#1e88e5');
+    const line = await control(fieldStories.color.field);
     await user.click(screen.getByRole('button', { name: '#43a047' }));
     expect(line).toHaveProperty('value', '#43a047');
     fireEvent.change(screen.getByLabelText(/Pick a colour/), { target: { value: '#112233' } });
@@ -225,17 +230,17 @@ describe('colours, pictures, files', () => {
   });
 
   it('a picture is shown beside the name of its folder', async () => {
-    const { container, user } = form(fixtures.image.field, '1204');
+    const { container, user } = form(fieldStories.image.field, '1204');
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/storage/projects/1204/mini.jpg');
-    await user.type(await control(fixtures.image.field), '5');
+    await user.type(await control(fieldStories.image.field), '5');
     await waitFor(() =>
       expect(container.querySelector('img')?.getAttribute('src')).toBe('/storage/projects/12045/mini.jpg'),
     );
   });
 
   it('a file that is too large is refused in the words of §5', async () => {
-    const { user, save } = form(fixtures.file.field, undefined);
-    const picker = await control(fixtures.file.field);
+    const { user, save } = form(fieldStories.file.field, undefined);
+    const picker = await control(fieldStories.file.field);
     await user.upload(picker, new File([new Uint8Array(1_048_577)], 'large.png'));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(descriptionOf(picker)).toEqual(['max size : 1 mo', 'up to 1 MB']));

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { COMMENT, fixtures, NAME } from '../fixtures.ts';
+import { fieldStories } from '../stories/field-stories.ts';
+import { COMMENT, NAME } from '../stories/plain-fields.ts';
 import { SchemaForm } from '../SchemaForm.tsx';
 import { draw, input } from '../testing.tsx';
 import { FormHistory } from './FormHistory.tsx';
@@ -38,7 +39,7 @@ describe('undo and redo', () => {
   });
 
   it('bring back an entry of a list that was removed', async () => {
-    const { field, value } = fixtures.array;
+    const { field, value } = fieldStories.array;
     const { user } = draw(<SchemaForm definitions={[field]} values={{ array: value }} header={<FormHistory />} />);
     await user.click(await screen.findByRole('button', { name: 'Remove Black LP' }));
     expect(screen.queryByRole('group', { name: 'Black LP' })).toBeNull();

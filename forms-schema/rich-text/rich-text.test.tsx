@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { fixtures } from '../fixtures.ts';
+import { fieldStories } from '../stories/field-stories.ts';
 import { SchemaForm } from '../SchemaForm.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
 import { draw } from '../testing.tsx';
@@ -42,7 +42,11 @@ describe('a rich text for reading', () => {
 it('is written with buttons and keys, and looked at', async () => {
   const onSubmit = vi.fn();
   const { user } = draw(
-    <SchemaForm definitions={[fixtures['rich-text'].field]} values={{ 'rich-text': 'Liner notes' }} onSubmit={onSubmit}>
+    <SchemaForm
+      definitions={[fieldStories['rich-text'].field]}
+      values={{ 'rich-text': 'Liner notes' }}
+      onSubmit={onSubmit}
+    >
       <SubmitButton />
     </SchemaForm>,
   );

@@ -5,6 +5,7 @@ import { useForms } from '../context.tsx';
 import { valueLabel } from '../labels.ts';
 import type { ValueProps } from './FieldValue.tsx';
 import { TextValue } from './plain-values.tsx';
+import { WHOLE_CHIP } from './chip-style.ts';
 import { StatusChip } from './StatusChip.tsx';
 
 /** One of a list: a chip where its values have colours, otherwise its name. */
@@ -31,6 +32,7 @@ export function ChoicesValue(props: ValueProps) {
           size="small"
           variant="outlined"
           label={valueLabel(definition, one, forms)}
+          sx={WHOLE_CHIP}
         />
       ))}
     </Box>

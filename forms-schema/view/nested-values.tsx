@@ -26,7 +26,8 @@ export function EntriesValue(props: ValueProps) {
   if (dense || !definition.items || !Array.isArray(value)) return <TextValue {...props} />;
   const columns = definition.items.filter((field) => isViewed(field) && !field.hidden?.includes('list'));
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    // what is too wide is scrolled, by keys as well; its words stay whole
+    <Box role="group" aria-label={t(definition.label)} tabIndex={0} sx={{ overflowX: 'auto', overflowWrap: 'normal' }}>
       <Table size="small">
         <TableHead>
           <TableRow>
@@ -60,9 +61,16 @@ export function EntriesValue(props: ValueProps) {
 
 /** A value of no fixed shape. */
 export function JsonValue(props: ValueProps) {
+  const { t } = useForms();
   if (props.dense) return <TextValue {...props} />;
   return (
-    <Box component="pre" sx={{ m: 0, overflow: 'auto', maxHeight: 240, fontSize: 13 }}>
+    <Box
+      component="pre"
+      role="group"
+      aria-label={t(props.definition.label)}
+      tabIndex={0}
+      sx={{ m: 0, overflowY: 'auto', maxHeight: 240, fontSize: 13, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+    >
       {JSON.stringify(props.value, null, 2)}
     </Box>
   );

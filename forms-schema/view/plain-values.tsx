@@ -57,6 +57,7 @@ export function ColorValue(props: ValueProps) {
           borderRadius: isDisc ? '50%' : 0.5,
           border: 1,
           borderColor: 'divider',
+          forcedColorAdjust: 'none',
           background: isDisc ? discBackground(look) : String(value),
         }}
       />

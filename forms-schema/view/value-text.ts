@@ -83,12 +83,18 @@ export function valueText(field: FieldDefinition, value: unknown, record: unknow
       return Object.entries(isObject(value) ? value : {})
         .map(([size, amount]) => `${String(amount)} × ${valueLabel(field, size, forms)}`)
         .join(', ');
+    case 'file':
+    case 'audio':
+      return [value].flat().map(fileText).join(', ');
     case 'json':
       return JSON.stringify(value);
     default:
       return otherText(field, value, forms);
   }
 }
+
+/** A kept file by its name, by its key where that is all there is. */
+const fileText = (file: unknown): string => String(isObject(file) ? (file.name ?? file.key) : file);
 
 function otherText(field: FieldDefinition, value: unknown, forms: Forms): string {
   if (Array.isArray(value)) {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
 import { OrderStatus } from '#generated/enums.ts';
-import { fixtures } from '../fixtures.ts';
+import { fieldStories } from '../stories/field-stories.ts';
 import { SchemaView } from '../SchemaView.tsx';
 import { draw, english } from '../testing.tsx';
 import { FieldValue } from './FieldValue.tsx';
@@ -45,7 +45,7 @@ const field = (type: FieldType, more: Partial<FieldDefinition> = {}): FieldDefin
 
 describe('a value for reading', () => {
   it.each(Object.entries(SHOWN))('%s in a cell reads %s', (type, text) => {
-    const { field: definition, value } = fixtures[type as FieldType];
+    const { field: definition, value } = fieldStories[type as FieldType];
     const { container } = draw(<FieldValue definition={definition} value={value} record={{ currency: 'EUR' }} dense />);
     expect(container.textContent).toBe(text);
   });
@@ -56,7 +56,7 @@ describe('a value for reading', () => {
   });
 
   it('links records, mails and addresses, never a script', () => {
-    draw(<FieldValue definition={fixtures.reference.field} value={31} />);
+    draw(<FieldValue definition={fieldStories.reference.field} value={31} />);
     expect(screen.getByRole('link', { name: 'Marisol Vega' }).getAttribute('href')).toBe('/admin/artists/31');
     draw(<FieldValue definition={field('email')} value="lea@example.com" />);
     expect(screen.getByRole('link', { name: 'lea@example.com' }).getAttribute('href')).toBe('mailto:lea@example.com');
@@ -65,7 +65,7 @@ describe('a value for reading', () => {
   });
 
   it('calls records by their number where nobody can name them', () => {
-    const { container } = draw(<FieldValue definition={fixtures.references.field} value={[31, 99]} />, {
+    const { container } = draw(<FieldValue definition={fieldStories.references.field} value={[31, 99]} />, {
       useReference: undefined,
     });
     expect(container.textContent).toBe('#31, #99');
@@ -81,7 +81,7 @@ describe('a value for reading', () => {
   });
 
   it('shows entries of a list as a table', () => {
-    draw(<FieldValue definition={fixtures.array.field} value={fixtures.array.value} />);
+    draw(<FieldValue definition={fieldStories.array.field} value={fieldStories.array.value} />);
     expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'NameStock',
       'Black LP3',

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { FormsProvider } from '../context.tsx';
-import { COMMENT, NAME, PRICE } from '../fixtures.ts';
+import { COMMENT, NAME, PRICE } from '../stories/plain-fields.ts';
 import { SubmitButton } from '../SubmitButton.tsx';
 import { descriptionOf, draw, english, input, saveButton } from '../testing.tsx';
 import { SchemaWizard } from './SchemaWizard.tsx';

@@ -1,0 +1,84 @@
+import { createRequire } from 'node:module';
+import { expect, type Locator, type Page } from 'playwright/test';
+import { startChild, type Child } from '../../scripts/process/children.ts';
+
+/** Where an open story can go without loading the page again. */
+export interface Place {
+  readonly story: string;
+  readonly dir?: 'rtl';
+  readonly text?: '200';
+  readonly scheme?: 'light' | 'dark';
+}
+
+const searchOf = (place: Place): string => `?${new URLSearchParams({ ...place, bare: '' }).toString()}`;
+
+/** The gallery as it is delivered, with its content security policy. */
+export const startGallery = (): Promise<Child> => startChild(['scripts/gallery.ts', '--built'], { PORT: '0' }, '/');
+
+/** Everything the browser complains about while the page lives: errors, warnings of React, refusals of the policy. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  return complaints;
+}
+
+async function settled(page: Page, story: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: story, exact: true })).toBeVisible();
+  await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+}
+
+/** Opens a story in all its states at once. */
+export async function openStory(page: Page, origin: string, place: Place): Promise<void> {
+  await page.goto(`${origin}/${searchOf(place)}`);
+  await settled(page, place.story);
+}
+
+/** The same story otherwise. */
+export async function turn(page: Page, place: Place): Promise<void> {
+  await page.evaluate((search) => {
+    history.pushState(null, '', search);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, searchOf(place));
+  await settled(page, place.story);
+}
+
+/** The axe that @axe-core/playwright brings. Run without its builder, whose reports of what is right take most of the time. */
+const { source } = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))('axe-core') as {
+  source: string;
+};
+
+/** Makes axe part of every page that is opened from now on. */
+export const bringAxe = (page: Page) => page.addInitScript(source);
+
+interface AxeWindow {
+  axe: {
+    run(
+      where: Document,
+      options: object,
+    ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
+  };
+}
+
+/** What axe finds in the whole page, by all its rules or the given ones. */
+export const violations = (page: Page, rules?: readonly string[]): Promise<string[]> =>
+  page.evaluate(async (only) => {
+    const { axe } = window as unknown as AxeWindow;
+    const which = only ? { runOnly: only } : { rules: { 'target-size': { enabled: true } } };
+    const found = await axe.run(document, { resultTypes: ['violations'], preload: false, ...which });
+    return found.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ''}`),
+    );
+  }, rules);
+
+/** The form of a state. */
+export const formIn = (page: Page, state: string): Locator => page.locator(`[data-state="${state}"] form`);
+
+/** What a form told, after it was sent. */
+export async function sentBy(page: Page, state: string): Promise<Record<string, unknown>> {
+  const sent = page.locator(`[data-state="${state}"] [data-sent]`);
+  await expect(sent).not.toBeEmpty();
+  return JSON.parse((await sent.textContent()) ?? '') as Record<string, unknown>;
+}

@@ -1,0 +1,32 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { SchemaForm } from '../SchemaForm.tsx';
+import { fieldStories } from '../stories/field-stories.ts';
+import { exampleOf } from '../stories/states.ts';
+import type { FieldStory } from '../stories/story.ts';
+import { SubmitButton } from '../SubmitButton.tsx';
+import { draw } from '../testing.tsx';
+
+// what is of no shape never had an input
+const { json: _, ...rest } = fieldStories;
+
+it.each(Object.entries<FieldStory>(rest))(
+  '%s can be disabled with all that is in it, and keeps its value',
+  async (name, story) => {
+    const onSubmit = vi.fn();
+    const { definitions = [], values = {}, overrides } = exampleOf(story, 'disabled') ?? {};
+    const { container, user } = draw(
+      <SchemaForm definitions={definitions} values={values} overrides={overrides} onSubmit={onSubmit}>
+        <SubmitButton />
+      </SchemaForm>,
+    );
+    await waitFor(() => expect(container.querySelector('.MuiSkeleton-root')).toBeNull());
+    const open = container.querySelectorAll(
+      ':is(input, select, textarea):not(:disabled, [type=hidden], [aria-hidden])',
+    );
+    expect([...open]).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    expect((onSubmit.mock.lastCall?.[0] as Record<string, unknown>)[name]).toEqual(story.value);
+  },
+);

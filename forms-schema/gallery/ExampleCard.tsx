@@ -1,0 +1,109 @@
+import LinkIcon from '@mui/icons-material/Link';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type Forms, FormsProvider } from '../context.tsx';
+import { FormDraft } from '../draft/FormDraft.tsx';
+import { FormHistory } from '../history/FormHistory.tsx';
+import { SchemaForm } from '../SchemaForm.tsx';
+import { SchemaView } from '../SchemaView.tsx';
+import type { Example } from '../stories/example.ts';
+import { SchemaWizard } from '../wizard/SchemaWizard.tsx';
+import { SubmitButton } from '../SubmitButton.tsx';
+import { AddressLink } from './AddressLink.tsx';
+
+interface Props {
+  id: string;
+  state: string;
+  example: Example;
+  forms: Forms;
+}
+
+const asText = (record: unknown): string =>
+  JSON.stringify(record, (_, value: unknown) => (value instanceof File ? `${value.name}, ${value.size} B` : value), 2);
+
+/** Forms that are begun; React shows each twice while developing. */
+const begun = new WeakSet<HTMLFormElement>();
+
+function ExampleForm({ id, example }: Pick<Props, 'id' | 'example'>) {
+  const { definitions, values, errors, overrides, groups, answer, warnOnLeave, begin } = example;
+  const Form = example.isWizard ? SchemaWizard : SchemaForm;
+  const [sent, setSent] = useState<string>();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const form = box.current?.querySelector('form');
+    if (!form || begun.has(form)) return;
+    begun.add(form);
+    void begin?.(form);
+  }, [begin]);
+  return (
+    <div ref={box}>
+      <Form
+        id={id}
+        aria-labelledby={`${id}-state`}
+        definitions={definitions}
+        values={values}
+        errors={errors}
+        overrides={overrides}
+        groups={groups}
+        warnOnLeave={warnOnLeave}
+        onSubmit={async (record, form) => {
+          const refusal: unknown = await answer?.(record, form);
+          if (!refusal) setSent(asText(record));
+          return refusal;
+        }}
+      >
+        <Box sx={{ mt: example.isWizard ? 0 : 2.5, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <SubmitButton />
+          {example.hasHistory && <FormHistory />}
+        </Box>
+        {example.hasDraft && <FormDraft name={`gallery/${id}`} />}
+      </Form>
+      <Box role="status" data-sent="" sx={{ mt: sent === undefined ? 0 : 2 }}>
+        {sent !== undefined && (
+          <Typography component="pre" variant="caption" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {sent}
+          </Typography>
+        )}
+      </Box>
+    </div>
+  );
+}
+
+/** One state of a story. */
+export function ExampleCard({ id, state, example, forms }: Props) {
+  const { roles, transport } = example;
+  const own = useMemo(() => ({ ...forms, roles, transport }), [forms, roles, transport]);
+  const called = forms.t(`states.${state}`);
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      data-state={state}
+      aria-labelledby={`${id}-state`}
+      sx={{ p: { xs: 2, sm: 2.5 }, minWidth: 0 }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 2 }}>
+        <Typography id={`${id}-state`} component="h2" variant="subtitle2" color="textSecondary">
+          {called}
+        </Typography>
+        <AddressLink
+          to={{ state }}
+          aria-label={forms.t('gallery.link', { state: called })}
+          color="textSecondary"
+          sx={{ display: 'flex', p: 0.5 }}
+        >
+          <LinkIcon fontSize="small" />
+        </AddressLink>
+      </Box>
+      <FormsProvider value={own}>
+        {example.isView ? (
+          <SchemaView definitions={example.definitions} values={example.values} groups={example.groups} />
+        ) : (
+          <ExampleForm id={id} example={example} />
+        )}
+      </FormsProvider>
+    </Paper>
+  );
+}

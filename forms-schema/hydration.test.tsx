@@ -1,0 +1,44 @@
+import { act, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { FormsProvider } from './context.tsx';
+import { SchemaForm } from './SchemaForm.tsx';
+import type { Example } from './stories/example.ts';
+import { stories } from './stories/stories.ts';
+import { SubmitButton } from './SubmitButton.tsx';
+import { english } from './testing.tsx';
+
+const page = ({ definitions, values, errors, overrides, roles }: Example) => (
+  <FormsProvider value={{ ...english, roles }}>
+    <SchemaForm definitions={definitions} values={values} errors={errors} overrides={overrides}>
+      <SubmitButton />
+    </SchemaForm>
+  </FormsProvider>
+);
+
+/** Renders on the server, takes over in the browser, and tells what React finds different. */
+async function differences(example: Example): Promise<unknown[]> {
+  // the marks of a part that is not there yet; servers have the code of all fields at hand
+  const rendered = (): string => renderToString(page(example));
+  await waitFor(() => expect(rendered()).not.toContain('<!--$!-->'));
+  const container = document.createElement('div');
+  container.innerHTML = rendered();
+  document.body.append(container);
+  const found: unknown[] = [];
+  const complain = vi.spyOn(console, 'error').mockImplementation((...said) => found.push(said));
+  const root = await act(() =>
+    hydrateRoot(container, page(example), { onRecoverableError: (error) => found.push(error) }),
+  );
+  await act(() => root.unmount());
+  complain.mockRestore();
+  container.remove();
+  return found;
+}
+
+describe.each(stories.filter(({ section }) => section !== 'forms'))('$name', ({ states }) => {
+  it.each(['filled', 'invalid', 'locked'])('%s is taken over from the server as it stands', async (state) => {
+    const example = states()[state];
+    if (example) expect(await differences(example)).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import type { ReferenceOption, ReferenceQuery, ReferenceResult } from '../context.tsx';
+
+/** Artists that reference fields can find. */
+export const ARTISTS: readonly ReferenceOption[] = [
+  { id: 31, label: 'Marisol Vega', href: '/admin/artists/31' },
+  { id: 32, label: 'Halfmoon Trio' },
+  { id: 33, label: 'Vega & the Tides' },
+];
+
+/** Answers reference queries from ARTISTS, without a network. */
+export function useArtists({ text, ids, enabled }: ReferenceQuery): ReferenceResult {
+  const found = ARTISTS.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
+  return { options: enabled ? found : [], selected: ARTISTS.filter(({ id }) => ids.includes(id)), loading: false };
+}

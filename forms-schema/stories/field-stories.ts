@@ -1,0 +1,130 @@
+/** One field of every type: the gallery shows them, and the tests of this room draw them. */
+import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
+import { entries, entry, home, place, song, songs } from './members.ts';
+import type { FieldStory } from './story.ts';
+
+/** Named as the type, so that names in a form of all of them are its types. */
+const of = (
+  type: FieldType,
+  value: unknown,
+  more: Partial<FieldDefinition> = {},
+  others: Pick<FieldStory, 'wrong' | 'long'> = {},
+): FieldStory => ({ field: { name: type, type, label: 'fields.name', ...more }, value, ...others });
+
+const LONG_LINE =
+  'The Complete Harbour Recordings, Volume Two: Rehearsals, Broadcasts and Other Takes by the Sea (1971–1974)';
+const LONG_TEXT = `${LONG_LINE}.\n\n${'One take, by the sea, with the windows open and the tide coming in. '.repeat(12).trim()}`;
+const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
+export const fieldStories = {
+  text: of(
+    'text',
+    'Salt & Signal',
+    { label: 'fields.name', maxLength: 200 },
+    { wrong: 'x'.repeat(201), long: LONG_LINE },
+  ),
+  textarea: of('textarea', 'One take,\nby the sea.', { label: 'fields.comment' }, { long: LONG_TEXT }),
+  'rich-text': of('rich-text', 'Liner notes', { label: 'fields.bio_en' }, { long: `<p>${LONG_TEXT}</p>` }),
+  email: of(
+    'email',
+    'lea.moreau@example.com',
+    { label: 'fields.email' },
+    { wrong: 'lea at example', long: `${'l'.repeat(60)}@${'example-'.repeat(7)}house.example.com` },
+  ),
+  password: of('password', 'seventh-side-b', { label: 'fields.password', minLength: 10 }, { wrong: 'short' }),
+  tel: of('tel', '+33 1 23 45 67 89', { label: 'fields.phone' }),
+  url: of(
+    'url',
+    'https://example.com/',
+    { label: 'fields.tracking_link' },
+    { wrong: 'example', long: `https://example.com/${'parcels/'.repeat(20)}` },
+  ),
+  integer: of('integer', 12, { label: 'fields.stock', min: 0, max: 1000 }, { wrong: 1.5 }),
+  number: of('number', 1.5, { label: 'fields.weight' }, { wrong: 'heavy', long: 123_456_789.123_456 }),
+  money: of('money', 24.9, { label: 'fields.price', min: 0 }, { wrong: -1, long: 1_234_567.89 }),
+  percent: of('percent', 5.5, { label: 'fields.vat' }, { wrong: 'half' }),
+  duration: of('duration', 214, { label: 'fields.duration' }, { wrong: 'soon', long: 36_000 }),
+  date: of('date', '2026-10-02', { label: 'fields.released_on' }),
+  datetime: of('datetime', 1798761600, { label: 'fields.ends_at' }),
+  select: of('select', 'gatefold', { label: 'fields.sleeve', data: 'Sleeve' }, { wrong: 'cardboard' }),
+  radio: of(
+    'radio',
+    'left',
+    { label: 'fields.logo_position', options: ['left', 'center', 'right'] },
+    { wrong: 'above' },
+  ),
+  country: of('country', 'FR', { label: 'fields.country_id', data: 'Country' }, { long: 'GS' }),
+  language: of('language', 'fr', { label: 'fields.lang', data: 'Language' }),
+  currency: of('currency', 'EUR', { label: 'fields.currency', data: 'Currency' }),
+  checkbox: of('checkbox', true, { label: 'fields.newsletter' }),
+  switch: of('switch', true, { label: 'fields.white_label' }),
+  'multi-select': of(
+    'multi-select',
+    [7, 12],
+    { label: 'fields.genres', data: 'Genre' },
+    { long: [1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 14, 18, 20] },
+  ),
+  chips: of(
+    'chips',
+    ['limited', 'signed'],
+    { label: 'fields.chosen_sizes' },
+    { long: [LONG_WORD, 'signed', LONG_LINE] },
+  ),
+  reference: of('reference', 31, { label: 'fields.artist_id', ref: { resource: 'artists', label: 'name' } }),
+  references: of(
+    'references',
+    [31, 32],
+    { label: 'fields.categories', ref: { resource: 'artists', label: 'name', many: true } },
+    { long: [31, 32, 33] },
+  ),
+  color: of('color', '#1e88e5', { label: 'fields.header_bg', pattern: '^#[0-9a-fA-F]{6}$' }, { wrong: 'sea' }),
+  image: of('image', '1204', { label: 'fields.picture', preview: 'projects' }),
+  file: of('file', undefined, { label: 'fields.picture', binary: true, maxSize: 1 }),
+  audio: of('audio', undefined, { label: 'fields.songs', binary: true, accept: 'audio/*' }),
+  group: of(
+    'group',
+    home,
+    { label: 'fields.customer', items: place },
+    { wrong: { ...home, address: '12 улица', city: '' }, long: { ...home, address: LONG_LINE, city: LONG_WORD } },
+  ),
+  address: of(
+    'address',
+    home,
+    { label: 'fields.pickup', items: place },
+    { wrong: { ...home, zip_code: '', city: '' }, long: { ...home, address: LONG_LINE, city: LONG_WORD } },
+  ),
+  array: of(
+    'array',
+    entries,
+    { label: 'fields.items', items: entry },
+    {
+      wrong: [{ name: '', stock: -1 }],
+      long: [...entries, { name: LONG_WORD, stock: 100 }, { name: LONG_LINE, stock: 7 }],
+    },
+  ),
+  tracklist: of(
+    'tracklist',
+    songs,
+    { label: 'fields.songs', items: song },
+    {
+      wrong: [{ ...songs[0], title: '', duration: 'soon' }],
+      long: [...songs, { title: LONG_LINE, artist_name: LONG_WORD, side: 'B', position: 2, duration: 611 }],
+    },
+  ),
+  sizes: of(
+    'sizes',
+    { S: 1, M: 2 },
+    {
+      label: 'fields.chosen_sizes',
+      data: 'Size',
+      each: { name: '', type: 'integer', label: 'fields.chosen_sizes', min: 0, max: 99 },
+    },
+    { wrong: { S: 100 }, long: { XS: 99, S: 99, M: 99, L: 99, XL: 99, XXL: 99 } },
+  ),
+  json: of(
+    'json',
+    { any: ['shape', 1] },
+    { label: 'fields.data' },
+    { long: { lines: Array.from({ length: 30 }, (_, at) => `${at} ${LONG_LINE}`) } },
+  ),
+} as const satisfies Record<FieldType, FieldStory>;

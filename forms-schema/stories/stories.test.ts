@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readTexts } from '#locales/texts.ts';
+import { checkFields } from '../rules.ts';
+import { fieldStories } from './field-stories.ts';
+import { exampleOf } from './states.ts';
+import { stories } from './stories.ts';
+import type { FieldStory } from './story.ts';
+import { variantStories } from './variant-stories.ts';
+
+/** The types of the generator, read from its own file. */
+const TYPES = /export type FieldType =([^;]+);/
+  .exec(readFileSync(new URL('../../scripts/generate/definitions.ts', import.meta.url), 'utf8'))?.[1]
+  ?.match(/[\w-]+/g);
+
+it('there is a story for every type of field that the generator knows', () => {
+  expect(Object.keys(fieldStories).sort()).toEqual(TYPES?.sort());
+  for (const [type, { field }] of Object.entries(fieldStories)) expect(field.type).toBe(type);
+});
+
+it('every story has a name of its own and every state its word', () => {
+  expect(new Set(stories.map(({ name }) => name)).size).toBe(stories.length);
+  const texts = readTexts('en', 'gallery');
+  const states = new Set(stories.flatMap(({ states }) => Object.keys(states())));
+  expect([...states].filter((state) => !texts.has(`states.${state}`))).toEqual([]);
+});
+
+describe.each(Object.entries<FieldStory>({ ...fieldStories, ...variantStories }))('%s', (name, story) => {
+  it('is right when it is filled, and wrong when it is invalid', () => {
+    const { definitions, values } = exampleOf(story, 'filled') ?? { definitions: [], values: {} };
+    expect(checkFields(definitions, values)).toEqual([]);
+    expect(exampleOf(story, 'invalid')?.errors).not.toEqual([]);
+    expect(story.field.name).toBe(name);
+  });
+});
