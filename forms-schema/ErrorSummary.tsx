@@ -2,11 +2,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useForms } from './context.tsx';
 import { listErrors, type NamedError } from './form-problems.ts';
 import { useFormScope } from './form-scope.ts';
+import { isAsked } from './form-values.ts';
+import { inReadingOrder } from './layout.ts';
 import type { FormField } from './overrides.ts';
 import { UNSEEN } from './unseen.ts';
 import type { Complaint } from './use-schema-form.ts';
@@ -23,9 +25,10 @@ interface Props {
  */
 export function ErrorSummary({ fields, groups, complaint }: Props) {
   const { t } = useForms();
-  const { control, focus, idOf } = useFormScope();
+  const { control, focus } = useFormScope();
   const { errors, submitCount } = useFormState({ control });
-  const list = listErrors(fields, errors, groups);
+  const inOrder = useMemo(() => inReadingOrder(fields.filter(isAsked), groups), [fields, groups]);
+  const list = listErrors(inOrder, errors);
   const attempt = submitCount + complaint.round;
 
   const several = list.length > 1 ? t('errors.validation_failed', { count: list.length }) : '';
@@ -57,19 +60,7 @@ export function ErrorSummary({ fields, groups, complaint }: Props) {
               <Typography variant="body2">{several}</Typography>
               <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
                 {list.map((error) => (
-                  <li key={error.name}>
-                    <Link
-                      color="inherit"
-                      href={`#${idOf(error.name)}`}
-                      onClick={(event) => {
-                        event.preventDefault();
-                        focus(error.name);
-                      }}
-                    >
-                      {called(error, t)}
-                    </Link>
-                    : {error.message}
-                  </li>
+                  <Problem key={error.name} name={error.name} label={called(error, t)} message={error.message} />
                 ))}
               </Box>
             </>
@@ -79,6 +70,26 @@ export function ErrorSummary({ fields, groups, complaint }: Props) {
     </>
   );
 }
+
+/** One error, which stays as it is while others come and go. */
+const Problem = memo(function Problem({ name, label, message }: Record<'name' | 'label' | 'message', string>) {
+  const { focus, idOf } = useFormScope();
+  return (
+    <li>
+      <Link
+        color="inherit"
+        href={`#${idOf(name)}`}
+        onClick={(event) => {
+          event.preventDefault();
+          focus(name);
+        }}
+      >
+        {label}
+      </Link>
+      : {message}
+    </li>
+  );
+});
 
 /** "Items 2, Price" */
 function called({ fields, entries }: NamedError, t: (key: string) => string): string {

@@ -1,6 +1,7 @@
 import { type FormHTMLAttributes, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import type { Values } from './converters.ts';
+import { errorStore } from './error-store.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Fields } from './fields/Fields.tsx';
 import { type FormScope, FormScopeContext } from './form-scope.ts';
@@ -115,7 +116,7 @@ function focusWhenThere(id: string, frames = 60): void {
 type Form = ReturnType<typeof useSchemaForm>['form'];
 
 function useScope(
-  { control, register, getValues, setValue }: Form,
+  { control, register, getValues, setValue, getFieldState, subscribe }: Form,
   original: Values,
   id: string | undefined,
 ): FormScope {
@@ -128,6 +129,7 @@ function useScope(
       register,
       getValues,
       setValue,
+      errors: errorStore({ getFieldState, subscribe }),
       original,
       uploads: new Set(),
       idOf,

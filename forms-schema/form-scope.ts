@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Control, FieldValues, UseFormGetValues, UseFormRegister, UseFormSetValue } from 'react-hook-form';
 import type { Values } from './converters.ts';
+import type { ErrorStore } from './error-store.ts';
 
 /** What inputs need of their form. It never changes while the form lives, so nothing renders because of it. */
 export interface FormScope {
@@ -8,6 +9,7 @@ export interface FormScope {
   readonly register: UseFormRegister<FieldValues>;
   readonly getValues: UseFormGetValues<FieldValues>;
   readonly setValue: UseFormSetValue<FieldValues>;
+  readonly errors: ErrorStore;
   /** The record the form began with. */
   readonly original: Values;
   /** What is being sent; it pauses when the form goes away. */

@@ -3,10 +3,11 @@ import { type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { useForms } from './context.tsx';
 import type { Values } from './converters.ts';
+import { fieldAtInput, fieldsToRead } from './field-index.ts';
 import { errorTree, locate } from './form-problems.ts';
 import { fromInputs, toInputs } from './form-values.ts';
 import { type FieldOverride, type FormField, validatorsOf, withOverrides } from './overrides.ts';
-import { inputName } from './paths.ts';
+import { pathOf } from './paths.ts';
 import { checkFields, type FieldProblem } from './rules.ts';
 import { useStable } from './use-stable.ts';
 
@@ -39,11 +40,6 @@ function isRefusal(answer: unknown): answer is Refusal {
   return typeof answer === 'object' && answer !== null && ('errors' in answer || 'message' in answer);
 }
 
-/** The field of the form that an input belongs to: while somebody types in it, no other is checked. */
-function fieldsAround(fields: readonly FormField[], name = ''): readonly FormField[] {
-  return fields.filter((field) => `${name}.`.startsWith(`${inputName('', field.name)}.`));
-}
-
 /** State of one form over react-hook-form: checked by the rule table, sent as the typed record. */
 export function useSchemaForm({ values, errors: given, onChange, ...settings }: FormSettings) {
   const forms = useForms();
@@ -54,15 +50,21 @@ export function useSchemaForm({ values, errors: given, onChange, ...settings }: 
   const fields = useMemo(() => withOverrides(definitions, overrides, roles), [definitions, overrides, roles]);
   const [inputs] = useState(() => toInputs(fields, original, forms));
   const messageOf = ({ code, params }: FieldProblem): string => t(`errors.${code}`, params);
-  const read = (typed: FieldValues): Record<string, unknown> => fromInputs(fields, typed, original, forms);
+  const read = (typed: FieldValues, asked: readonly FormField[] = fields): Record<string, unknown> =>
+    fromInputs(asked, typed, original, forms);
 
   const isSending = useRef(false);
   const resolver: Resolver<FieldValues, unknown, Record<string, unknown>> = (typed, _context, { names = [] }) => {
-    const record = read(typed);
-    const checked = names.length === 1 && !isSending.current ? fieldsAround(fields, names[0]) : fields;
-    const problems = checkFields(checked, record, { validators: validatorsOf(overrides) });
+    const validators = validatorsOf(overrides);
+    // while somebody types in a field, no other is checked
+    const typedIn = names.length === 1 && !isSending.current ? fieldAtInput(fields, names[0] ?? '') : undefined;
+    const record = typedIn
+      ? read(typed, fieldsToRead(typedIn, fields, pathOf(typedIn.name) in validators))
+      : read(typed);
+    const checked = typedIn ? [typedIn] : fields;
+    const problems = checkFields(checked, record, { validators });
     if (problems.length === 0) return { values: record, errors: {} };
-    return { values: {}, errors: errorTree(fields, problems, messageOf) };
+    return { values: {}, errors: errorTree(checked, problems, messageOf) };
   };
   const [first] = useState(() => errorTree(fields, given, messageOf));
   const form = useForm({
@@ -99,9 +101,12 @@ export function useSchemaForm({ values, errors: given, onChange, ...settings }: 
 
   const tell = useEffectEvent((typed: FieldValues) => onChange?.(read(typed)));
   const { subscribe } = form;
+  const isHeard = onChange !== undefined;
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values: typed }) => tell(typed) }),
-    [subscribe],
+    // react-hook-form copies all values at each key for who wants to hear them
+    () =>
+      isHeard ? subscribe({ formState: { values: true }, callback: ({ values: typed }) => tell(typed) }) : undefined,
+    [subscribe, isHeard],
   );
 
   async function submit(event: SyntheticEvent<HTMLFormElement>, onSubmit: Submit): Promise<void> {

@@ -33,13 +33,17 @@ export const Fields = memo(function Fields({ fields, parent, groups }: Props) {
       {layout(fields.filter(isDrawn), groups).map(({ name, rows }) => {
         const content = (
           <Stack sx={{ gap: 2.5 }}>
-            {rows.map((row) => (
-              <Box key={row[0]?.name} sx={ROW}>
-                {row.map((field) => (
-                  <Field key={field.name} field={field} name={inputName(parent, field.name)} among={fields} />
-                ))}
-              </Box>
-            ))}
+            {rows.map((row) => {
+              const drawn = row.map((field) => (
+                <Field key={field.name} field={field} name={inputName(parent, field.name)} among={fields} />
+              ));
+              if (drawn.length === 1) return drawn;
+              return (
+                <Box key={row[0]?.name} sx={ROW}>
+                  {drawn}
+                </Box>
+              );
+            })}
           </Stack>
         );
         const [only, ...others] = rows.flat();
