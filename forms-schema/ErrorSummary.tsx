@@ -2,8 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { memo, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useFormState } from 'react-hook-form';
+import { memo, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { useForms } from './context.tsx';
 import { listErrors, type NamedError } from './form-problems.ts';
 import { useFormScope } from './form-scope.ts';
@@ -25,8 +24,8 @@ interface Props {
  */
 export function ErrorSummary({ fields, groups, complaint }: Props) {
   const { t } = useForms();
-  const { control, focus } = useFormScope();
-  const { errors, submitCount } = useFormState({ control });
+  const { errors: store, focus } = useFormScope();
+  const { errors, submitCount } = useSyncExternalStore(store.onAny, store.all, store.all);
   const inOrder = useMemo(() => inReadingOrder(fields.filter(isAsked), groups), [fields, groups]);
   const list = listErrors(inOrder, errors);
   const attempt = submitCount + complaint.round;
@@ -60,7 +59,7 @@ export function ErrorSummary({ fields, groups, complaint }: Props) {
               <Typography variant="body2">{several}</Typography>
               <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
                 {list.map((error) => (
-                  <Problem key={error.name} name={error.name} label={called(error, t)} message={error.message} />
+                  <Problem key={error.name} error={error} />
                 ))}
               </Box>
             </>
@@ -72,8 +71,10 @@ export function ErrorSummary({ fields, groups, complaint }: Props) {
 }
 
 /** One error, which stays as it is while others come and go. */
-const Problem = memo(function Problem({ name, label, message }: Record<'name' | 'label' | 'message', string>) {
+function ProblemLine({ error }: { error: NamedError }) {
+  const { t } = useForms();
   const { focus, idOf } = useFormScope();
+  const { name, message } = error;
   return (
     <li>
       <Link
@@ -84,12 +85,17 @@ const Problem = memo(function Problem({ name, label, message }: Record<'name' | 
           focus(name);
         }}
       >
-        {label}
+        {called(error, t)}
       </Link>
       : {message}
     </li>
   );
-});
+}
+
+const Problem = memo(
+  ProblemLine,
+  ({ error: one }, { error: other }) => one.name === other.name && one.message === other.message,
+);
 
 /** "Items 2, Price" */
 function called({ fields, entries }: NamedError, t: (key: string) => string): string {

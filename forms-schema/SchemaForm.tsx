@@ -116,7 +116,7 @@ function focusWhenThere(id: string, frames = 60): void {
 type Form = ReturnType<typeof useSchemaForm>['form'];
 
 function useScope(
-  { control, register, getValues, setValue, getFieldState, subscribe }: Form,
+  { control, register, getValues, setValue, ...form }: Form,
   original: Values,
   id: string | undefined,
 ): FormScope {
@@ -129,7 +129,7 @@ function useScope(
       register,
       getValues,
       setValue,
-      errors: errorStore({ getFieldState, subscribe }),
+      errors: errorStore(form),
       original,
       uploads: new Set(),
       idOf,

@@ -31,6 +31,14 @@ export function fieldsToRead(
   hasFunction: boolean,
 ): readonly FormField[] {
   if (hasFunction || field.validate !== undefined) return fields;
+  const known = toRead.get(field) ?? withSiblings(field, fields);
+  toRead.set(field, known);
+  return known;
+}
+
+const toRead = new WeakMap<FormField, readonly FormField[]>();
+
+function withSiblings(field: FormField, fields: readonly FormField[]): readonly FormField[] {
   const read = new Set<FormField>();
   const add = (one: FormField): void => {
     if (read.has(one)) return;

@@ -61,6 +61,7 @@ export function TextInput({ field, name, type, inputMode, multiline, start, end,
     isAttached.current = true;
   };
   const isSelect = children !== undefined;
+  const isWrong = state.error !== undefined;
   const notes = notesOf(state);
   const described = state.aria['aria-describedby'];
   const input = (
@@ -69,6 +70,7 @@ export function TextInput({ field, name, type, inputMode, multiline, start, end,
       name={name}
       type={type}
       label={state.label}
+      error={isWrong}
       // always above: it stays put when a value comes from the server, a reset or the browser's autofill
       notched
       fullWidth
@@ -97,12 +99,13 @@ export function TextInput({ field, name, type, inputMode, multiline, start, end,
     />
   );
   return (
-    <FormControl fullWidth required={state.required} error={state.error !== undefined}>
-      <InputLabel htmlFor={state.id} shrink>
+    // the error is told to its parts: told by their context, it would make React commit twice
+    <FormControl fullWidth required={state.required}>
+      <InputLabel htmlFor={state.id} shrink error={isWrong}>
         {state.label}
       </InputLabel>
       {isSelect ? <NativeSelect input={input}>{children}</NativeSelect> : input}
-      {notes && <FormHelperText>{notes}</FormHelperText>}
+      {notes && <FormHelperText error={isWrong}>{notes}</FormHelperText>}
     </FormControl>
   );
 }

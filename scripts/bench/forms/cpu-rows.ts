@@ -1,20 +1,20 @@
 import type { Browser } from 'playwright';
 import { type Cpu, Driver } from './driver.ts';
 import { definitionsOf } from './fields.ts';
-import { type Judged, median } from './judged.ts';
+import { type Judged, median, quantile } from './judged.ts';
 import type { Kind } from './page.tsx';
 
 /** Ours may cost so many times the reference. */
 const LIMIT = 1.1;
 const MOST_COMMITS = 1;
 const KINDS: readonly Kind[] = ['ours', 'reference'];
-const RUNS = { 50: 15, 500: 7 };
+const RUNS = { 50: 9, 500: 5 };
 /** Forms drawn before any is counted: by then the page's code is compiled. */
-const WARM_UP = 3;
+const WARM_UP = 2;
 
-const KEYS = Array.from({ length: 10 }, () => 'a');
+const KEYS = Array.from({ length: 20 }, () => 'a');
 /** In an empty field that is required each of them makes it right or wrong. */
-const TURNING = Array.from({ length: 5 }, () => ['a', 'Backspace']).flat();
+const TURNING = Array.from({ length: 10 }, () => ['a', 'Backspace']).flat();
 
 type Costs = Record<Kind, Cpu[]>;
 type Positions = readonly ['first', 'middle', 'last'];
@@ -31,7 +31,7 @@ class Collected {
     this.#byName.set(name, costs);
   }
 
-  /** "12.1 ms (11.8 to 13.0)" of each, and whether ours stays below its limit. */
+  /** Median and quartiles of each, "12.1 ms (11.8 to 13.0)", and whether ours stays below its limit. */
   row(what: string, name: string, limited = true): Judged {
     const costs = this.#byName.get(name);
     if (!costs) throw new Error(`${name} was not measured`);
@@ -50,24 +50,27 @@ class Collected {
 
 function text(values: readonly number[]): string {
   const digits = median(values) < 10 ? 2 : 0;
-  const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)].map((ms) =>
-    ms.toFixed(digits),
-  );
-  return `${middle} ms (${least} to ${most})`;
+  const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => quantile(values, share).toFixed(digits));
+  return `${middle} ms (${low} to ${high})`;
 }
 
 /** Mounting, typing and submitting, with 50 and with 500 fields; ours and the reference in turns. */
-export async function cpuRows(browser: Browser, url: string, say: (line: string) => void): Promise<Judged[]> {
+export async function cpuRows(
+  browser: Browser,
+  url: string,
+  say: (line: string) => void,
+  runs: Readonly<Record<50 | 500, number>> = RUNS,
+): Promise<Judged[]> {
   const rows: Judged[] = [];
   for (const count of [50, 500] as const) {
     const collected = new Collected();
-    for (let run = 0; run < RUNS[count]; run += 1) {
-      say(`${count} fields, run ${run + 1} of ${RUNS[count]} …`);
+    for (let run = 0; run < runs[count]; run += 1) {
+      say(`${count} fields, run ${run + 1} of ${runs[count]} …`);
       for (const kind of inTurns(run)) await firstMount(browser, url, kind, count, collected);
     }
     const driver = await Driver.open(browser, url);
-    for (let run = -WARM_UP; run < RUNS[count]; run += 1) {
-      say(`${count} fields, warm, run ${run + 1} of ${RUNS[count]} …`);
+    for (let run = -WARM_UP; run < runs[count]; run += 1) {
+      say(`${count} fields, warm, run ${run + 1} of ${runs[count]} …`);
       const into = run < 0 ? new Collected() : collected;
       for (const kind of inTurns(run)) await work(driver, kind, count, into);
     }
@@ -89,8 +92,7 @@ async function firstMount(browser: Browser, url: string, kind: Kind, count: numb
 async function work(driver: Driver, kind: Kind, count: number, into: Collected): Promise<void> {
   into.add('mount', kind, await driver.cost(() => driver.mount(kind, count)));
   const typing = async (when: string, keys: readonly string[], position: string): Promise<void> => {
-    const cost = await driver.cost(() => driver.type(keys));
-    into.add(`${when}, ${position}`, kind, perKey(cost, keys.length));
+    for (const cost of await driver.costOfKeys(keys)) into.add(`${when}, ${position}`, kind, cost);
     into.commits[kind].push(...(await driver.commits()));
   };
   const names = textsOf(count);
@@ -110,10 +112,6 @@ async function work(driver: Driver, kind: Kind, count: number, into: Collected):
     await typing('after', KEYS, position);
   }
   await driver.unmount();
-}
-
-function perKey({ all, script, style, layout }: Cpu, keys: number): Cpu {
-  return { all: all / keys, script: script / keys, style: style / keys, layout: layout / keys };
 }
 
 /** The first, the middle and the last line of text that takes any. */

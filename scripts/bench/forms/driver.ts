@@ -11,7 +11,7 @@ export interface Cpu {
 }
 
 /** A key every so many milliseconds: a fast typist, so that each is drawn by itself. */
-const PACE = 40;
+const PACE = 25;
 
 type Bench = typeof bench;
 
@@ -55,13 +55,21 @@ export class Driver {
     await this.#cdp.send('HeapProfiler.collectGarbage');
     const before = await this.#used();
     await act();
-    const after = await this.#used();
-    return {
-      all: after.all - before.all,
-      script: after.script - before.script,
-      style: after.style - before.style,
-      layout: after.layout - before.layout,
-    };
+    return difference(before, await this.#used());
+  }
+
+  /** What each of some keys costs. */
+  async costOfKeys(keys: readonly string[]): Promise<Cpu[]> {
+    await this.#cdp.send('HeapProfiler.collectGarbage');
+    const costs: Cpu[] = [];
+    let before = await this.#used();
+    for (const key of keys) {
+      await this.type([key]);
+      const after = await this.#used();
+      costs.push(difference(before, after));
+      before = after;
+    }
+    return costs;
   }
 
   /** Draws a form, until it stands on the screen. */
@@ -96,6 +104,15 @@ export class Driver {
   commits(): Promise<number[]> {
     return this.page.evaluate(() => (Reflect.get(globalThis, 'commitsPerKey') as number[]).splice(0));
   }
+}
+
+function difference(before: Cpu, after: Cpu): Cpu {
+  return {
+    all: after.all - before.all,
+    script: after.script - before.script,
+    style: after.style - before.style,
+    layout: after.layout - before.layout,
+  };
 }
 
 /** Runs in the page, before React: takes the place of React's developer tools, which are told of every commit. */

@@ -5,7 +5,9 @@ export interface Judged extends Row {
   isBroken: boolean;
 }
 
-/** The middle of the values; of an even number the upper one. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
+/** The value below which the share of all values lies; 0.5 for the median. */
+export function quantile(values: readonly number[], share: number): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? NaN;
 }
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5);

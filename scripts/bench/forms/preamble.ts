@@ -10,7 +10,7 @@ const TEXT = `
 
 \`npm run bench:forms\`: the form engine in Chromium, production builds, beside the same form written by hand. Figures are
 processor time of the page's main thread (script, style, layout and paint together; other programs and waiting do not
-count), medians with the smallest and the largest value. Ours and the reference take turns in the same page.
+count), medians with the first and third quartile. Ours and the reference take turns in the same page.
 
 **The form** (\`scripts/bench/forms/fields.ts\`) has ${COPY} fields in five groups: lines of text, e-mail, telephone, addresses,
 areas, selects from 2 to 249 options, amounts that show the sign of a chosen currency, numbers, percents, days, check boxes
@@ -23,7 +23,7 @@ FormControlLabel) with the same MUI props, rules given to \`register\`, words by
 \`useFormState({ name, exact: true })\`, so that a key renders its own field and not the form. Lists of options are made once. A
 list of all errors with links stands above a form that was sent, as above ours.
 
-**A key** is a real key event, 40 ms after the one before, ten of them into one field; its cost is that of the event, what
+**A key** is a real key event, 25 ms after the one before is done, twenty of them into one field; its cost is that of the event, what
 React does and the frame that shows it. \`after a submit\`: the form was sent with all errors, the field has been righted, so
 each key is checked. \`rights or wrongs\`: "a" and Backspace in turns in a required field, so each key shows or takes an error.
 

@@ -12,13 +12,15 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
+import InputLabel from '@mui/material/InputLabel';
 import Link from '@mui/material/Link';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { createRoot } from 'react-dom/client';
 
@@ -31,16 +33,18 @@ export function Widgets() {
             <Link href="#name">Name</Link>
           </Typography>
         </Alert>
-        <TextField
-          id="name"
-          label="Name"
-          multiline
-          helperText="Help"
-          slotProps={{ input: { endAdornment: <InputAdornment position="end">%</InputAdornment> } }}
-        />
-        <TextField select label="Kind" slotProps={{ select: { native: true } }}>
-          <option>One</option>
-        </TextField>
+        <FormControl>
+          <InputLabel htmlFor="name">Name</InputLabel>
+          <OutlinedInput
+            id="name"
+            label="Name"
+            multiline
+            endAdornment={<InputAdornment position="end">%</InputAdornment>}
+          />
+          <NativeSelect input={<OutlinedInput />}>
+            <option>One</option>
+          </NativeSelect>
+        </FormControl>
         <FormControl>
           <FormLabel>Choice</FormLabel>
           <RadioGroup>
