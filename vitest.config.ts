@@ -38,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           environment: 'jsdom',
-          include: ['{admin,storefront}/**/*.test.{ts,tsx}', 'forms-schema/**/*.test.tsx'],
+          include: ['{admin,storefront}/**/*.test.{ts,tsx}', '{forms-schema,server}/**/*.test.tsx'],
           testTimeout: 30_000,
         },
       },

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { memo, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { useForms } from './context.tsx';
-import { listErrors, type NamedError } from './form-problems.ts';
+import { called, listErrors, type NamedError } from './form-problems.ts';
 import { useFormScope } from './form-scope.ts';
 import { isAsked } from './form-values.ts';
 import { inReadingOrder } from './layout.ts';
@@ -96,8 +96,3 @@ const Problem = memo(
   ProblemLine,
   ({ error: one }, { error: other }) => one.name === other.name && one.message === other.message,
 );
-
-/** "Items 2, Price" */
-function called({ fields, entries }: NamedError, t: (key: string) => string): string {
-  return fields.map(({ label }, level) => [t(label), entries[level]].filter(Boolean).join(' ')).join(', ');
-}

@@ -43,8 +43,11 @@ export interface Forms extends Wording {
   readonly transport?: UploadTransport;
   /** Role words of the account; without them nothing is locked and the server alone decides. */
   readonly roles?: readonly string[];
-  /** A hook that keeps the reader from leaving to another page of the application while the form has unsaved changes. */
-  readonly useLeaveGuard?: (isDirty: () => boolean) => void;
+  /**
+   * A hook that keeps the reader from leaving to another page of the application while the form has unsaved changes; it
+   * tells when they are given up.
+   */
+  readonly useLeaveGuard?: (isDirty: () => boolean, onLeave: () => void) => void;
 }
 
 const FormsContext = createContext<Forms | undefined>(undefined);

@@ -2,6 +2,7 @@
 import type { FieldErrors } from 'react-hook-form';
 import { fieldAtPath } from './field-index.ts';
 import { isAsked, isGroup } from './form-values.ts';
+import type { Translate } from './labels.ts';
 import { inReadingOrder } from './layout.ts';
 import type { FormField } from './overrides.ts';
 import { inputName, inputPath, OWN, pathOf, setAt, valueAt } from './paths.ts';
@@ -112,4 +113,29 @@ function listMembers(
       ),
     );
   });
+}
+
+/** "Items 2, Price": the way to a field in the reader's words. */
+export function called({ fields, entries }: Pick<NamedError, 'fields' | 'entries'>, t: Translate): string {
+  return fields.map(({ label }, level) => [t(label), entries[level]].filter(Boolean).join(' ')).join(', ');
+}
+
+/** The same for the name of an input. */
+export function calledAt(fields: readonly FormField[], name: string, t: Translate): string {
+  const way: FormField[] = [];
+  const entries: (number | undefined)[] = [];
+  let among = fields;
+  let rest = name;
+  while (rest !== '') {
+    const field = among.find((one) => `${rest}.`.startsWith(`${inputName('', one.name)}.`));
+    if (!field) break;
+    way.push(field);
+    rest = rest.slice(inputName('', field.name).length + 1);
+    const [index = ''] = rest.split('.');
+    const isEntry = hasMembers(field) && !isGroup(field) && index !== '';
+    entries.push(isEntry ? Number(index) + 1 : undefined);
+    if (isEntry) rest = rest.slice(index.length + 1);
+    among = hasMembers(field) ? field.items : [];
+  }
+  return called({ fields: way, entries }, t);
 }

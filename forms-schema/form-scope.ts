@@ -1,25 +1,48 @@
 import { createContext, use } from 'react';
-import type { Control, FieldValues, UseFormGetValues, UseFormRegister, UseFormSetValue } from 'react-hook-form';
+import type {
+  Control,
+  FieldValues,
+  UseFormGetValues,
+  UseFormRegister,
+  UseFormSetValue,
+  UseFormSubscribe,
+} from 'react-hook-form';
+import type { AsyncChecks } from './async-checks.ts';
 import type { Values } from './converters.ts';
+import type { FormField } from './overrides.ts';
 import type { ErrorStore } from './error-store.ts';
 
-/** What inputs need of their form. It never changes while the form lives, so nothing renders because of it. */
+/** What may happen to what was typed: the server took it, or its reader gave it up. */
+export type Outcome = 'saved' | 'left';
+
+/** What inputs and helpers need of their form. It never changes while the form lives, so nothing renders because of it. */
 export interface FormScope {
   readonly control: Control;
   readonly register: UseFormRegister<FieldValues>;
   readonly getValues: UseFormGetValues<FieldValues>;
   readonly setValue: UseFormSetValue<FieldValues>;
   readonly errors: ErrorStore;
+  readonly subscribe: UseFormSubscribe<FieldValues>;
+  /** Verdicts of checks that take a while. */
+  readonly checks: AsyncChecks;
   /** The record the form began with. */
   readonly original: Values;
   /** What is being sent; it pauses when the form goes away. */
   readonly uploads: Set<{ pause(): void }>;
+  /** The fields as they are at this moment. */
+  fields(): readonly FormField[];
+  /** Checks a field again because what is known of it changed. */
+  recheck(name: string): void;
+  /** Whether something is typed that the server does not have. */
+  isDirty(): boolean;
   /** Id of the element that takes the focus for an input, list or group. */
   idOf(name: string): string;
   /** Opens what is folded around an input and gives it the focus. */
   focus(name: string): void;
   /** Tells how to open a folded part, by the name its inputs begin with. Returns how to forget it. */
   onReveal(name: string, open: () => void): () => void;
+  /** Calls back once the form's values are kept elsewhere or given up. Returns how to stop that. */
+  on(outcome: Outcome, callback: () => void): () => void;
 }
 
 export const FormScopeContext = createContext<FormScope | undefined>(undefined);

@@ -45,7 +45,8 @@ export function isGroup({ type }: FieldDefinition): boolean {
   return type === 'group' || type === 'address';
 }
 
-function toInput(field: FieldDefinition, value: unknown, conversion: Conversion): unknown {
+/** What the input of a value holds; see toInputs. */
+export function toInput(field: FieldDefinition, value: unknown, conversion: Conversion): unknown {
   const { items } = field;
   if (field.type === 'json' || !items) return converterOf(field).toInput(value, field, conversion);
   if (isGroup(field)) return toInputs(items, isRecord(value) ? value : {}, conversion);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import type { ProjectFields } from '#generated/fields/Project.ts';
 import { fromInputs, toInputs } from './form-values.ts';
+import { AsyncChecks } from './async-checks.ts';
 import { isDrawn, type Overrides, validatorsOf, withOverrides } from './overrides.ts';
 
 const price = { name: 'price', type: 'money', label: 'fields.price' } as const;
@@ -33,7 +34,8 @@ describe('overrides', () => {
 
   it('bring validations of their own, by path', () => {
     const validator = () => undefined;
-    expect(validatorsOf({ 'items.price': { validator }, name: { min: 1 } })).toEqual({
+    const overrides = { 'items.price': { validator }, name: { min: 1 } };
+    expect(validatorsOf(overrides, new AsyncChecks(), () => undefined)).toEqual({
       'items.price': validator,
     });
   });

@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react';
 import type { SideLimits } from '#domain/side-minutes.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
+import type { AsyncChecks, AsyncValidator } from './async-checks.ts';
+import type { Computation } from './computations.ts';
 import { isAsked, isGroup } from './form-values.ts';
 import { segmentsOf } from './paths.ts';
+import { isEmpty } from './predicates.ts';
 import type { Markup } from './rich-text/marks.ts';
 import type { Validator } from './validators.ts';
 
@@ -13,6 +16,10 @@ export interface FormField extends FieldDefinition {
   readonly component?: ComponentType<FieldProps>;
   /** A validation of this form alone; it runs after the rules. */
   readonly validator?: Validator;
+  /** A check that takes a while, made once the value keeps every other rule. */
+  readonly asyncValidator?: AsyncValidator;
+  /** Gives the value instead of the registered one that `compute` names. */
+  readonly computation?: Computation;
   /** For the browser's autofill, as the HTML standard names it. */
   readonly autoComplete?: string;
   readonly placeholder?: string;
@@ -33,14 +40,14 @@ export interface FieldProps {
 export type FieldOverride = Partial<Omit<FormField, 'name' | 'items' | 'locked'>>;
 
 /** Names of fields, members of groups and lists after a dot: 'customer.city', 'items.price'. */
-export type FieldPath<Fields extends readonly FieldDefinition[]> = {
-  [Index in keyof Fields]: Fields[Index] extends {
-    name: infer Name extends string;
-    items: infer Items extends readonly FieldDefinition[];
-  }
-    ? Name | `${Name}.${FieldPath<Items>}`
-    : Fields[Index]['name'];
-}[number];
+export type FieldPath<Fields extends readonly FieldDefinition[]> = PathIn<Fields[number]>;
+
+type PathIn<Field extends FieldDefinition> = Field extends {
+  name: infer Name extends string;
+  items: infer Items extends readonly FieldDefinition[];
+}
+  ? Name | `${Name}.${FieldPath<Items>}`
+  : Field['name'];
 
 export type Overrides<Fields extends readonly FieldDefinition[]> = {
   readonly [Path in FieldPath<Fields>]?: FieldOverride;
@@ -94,13 +101,42 @@ function asFillable(field: FormField): FormField {
   return field.type === 'json' ? { ...field, required: false } : field;
 }
 
-/** Whether the form draws the field: asks for it, or shows it to who may not change it. */
+/** Whether the form draws the field: asks for it, shows it to who may not change it, or computes it. */
 export function isDrawn(field: FormField): boolean {
-  return field.locked === true || isAsked(field);
+  return field.locked === true || isAsked(field) || (isComputed(field) && !field.hidden?.includes('form'));
 }
 
-/** The validations of one form by path, as checkFields takes them. */
-export function validatorsOf(overrides: AnyOverrides): Record<string, Validator> {
-  const validations = Object.entries(overrides).map(([path, override]) => [path, override?.validator] as const);
-  return Object.fromEntries(validations.filter((one): one is [string, Validator] => one[1] !== undefined));
+/** Whether the value follows from others. */
+export function isComputed(field: FormField): boolean {
+  return field.compute !== undefined || field.computation !== undefined;
+}
+
+/** A value that nobody has checked yet. */
+export interface OpenQuestion {
+  readonly path: string;
+  readonly value: unknown;
+  readonly validator: AsyncValidator;
+}
+
+/**
+ * The validations of one form by path, as checkFields takes them. Those that take a while say what is known of the
+ * value; what is not goes to `ask` and counts as right.
+ */
+export function validatorsOf(
+  overrides: AnyOverrides,
+  checks: AsyncChecks,
+  ask: (question: OpenQuestion) => void,
+): Record<string, Validator> {
+  const validators: Record<string, Validator> = {};
+  for (const [path, { validator, asyncValidator } = {}] of Object.entries(overrides)) {
+    if (asyncValidator) {
+      validators[path] = (value, ...context) => {
+        const verdict = validator?.(value, ...context);
+        if (verdict || isEmpty(value)) return verdict;
+        if (!checks.isKnown(path, value)) ask({ path, value, validator: asyncValidator });
+        return checks.verdictOf(path, value);
+      };
+    } else if (validator) validators[path] = validator;
+  }
+  return validators;
 }

@@ -1,12 +1,13 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import { type FieldErrors, type FieldValues, type Resolver, type ResolverResult, useForm } from 'react-hook-form';
 import type { FieldDefinition } from '#generated/definitions.ts';
+import { AsyncChecks } from './async-checks.ts';
 import { useForms } from './context.tsx';
 import type { Values } from './converters.ts';
 import { fieldAtInput, fieldsToRead } from './field-index.ts';
 import { errorTree, locate } from './form-problems.ts';
 import { fromInputs, toInputs } from './form-values.ts';
-import { type FieldOverride, type FormField, validatorsOf, withOverrides } from './overrides.ts';
+import { type FieldOverride, type FormField, type OpenQuestion, validatorsOf, withOverrides } from './overrides.ts';
 import { pathOf } from './paths.ts';
 import { checkFields, type FieldProblem } from './rules.ts';
 import { useStable } from './use-stable.ts';
@@ -19,7 +20,14 @@ export interface Refusal {
 }
 
 /** Gets the typed record and the form's element. What it answers is shown; what was typed stays. */
-export type Submit = (values: Record<string, unknown>, form: HTMLFormElement) => unknown;
+export type Submit<Record = { readonly [name: string]: unknown }> = (values: Record, form: HTMLFormElement) => unknown;
+
+/** Some fields of a form that are checked by themselves, as those of a wizard's step. */
+export interface Part {
+  readonly fields: readonly FormField[];
+  /** Called instead of sending once they are right. */
+  readonly onRight: () => void;
+}
 
 export interface FormSettings {
   readonly definitions: readonly FieldDefinition[];
@@ -28,6 +36,7 @@ export interface FormSettings {
   /** Problems that the server found, in an answer that came another way than by `onSubmit`. */
   readonly errors: readonly FieldProblem[];
   readonly onChange: ((values: Record<string, unknown>) => void) | undefined;
+  readonly onSaved: () => void;
 }
 
 /** What concerns no input of the form, and how many answers of the server there were. */
@@ -40,8 +49,10 @@ function isRefusal(answer: unknown): answer is Refusal {
   return typeof answer === 'object' && answer !== null && ('errors' in answer || 'message' in answer);
 }
 
+type Result = ResolverResult<FieldValues, Record<string, unknown>>;
+
 /** State of one form over react-hook-form: checked by the rule table, sent as the typed record. */
-export function useSchemaForm({ values, errors: given, onChange, ...settings }: FormSettings) {
+export function useSchemaForm({ values, errors: given, onChange, onSaved, ...settings }: FormSettings) {
   const forms = useForms();
   const { t, roles } = forms;
   const [original] = useState(values);
@@ -49,24 +60,34 @@ export function useSchemaForm({ values, errors: given, onChange, ...settings }: 
   const overrides = useStable(settings.overrides, 2);
   const fields = useMemo(() => withOverrides(definitions, overrides, roles), [definitions, overrides, roles]);
   const [inputs] = useState(() => toInputs(fields, original, forms));
+  const [checks] = useState(() => new AsyncChecks());
   const messageOf = ({ code, params }: FieldProblem): string => t(`errors.${code}`, params);
   const read = (typed: FieldValues, asked: readonly FormField[] = fields): Record<string, unknown> =>
     fromInputs(asked, typed, original, forms);
 
-  const isSending = useRef(false);
+  /** What is sent at this moment: the whole form, or a part of it. */
+  const sending = useRef<readonly FormField[]>(undefined);
+  // what was sent once is checked while it is corrected, the rest is left in peace
+  const sent = useRef(new Set(given.length > 0 ? fields.map(({ name }) => name) : []));
   const resolver: Resolver<FieldValues, unknown, Record<string, unknown>> = (typed, _context, { names = [] }) => {
-    const validators = validatorsOf(overrides);
     // while somebody types in a field, no other is checked
-    const typedIn = names.length === 1 && !isSending.current ? fieldAtInput(fields, names[0] ?? '') : undefined;
-    const record = typedIn
-      ? read(typed, fieldsToRead(typedIn, fields, pathOf(typedIn.name) in validators))
-      : read(typed);
-    const checked = typedIn ? [typedIn] : fields;
-    const problems = checkFields(checked, record, { validators });
-    if (problems.length === 0) return { values: record, errors: {} };
-    return { values: {}, errors: errorTree(checked, problems, messageOf) };
+    const typedIn = names.length === 1 ? fieldAtInput(fields, names[0] ?? '') : undefined;
+    const around = names.length === 1 ? [typedIn].filter((field) => field !== undefined) : fields;
+    const checked = sending.current ?? around.filter(({ name }) => sent.current.has(name));
+    const hasFunction = typedIn !== undefined && overrides[pathOf(typedIn.name)]?.validator !== undefined;
+    const record = typedIn && !sending.current ? read(typed, fieldsToRead(typedIn, fields, hasFunction)) : read(typed);
+    const questions: OpenQuestion[] = [];
+    const verdict = (ask: (question: OpenQuestion) => void): Result => {
+      const problems = checkFields(checked, record, { validators: validatorsOf(overrides, checks, ask) });
+      if (problems.length === 0) return { values: record, errors: {} };
+      return { values: {}, errors: errorTree(fields, problems, messageOf) };
+    };
+    const found = verdict((question) => questions.push(question));
+    if (!sending.current || questions.length === 0) return found;
+    const answers = questions.map(({ path, value, validator }) => checks.check(path, value, validator));
+    return Promise.all(answers).then(() => verdict(() => undefined));
   };
-  const [first] = useState(() => errorTree(fields, given, messageOf));
+  const [first] = useState<FieldErrors>(() => errorTree(fields, given, messageOf));
   const form = useForm({
     defaultValues: inputs,
     errors: first,
@@ -85,6 +106,7 @@ export function useSchemaForm({ values, errors: given, onChange, ...settings }: 
 
   const refuse = ({ errors = [], message }: Refusal): void => {
     saved.current = '';
+    for (const { name } of fields) sent.current.add(name);
     const { named, rest } = locate(fields, errors);
     for (const [name, problem] of named) form.setError(name, { type: problem.code, message: messageOf(problem) });
     const lines = [...(message ? [message] : []), ...rest.map(messageOf)];
@@ -100,34 +122,44 @@ export function useSchemaForm({ values, errors: given, onChange, ...settings }: 
   useEffect(() => receive(given), [given]);
 
   const tell = useEffectEvent((typed: FieldValues) => onChange?.(read(typed)));
+  const isWatched = onChange !== undefined;
   const { subscribe } = form;
-  const isHeard = onChange !== undefined;
   useEffect(
     // react-hook-form copies all values at each key for who wants to hear them
+    // react-hook-form copies all values at each key for who wants to hear them
     () =>
-      isHeard ? subscribe({ formState: { values: true }, callback: ({ values: typed }) => tell(typed) }) : undefined,
-    [subscribe, isHeard],
+      isWatched ? subscribe({ formState: { values: true }, callback: ({ values: typed }) => tell(typed) }) : undefined,
+    [subscribe, isWatched],
   );
 
-  async function submit(event: SyntheticEvent<HTMLFormElement>, onSubmit: Submit): Promise<void> {
+  async function submit(event: SyntheticEvent<HTMLFormElement>, onSubmit: Submit, part?: Part): Promise<void> {
     event.preventDefault();
-    if (isSending.current) return;
-    isSending.current = true;
+    if (sending.current) return;
+    sending.current = part?.fields ?? fields;
+    for (const { name } of sending.current) sent.current.add(name);
     shown.current = '';
     const element = event.currentTarget;
     setComplaint(({ round }) => ({ round, lines: [] }));
     try {
       await form.handleSubmit(async (record) => {
-        const sent = JSON.stringify(form.getValues());
+        if (part) return part.onRight();
+        const typed = JSON.stringify(form.getValues());
         const answer = await onSubmit(record, element);
-        if (isRefusal(answer)) refuse(answer);
-        else saved.current = sent;
+        if (isRefusal(answer)) return refuse(answer);
+        saved.current = typed;
+        onSaved();
       })();
     } finally {
-      isSending.current = false;
+      sending.current = undefined;
     }
   }
 
+  /** Shows what a late verdict changed, or hides what no longer holds. */
+  const recheck = (name: string): void => {
+    const field = fieldAtInput(fields, name);
+    if (field) sent.current.add(field.name);
+    void form.trigger(name);
+  };
   const isDirty = (): boolean => JSON.stringify(form.getValues()) !== saved.current;
-  return { form, fields, original, complaint, submit, isDirty };
+  return { form, fields, original, checks, complaint, submit, recheck, isDirty };
 }

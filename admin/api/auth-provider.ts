@@ -1,4 +1,5 @@
 import type { UserData } from '#generated/schemas.ts';
+import { forgetDraftsOf } from '#forms-schema/draft/draft-store.ts';
 import type { AuthProvider, UserIdentity } from 'react-admin';
 import { call } from './operation.ts';
 import { ApiError } from './problem.ts';
@@ -42,6 +43,8 @@ export const authProvider: AuthProvider = {
     throw new ApiError({ type: 'about:blank', title: 'Staff only', status: 403, code: 'staff_only' });
   },
   async logout() {
+    // who signs out leaves nothing behind; who is signed out by the server finds the drafts again
+    if (account) forgetDraftsOf(localStorage, `${account.id}/`);
     if (readToken()) await call('logout').catch(() => undefined);
     forget();
   },

@@ -66,7 +66,9 @@ export function named({ fields }: ResourceDefinition, names: readonly string[]):
   return names.flatMap((name) => fields.filter((field) => field.name === name));
 }
 
-/** Fields of the form that creates or changes a record; those of other roles are in it, locked. */
+/** Fields of the form that creates or changes a record; those of other roles are in it, locked, and what it computes. */
 export function writableFields(resource: ResourceDefinition, when: 'create' | 'update'): readonly FieldDefinition[] {
-  return (resource[when] ?? []).filter((field) => !field.readOnly && !field.hidden?.includes('form'));
+  return (resource[when] ?? []).filter(
+    (field) => (!field.readOnly || field.compute !== undefined) && !field.hidden?.includes('form'),
+  );
 }

@@ -6,6 +6,7 @@ import { CoreAdminContext, memoryStore } from 'react-admin';
 import { type ReactNode, StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { dataProvider } from '../api/data-provider.ts';
+import { beforeEach } from 'vitest';
 import { ConfirmProvider } from '../frame/confirm.tsx';
 import { FormsBridge } from '../frame/FormsBridge.tsx';
 import { Notifications } from '../frame/Notifications.tsx';
@@ -19,6 +20,9 @@ interface Options {
   /** Where to begin. */
   at: string;
 }
+
+// drafts of a test before
+beforeEach(() => localStorage.clear());
 
 /** Draws screens of the back office at an address, for somebody signed in with a role. */
 export async function renderAdmin({ role = 'admin', routes, at }: Options) {

@@ -14,6 +14,8 @@ interface Props {
   /** Name of the group or list entry they are members of, '' for the form. */
   parent: string;
   groups?: readonly string[];
+  /** The group whose words stand above already. */
+  titled?: string;
 }
 
 /** A row whose fields are all hidden takes no room. */
@@ -26,7 +28,7 @@ const ROW = {
 } as const;
 
 /** Fields in their groups, inline neighbours side by side as far as there is room. */
-export const Fields = memo(function Fields({ fields, parent, groups }: Props) {
+export const Fields = memo(function Fields({ fields, parent, groups, titled }: Props) {
   const { t } = useForms();
   return (
     <Stack sx={{ gap: 3 }}>
@@ -49,7 +51,7 @@ export const Fields = memo(function Fields({ fields, parent, groups }: Props) {
         const [only, ...others] = rows.flat();
         // a group of one list or object would only repeat its legend
         const isBox = only !== undefined && others.length === 0 && hasMembers(only);
-        return name === undefined || isBox ? (
+        return name === undefined || name === titled || isBox ? (
           <div key={name ?? ''}>{content}</div>
         ) : (
           <FieldSet key={name} legend={t(`groups.${name}`)}>

@@ -1,13 +1,17 @@
 import Skeleton from '@mui/material/Skeleton';
-import { type ComponentType, lazy, Suspense } from 'react';
-import type { FieldProps } from '../overrides.ts';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
-/** A field whose code is loaded when a form first has one; until then its place is kept. */
-export function lazily(load: () => Promise<ComponentType<FieldProps>>): ComponentType<FieldProps> {
+const PLACE = <Skeleton variant="rounded" height={56} />;
+
+/** A part of a field whose code is loaded when a form first has one; until then its place is kept. */
+export function lazily<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = PLACE,
+): ComponentType<Props> {
   const Loaded = lazy(async () => ({ default: await load() }));
   return function LazyField(props) {
     return (
-      <Suspense fallback={<Skeleton variant="rounded" height={56} />}>
+      <Suspense fallback={fallback}>
         <Loaded {...props} />
       </Suspense>
     );

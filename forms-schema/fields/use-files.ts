@@ -40,7 +40,8 @@ export function useFiles({ field, name }: FieldProps) {
   // a file that came through or was refused is an answer too: what was said about the field is looked at again
   const react = useEffectEvent(() => {
     const isWrong = entries.some((entry) => entry.stage === 'refused' || entry.stage === 'failed');
-    setValue(name, [...entries], { shouldValidate: hasError || isWrong });
+    setValue(name, [...entries]);
+    if (hasError || isWrong) scope.recheck(name);
   });
   useEffect(() => {
     if (/[^,]/.test(stage.replaceAll('kept', ''))) react();

@@ -1,8 +1,9 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 
-export const ArtistFields = [
+const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', align: 'right', sortable: true, readOnly: true },
   { name: 'name', type: 'text', label: 'fields.name', sortable: true, minLength: 1, maxLength: 120, required: true },
   { name: 'country_id', type: 'country', label: 'fields.country_id', nullable: true, data: 'Country' },
@@ -19,3 +20,5 @@ export const ArtistFields = [
   },
   { name: 'version', type: 'integer', label: 'fields.version', hidden: ['list', 'form', 'filter'], readOnly: true },
 ] as const satisfies readonly FieldDefinition[];
+
+export const ArtistFields: typeof fields & Makes<FormValues<'Artist'>> = fields;

@@ -1,8 +1,9 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 
-export const AuditEntryFields = [
+const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', align: 'right', sortable: true, readOnly: true },
   { name: 'resource', type: 'text', label: 'fields.resource', readOnly: true },
   { name: 'record_id', type: 'integer', label: 'fields.record_id', align: 'right', readOnly: true },
@@ -22,3 +23,5 @@ export const AuditEntryFields = [
   { name: 'request_id', type: 'text', label: 'fields.request_id', hidden: ['list'], nullable: true, readOnly: true },
   { name: 'created_at', type: 'datetime', label: 'fields.created_at', sortable: true, readOnly: true },
 ] as const satisfies readonly FieldDefinition[];
+
+export const AuditEntryFields: typeof fields & Makes<FormValues<'AuditEntry'>> = fields;

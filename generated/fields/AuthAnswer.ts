@@ -1,9 +1,12 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 import { UserDataFields } from './UserData.ts';
 
-export const AuthAnswerFields = [
+const fields = [
   { name: 'token', type: 'text', label: 'fields.token', required: true },
   { name: 'data', type: 'group', label: 'fields.data', required: true, schema: 'UserData', items: UserDataFields },
 ] as const satisfies readonly FieldDefinition[];
+
+export const AuthAnswerFields: typeof fields & Makes<FormValues<'AuthAnswer'>> = fields;

@@ -1,9 +1,12 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 import { UserDataFields } from './UserData.ts';
 
-export const AuthCheckFields = [
+const fields = [
   { name: 'id', type: 'integer', label: 'fields.id' },
   { name: 'data', type: 'group', label: 'fields.data', schema: 'UserData', items: UserDataFields },
 ] as const satisfies readonly FieldDefinition[];
+
+export const AuthCheckFields: typeof fields & Makes<FormValues<'AuthCheck'>> = fields;

@@ -1,8 +1,9 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 
-export const BulkAnswerFields = [
+const fields = [
   {
     name: 'done',
     type: 'chips',
@@ -21,3 +22,5 @@ export const BulkAnswerFields = [
     ],
   },
 ] as const satisfies readonly FieldDefinition[];
+
+export const BulkAnswerFields: typeof fields & Makes<FormValues<'BulkAnswer'>> = fields;

@@ -1,8 +1,9 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 
-export const CardFields = [
+const fields = [
   {
     name: 'number',
     type: 'text',
@@ -50,3 +51,5 @@ export const CardFields = [
     writeOnly: true,
   },
 ] as const satisfies readonly FieldDefinition[];
+
+export const CardFields: typeof fields & Makes<FormValues<'Card'>> = fields;

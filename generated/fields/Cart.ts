@@ -1,11 +1,12 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 import { CartBoxFields } from './CartBox.ts';
 import { CartCustomerFields } from './CartCustomer.ts';
 import { CartShopFields } from './CartShop.ts';
 
-export const CartFields = [
+const fields = [
   { name: 'id', type: 'text', label: 'fields.id', pattern: '^[A-Za-z0-9]{10}$', required: true },
   { name: 'order_id', type: 'integer', label: 'fields.order_id', nullable: true },
   { name: 'count', type: 'integer', label: 'fields.count', min: 0, required: true },
@@ -36,3 +37,5 @@ export const CartFields = [
     items: CartBoxFields,
   },
 ] as const satisfies readonly FieldDefinition[];
+
+export const CartFields: typeof fields & Makes<FormValues<'Cart'>> = fields;

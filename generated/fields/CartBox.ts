@@ -1,8 +1,9 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 
-export const CartBoxFields = [
+const fields = [
   { name: 'name', type: 'text', label: 'fields.name', maxLength: 120, required: true },
   { name: 'type', type: 'select', label: 'fields.type', required: true, data: 'BoxType' },
   { name: 'periodicity', type: 'select', label: 'fields.periodicity', required: true, data: 'BoxPeriodicity' },
@@ -12,3 +13,5 @@ export const CartBoxFields = [
   { name: 'currency', type: 'currency', label: 'fields.currency', data: 'Currency' },
   { name: 'promo_code', type: 'text', label: 'fields.promo_code', maxLength: 40, nullable: true },
 ] as const satisfies readonly FieldDefinition[];
+
+export const CartBoxFields: typeof fields & Makes<FormValues<'CartBox'>> = fields;

@@ -1,12 +1,13 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 import { CartBoxFields } from './CartBox.ts';
 import { CartCustomerFields } from './CartCustomer.ts';
 import { CartShopFields } from './CartShop.ts';
 import { PickupAddressFields } from './PickupAddress.ts';
 
-export const CartCalculateRequestFields = [
+const fields = [
   { name: 'id', type: 'text', label: 'fields.id', pattern: '^[A-Za-z0-9]{10}$' },
   {
     name: 'shops',
@@ -36,3 +37,5 @@ export const CartCalculateRequestFields = [
   { name: 'is_gift', type: 'checkbox', label: 'fields.is_gift', defaultValue: false },
   { name: 'save', type: 'checkbox', label: 'fields.save', defaultValue: false },
 ] as const satisfies readonly FieldDefinition[];
+
+export const CartCalculateRequestFields: typeof fields & Makes<FormValues<'CartCalculateRequest'>> = fields;

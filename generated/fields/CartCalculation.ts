@@ -1,11 +1,12 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 import { CartFields } from './Cart.ts';
 import { CartIssueFields } from './CartIssue.ts';
 import { CartTotalsFields } from './CartTotals.ts';
 
-export const CartCalculationFields = [
+const fields = [
   { name: 'cart', type: 'group', label: 'fields.cart', required: true, schema: 'Cart', items: CartFields },
   {
     name: 'totals',
@@ -24,3 +25,5 @@ export const CartCalculationFields = [
     items: CartIssueFields,
   },
 ] as const satisfies readonly FieldDefinition[];
+
+export const CartCalculationFields: typeof fields & Makes<FormValues<'CartCalculation'>> = fields;

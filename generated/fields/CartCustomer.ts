@@ -1,8 +1,9 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 
-export const CartCustomerFields = [
+const fields = [
   { name: 'firstname', type: 'text', label: 'fields.firstname', maxLength: 80, nullable: true },
   { name: 'lastname', type: 'text', label: 'fields.lastname', maxLength: 80, nullable: true },
   { name: 'email', type: 'text', label: 'fields.email', maxLength: 200, nullable: true },
@@ -12,3 +13,5 @@ export const CartCustomerFields = [
   { name: 'city', type: 'text', label: 'fields.city', maxLength: 100, nullable: true },
   { name: 'country_id', type: 'country', label: 'fields.country_id', nullable: true, data: 'Country' },
 ] as const satisfies readonly FieldDefinition[];
+
+export const CartCustomerFields: typeof fields & Makes<FormValues<'CartCustomer'>> = fields;

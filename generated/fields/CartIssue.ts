@@ -1,9 +1,12 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 
-export const CartIssueFields = [
+const fields = [
   { name: 'item_id', type: 'integer', label: 'fields.item_id', required: true },
   { name: 'code', type: 'select', label: 'fields.code', required: true, data: 'CartIssueCode' },
   { name: 'available', type: 'integer', label: 'fields.available' },
 ] as const satisfies readonly FieldDefinition[];
+
+export const CartIssueFields: typeof fields & Makes<FormValues<'CartIssue'>> = fields;

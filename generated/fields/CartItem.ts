@@ -1,14 +1,15 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 
-export const CartItemFields = [
+const fields = [
   { name: 'project_id', type: 'integer', label: 'fields.project_id', min: 1, required: true },
   { name: 'item_id', type: 'integer', label: 'fields.item_id', min: 1, required: true },
   { name: 'quantity', type: 'integer', label: 'fields.quantity', min: 1, max: 99, required: true },
   {
     name: 'chosen_sizes',
-    type: 'json',
+    type: 'sizes',
     label: 'fields.chosen_sizes',
     nullable: true,
     each: { name: '', type: 'integer', label: 'fields.chosen_sizes', min: 0, max: 99 },
@@ -30,3 +31,5 @@ export const CartItemFields = [
   { name: 'size_XL', type: 'integer', label: 'fields.size_XL', min: 0, max: 99 },
   { name: 'size_XXL', type: 'integer', label: 'fields.size_XXL', min: 0, max: 99 },
 ] as const satisfies readonly FieldDefinition[];
+
+export const CartItemFields: typeof fields & Makes<FormValues<'CartItem'>> = fields;

@@ -1,11 +1,12 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 import { CardFields } from './Card.ts';
 import { CustomerFields } from './Customer.ts';
 import { PickupAddressFields } from './PickupAddress.ts';
 
-export const CartPayRequestFields = [
+const fields = [
   { name: 'cart_id', type: 'text', label: 'fields.cart_id', pattern: '^[A-Za-z0-9]{10}$', required: true },
   {
     name: 'customer',
@@ -32,3 +33,5 @@ export const CartPayRequestFields = [
   { name: 'lang', type: 'language', label: 'fields.lang', data: 'Language' },
   { name: 'comment', type: 'textarea', label: 'fields.comment', maxLength: 500, nullable: true },
 ] as const satisfies readonly FieldDefinition[];
+
+export const CartPayRequestFields: typeof fields & Makes<FormValues<'CartPayRequest'>> = fields;

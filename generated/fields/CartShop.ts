@@ -1,9 +1,10 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 import { CartItemFields } from './CartItem.ts';
 
-export const CartShopFields = [
+const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', min: 1, required: true },
   { name: 'type', type: 'select', label: 'fields.type', nullable: true, data: 'ShopType' },
   { name: 'name', type: 'text', label: 'fields.name' },
@@ -18,3 +19,5 @@ export const CartShopFields = [
     items: CartItemFields,
   },
 ] as const satisfies readonly FieldDefinition[];
+
+export const CartShopFields: typeof fields & Makes<FormValues<'CartShop'>> = fields;

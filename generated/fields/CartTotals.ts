@@ -1,9 +1,10 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 import { ShopTotalsFields } from './ShopTotals.ts';
 
-export const CartTotalsFields = [
+const fields = [
   { name: 'items', type: 'money', label: 'fields.items', required: true },
   { name: 'discount', type: 'money', label: 'fields.discount', required: true },
   { name: 'shipping', type: 'money', label: 'fields.shipping', required: true },
@@ -21,3 +22,5 @@ export const CartTotalsFields = [
     items: ShopTotalsFields,
   },
 ] as const satisfies readonly FieldDefinition[];
+
+export const CartTotalsFields: typeof fields & Makes<FormValues<'CartTotals'>> = fields;

@@ -1,8 +1,9 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 
-export const CategoryFields = [
+const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', align: 'right', sortable: true, readOnly: true },
   { name: 'name', type: 'text', label: 'fields.name', sortable: true, minLength: 1, maxLength: 80, required: true },
   { name: 'name_fr', type: 'text', label: 'fields.name_fr', maxLength: 80, nullable: true },
@@ -11,6 +12,7 @@ export const CategoryFields = [
     name: 'slug',
     type: 'text',
     label: 'fields.slug',
+    compute: 'slugOfName',
     maxLength: 80,
     pattern: '^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$',
     required: true,
@@ -36,3 +38,5 @@ export const CategoryFields = [
   },
   { name: 'version', type: 'integer', label: 'fields.version', hidden: ['list', 'form', 'filter'], readOnly: true },
 ] as const satisfies readonly FieldDefinition[];
+
+export const CategoryFields: typeof fields & Makes<FormValues<'Category'>> = fields;

@@ -1,9 +1,10 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 import { PickupAddressFields } from './PickupAddress.ts';
 
-export const CustomerFields = [
+const fields = [
   {
     name: 'firstname',
     type: 'text',
@@ -111,3 +112,5 @@ export const CustomerFields = [
     items: PickupAddressFields,
   },
 ] as const satisfies readonly FieldDefinition[];
+
+export const CustomerFields: typeof fields & Makes<FormValues<'Customer'>> = fields;

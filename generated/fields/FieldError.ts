@@ -1,9 +1,12 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 
-export const FieldErrorFields = [
+const fields = [
   { name: 'path', type: 'text', label: 'fields.path', required: true },
   { name: 'code', type: 'text', label: 'fields.code', required: true },
   { name: 'params', type: 'json', label: 'fields.params' },
 ] as const satisfies readonly FieldDefinition[];
+
+export const FieldErrorFields: typeof fields & Makes<FormValues<'FieldError'>> = fields;

@@ -1,8 +1,11 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 
-export const HealthFields = [
+const fields = [
   { name: 'status', type: 'select', label: 'fields.status', required: true, options: ['ok', 'degraded'] },
   { name: 'database', type: 'select', label: 'fields.database', required: true, options: ['ok', 'unreachable'] },
 ] as const satisfies readonly FieldDefinition[];
+
+export const HealthFields: typeof fields & Makes<FormValues<'Health'>> = fields;

@@ -1,9 +1,10 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 import { ProjectCardFields } from './ProjectCard.ts';
 
-export const HomeFields = [
+const fields = [
   {
     name: 'top_diggers',
     type: 'array',
@@ -47,3 +48,5 @@ export const HomeFields = [
     ],
   },
 ] as const satisfies readonly FieldDefinition[];
+
+export const HomeFields: typeof fields & Makes<FormValues<'Home'>> = fields;

@@ -1,8 +1,9 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 
-export const IdsFields = [
+const fields = [
   {
     name: 'ids',
     type: 'chips',
@@ -15,3 +16,5 @@ export const IdsFields = [
     each: { name: '', type: 'integer', label: 'fields.ids', min: 1 },
   },
 ] as const satisfies readonly FieldDefinition[];
+
+export const IdsFields: typeof fields & Makes<FormValues<'Ids'>> = fields;

@@ -1,8 +1,9 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 
-export const ItemFactsFields = [
+const fields = [
   { name: 'name', type: 'text', label: 'fields.name', minLength: 1, maxLength: 120, required: true },
   { name: 'color', type: 'select', label: 'fields.color', nullable: true, data: 'VinylColor' },
   { name: 'size', type: 'select', label: 'fields.size', nullable: true, data: 'Size' },
@@ -12,3 +13,5 @@ export const ItemFactsFields = [
   { name: 'barcode', type: 'text', label: 'fields.barcode', pattern: '^\\d{8,14}$', nullable: true },
   { name: 'weight', type: 'integer', label: 'fields.weight', align: 'right', min: 0, max: 100000, defaultValue: 350 },
 ] as const satisfies readonly FieldDefinition[];
+
+export const ItemFactsFields: typeof fields & Makes<FormValues<'ItemFacts'>> = fields;

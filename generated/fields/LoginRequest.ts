@@ -1,8 +1,9 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 
-export const LoginRequestFields = [
+const fields = [
   { name: 'email', type: 'email', label: 'fields.email', validations: ['isEmail'], maxLength: 200, required: true },
   {
     name: 'password',
@@ -27,3 +28,5 @@ export const LoginRequestFields = [
   { name: 'ip', type: 'text', label: 'fields.ip', hidden: ['form'], maxLength: 60, nullable: true },
   { name: 'shop_id', type: 'integer', label: 'fields.shop_id', hidden: ['form'], nullable: true },
 ] as const satisfies readonly FieldDefinition[];
+
+export const LoginRequestFields: typeof fields & Makes<FormValues<'LoginRequest'>> = fields;

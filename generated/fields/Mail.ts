@@ -1,8 +1,9 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 
-export const MailFields = [
+const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', align: 'right', sortable: true, readOnly: true },
   { name: 'recipient', type: 'text', label: 'fields.recipient', sortable: true, readOnly: true },
   { name: 'subject', type: 'text', label: 'fields.subject', readOnly: true },
@@ -21,3 +22,5 @@ export const MailFields = [
   { name: 'created_at', type: 'datetime', label: 'fields.created_at', sortable: true, readOnly: true },
   { name: 'sent_at', type: 'datetime', label: 'fields.sent_at', sortable: true, nullable: true, readOnly: true },
 ] as const satisfies readonly FieldDefinition[];
+
+export const MailFields: typeof fields & Makes<FormValues<'Mail'>> = fields;

@@ -1,10 +1,11 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 import { PaymentFields } from './Payment.ts';
 import { ShopOrderFields } from './ShopOrder.ts';
 
-export const OrderFields = [
+const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', align: 'right', sortable: true, readOnly: true },
   { name: 'number', type: 'text', label: 'fields.number', sortable: true, readOnly: true },
   { name: 'status', type: 'select', label: 'fields.status', sortable: true, readOnly: true, data: 'OrderStatus' },
@@ -178,3 +179,5 @@ export const OrderFields = [
   },
   { name: 'version', type: 'integer', label: 'fields.version', hidden: ['list', 'form', 'filter'], readOnly: true },
 ] as const satisfies readonly FieldDefinition[];
+
+export const OrderFields: typeof fields & Makes<FormValues<'Order'>> = fields;

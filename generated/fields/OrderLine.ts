@@ -1,8 +1,9 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 
-export const OrderLineFields = [
+const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', readOnly: true },
   {
     name: 'project_id',
@@ -23,3 +24,5 @@ export const OrderLineFields = [
   { name: 'total', type: 'money', label: 'fields.total' },
   { name: 'comment', type: 'text', label: 'fields.comment', nullable: true },
 ] as const satisfies readonly FieldDefinition[];
+
+export const OrderLineFields: typeof fields & Makes<FormValues<'OrderLine'>> = fields;

@@ -1,8 +1,9 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 
-export const OrderSumsFields = [
+const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', align: 'right', sortable: true, readOnly: true },
   { name: 'number', type: 'text', label: 'fields.number', sortable: true, readOnly: true },
   { name: 'status', type: 'select', label: 'fields.status', sortable: true, readOnly: true, data: 'OrderStatus' },
@@ -16,3 +17,5 @@ export const OrderSumsFields = [
   { name: 'total', type: 'money', label: 'fields.total', sortable: true, readOnly: true },
   { name: 'items_count', type: 'integer', label: 'fields.items_count', align: 'right', sortable: true, readOnly: true },
 ] as const satisfies readonly FieldDefinition[];
+
+export const OrderSumsFields: typeof fields & Makes<FormValues<'OrderSums'>> = fields;

@@ -1,9 +1,10 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 import { FieldErrorFields } from './FieldError.ts';
 
-export const ProblemFields = [
+const fields = [
   { name: 'type', type: 'url', label: 'fields.type', required: true },
   { name: 'title', type: 'text', label: 'fields.title', required: true },
   { name: 'status', type: 'integer', label: 'fields.status', min: 400, max: 599, required: true },
@@ -12,3 +13,5 @@ export const ProblemFields = [
   { name: 'request_id', type: 'text', label: 'fields.request_id' },
   { name: 'errors', type: 'array', label: 'fields.errors', schema: 'FieldError', items: FieldErrorFields },
 ] as const satisfies readonly FieldDefinition[];
+
+export const ProblemFields: typeof fields & Makes<FormValues<'Problem'>> = fields;

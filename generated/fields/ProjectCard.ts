@@ -1,8 +1,9 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 
-export const ProjectCardFields = [
+const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', readOnly: true },
   { name: 'project_id', type: 'integer', label: 'fields.project_id', readOnly: true },
   { name: 'name', type: 'text', label: 'fields.name', required: true },
@@ -22,3 +23,5 @@ export const ProjectCardFields = [
   { name: 'in_stock', type: 'checkbox', label: 'fields.in_stock' },
   { name: 'released_on', type: 'date', label: 'fields.released_on', nullable: true },
 ] as const satisfies readonly FieldDefinition[];
+
+export const ProjectCardFields: typeof fields & Makes<FormValues<'ProjectCard'>> = fields;

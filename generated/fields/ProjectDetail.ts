@@ -1,10 +1,11 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 import { ItemFields } from './Item.ts';
 import { SongFields } from './Song.ts';
 
-export const ProjectDetailFields = [
+const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', readOnly: true },
   { name: 'project_id', type: 'integer', label: 'fields.project_id', readOnly: true },
   { name: 'name', type: 'text', label: 'fields.name', required: true },
@@ -41,3 +42,5 @@ export const ProjectDetailFields = [
   { name: 'ends_at', type: 'datetime', label: 'fields.ends_at', nullable: true },
   { name: 'lowest_price_30d', type: 'money', label: 'fields.lowest_price_30d', nullable: true },
 ] as const satisfies readonly FieldDefinition[];
+
+export const ProjectDetailFields: typeof fields & Makes<FormValues<'ProjectDetail'>> = fields;

@@ -1,8 +1,9 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 
-export const ProjectItemFields = [
+const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', hidden: ['form'], min: 1 },
   { name: 'name', type: 'text', label: 'fields.name', minLength: 1, maxLength: 120, required: true },
   { name: 'color', type: 'select', label: 'fields.color', nullable: true, data: 'VinylColor' },
@@ -13,3 +14,5 @@ export const ProjectItemFields = [
   { name: 'barcode', type: 'text', label: 'fields.barcode', pattern: '^\\d{8,14}$', nullable: true },
   { name: 'weight', type: 'integer', label: 'fields.weight', align: 'right', min: 0, max: 100000, defaultValue: 350 },
 ] as const satisfies readonly FieldDefinition[];
+
+export const ProjectItemFields: typeof fields & Makes<FormValues<'ProjectItem'>> = fields;

@@ -1,9 +1,10 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 import { ProjectCardFields } from './ProjectCard.ts';
 
-export const ProjectListFields = [
+const fields = [
   {
     name: 'projects',
     type: 'array',
@@ -16,3 +17,5 @@ export const ProjectListFields = [
   { name: 'offset', type: 'integer', label: 'fields.offset', required: true },
   { name: 'limit', type: 'integer', label: 'fields.limit', required: true },
 ] as const satisfies readonly FieldDefinition[];
+
+export const ProjectListFields: typeof fields & Makes<FormValues<'ProjectList'>> = fields;

@@ -1,9 +1,10 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 import { ProjectCardFields } from './ProjectCard.ts';
 
-export const ProjectMoreFields = [
+const fields = [
   {
     name: 'artist',
     type: 'array',
@@ -29,3 +30,5 @@ export const ProjectMoreFields = [
     items: ProjectCardFields,
   },
 ] as const satisfies readonly FieldDefinition[];
+
+export const ProjectMoreFields: typeof fields & Makes<FormValues<'ProjectMore'>> = fields;

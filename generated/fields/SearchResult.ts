@@ -1,8 +1,9 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 
-export const SearchResultFields = [
+const fields = [
   { name: 'project_id', type: 'integer', label: 'fields.project_id' },
   { name: 'name', type: 'text', label: 'fields.name', required: true },
   { name: 'artist_name', type: 'text', label: 'fields.artist_name' },
@@ -12,3 +13,5 @@ export const SearchResultFields = [
   { name: 'shop_code_artist', type: 'text', label: 'fields.shop_code_artist', nullable: true },
   { name: 'shop_code_label', type: 'text', label: 'fields.shop_code_label', nullable: true },
 ] as const satisfies readonly FieldDefinition[];
+
+export const SearchResultFields: typeof fields & Makes<FormValues<'SearchResult'>> = fields;

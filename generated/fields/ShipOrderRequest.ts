@@ -1,8 +1,9 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 
-export const ShipOrderRequestFields = [
+const fields = [
   { name: 'shop_order_id', type: 'integer', label: 'fields.shop_order_id', hidden: ['form'], nullable: true },
   {
     name: 'tracking_transporter',
@@ -23,3 +24,5 @@ export const ShipOrderRequestFields = [
   { name: 'tracking_link', type: 'url', label: 'fields.tracking_link', maxLength: 500, nullable: true },
   { name: 'notify', type: 'switch', label: 'fields.notify', defaultValue: true },
 ] as const satisfies readonly FieldDefinition[];
+
+export const ShipOrderRequestFields: typeof fields & Makes<FormValues<'ShipOrderRequest'>> = fields;

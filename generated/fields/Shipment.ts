@@ -1,8 +1,9 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 
-export const ShipmentFields = [
+const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', readOnly: true },
   { name: 'status', type: 'select', label: 'fields.status', required: true, data: 'ShipmentStatus' },
   {
@@ -23,3 +24,5 @@ export const ShipmentFields = [
     each: { name: '', type: 'integer', label: 'fields.line_ids' },
   },
 ] as const satisfies readonly FieldDefinition[];
+
+export const ShipmentFields: typeof fields & Makes<FormValues<'Shipment'>> = fields;

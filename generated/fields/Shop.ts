@@ -1,8 +1,9 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 
-export const ShopFields = [
+const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', align: 'right', sortable: true, readOnly: true },
   {
     name: 'name',
@@ -20,6 +21,8 @@ export const ShopFields = [
     label: 'fields.code',
     sortable: true,
     group: 'shop',
+    distinct: true,
+    compute: 'slugOfName',
     minLength: 2,
     maxLength: 60,
     pattern: '^[a-z0-9-]+$',
@@ -169,3 +172,5 @@ export const ShopFields = [
   { name: 'created_at', type: 'datetime', label: 'fields.created_at', sortable: true, readOnly: true },
   { name: 'version', type: 'integer', label: 'fields.version', hidden: ['list', 'form', 'filter'], readOnly: true },
 ] as const satisfies readonly FieldDefinition[];
+
+export const ShopFields: typeof fields & Makes<FormValues<'Shop'>> = fields;

@@ -1,10 +1,11 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 import { OrderLineFields } from './OrderLine.ts';
 import { ShipmentFields } from './Shipment.ts';
 
-export const ShopOrderFields = [
+const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', readOnly: true },
   {
     name: 'shop_id',
@@ -32,3 +33,5 @@ export const ShopOrderFields = [
     items: ShipmentFields,
   },
 ] as const satisfies readonly FieldDefinition[];
+
+export const ShopOrderFields: typeof fields & Makes<FormValues<'ShopOrder'>> = fields;

@@ -1,9 +1,10 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 import { ShippingOptionFields } from './ShippingOption.ts';
 
-export const ShopTotalsFields = [
+const fields = [
   { name: 'shop_id', type: 'integer', label: 'fields.shop_id', required: true },
   { name: 'items', type: 'money', label: 'fields.items', required: true },
   { name: 'discount', type: 'money', label: 'fields.discount', required: true },
@@ -19,3 +20,5 @@ export const ShopTotalsFields = [
     items: ShippingOptionFields,
   },
 ] as const satisfies readonly FieldDefinition[];
+
+export const ShopTotalsFields: typeof fields & Makes<FormValues<'ShopTotals'>> = fields;

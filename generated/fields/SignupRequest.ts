@@ -1,8 +1,9 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 
-export const SignupRequestFields = [
+const fields = [
   {
     name: 'firstname',
     type: 'text',
@@ -49,3 +50,5 @@ export const SignupRequestFields = [
   { name: 'newsletter', type: 'checkbox', label: 'fields.newsletter', defaultValue: false },
   { name: 'lang', type: 'language', label: 'fields.lang', hidden: ['form'], data: 'Language' },
 ] as const satisfies readonly FieldDefinition[];
+
+export const SignupRequestFields: typeof fields & Makes<FormValues<'SignupRequest'>> = fields;

@@ -1,8 +1,9 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 
-export const SongFields = [
+const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', hidden: ['list'], readOnly: true },
   { name: 'uuid', type: 'text', label: 'fields.uuid', hidden: ['list'], nullable: true },
   { name: 'title', type: 'text', label: 'fields.title', minLength: 1, maxLength: 200, required: true },
@@ -12,3 +13,5 @@ export const SongFields = [
   { name: 'position', type: 'integer', label: 'fields.position', min: 1, max: 200 },
   { name: 'duration', type: 'duration', label: 'fields.duration', align: 'right', min: 0, max: 36000 },
 ] as const satisfies readonly FieldDefinition[];
+
+export const SongFields: typeof fields & Makes<FormValues<'Song'>> = fields;

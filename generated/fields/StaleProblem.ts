@@ -1,9 +1,10 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 import { FieldErrorFields } from './FieldError.ts';
 
-export const StaleProblemFields = [
+const fields = [
   { name: 'type', type: 'url', label: 'fields.type', required: true },
   { name: 'title', type: 'text', label: 'fields.title', required: true },
   { name: 'status', type: 'integer', label: 'fields.status', min: 400, max: 599, required: true },
@@ -13,3 +14,5 @@ export const StaleProblemFields = [
   { name: 'errors', type: 'array', label: 'fields.errors', schema: 'FieldError', items: FieldErrorFields },
   { name: 'current', type: 'json', label: 'fields.current', required: true },
 ] as const satisfies readonly FieldDefinition[];
+
+export const StaleProblemFields: typeof fields & Makes<FormValues<'StaleProblem'>> = fields;

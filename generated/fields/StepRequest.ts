@@ -1,7 +1,10 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 
-export const StepRequestFields = [
+const fields = [
   { name: 'step', type: 'select', label: 'fields.step', required: true, data: 'ProjectStep' },
 ] as const satisfies readonly FieldDefinition[];
+
+export const StepRequestFields: typeof fields & Makes<FormValues<'StepRequest'>> = fields;

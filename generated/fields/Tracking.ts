@@ -1,9 +1,10 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 import { ShipmentFields } from './Shipment.ts';
 
-export const TrackingFields = [
+const fields = [
   { name: 'order_id', type: 'integer', label: 'fields.order_id', required: true },
   { name: 'status', type: 'select', label: 'fields.status', required: true, data: 'OrderStatus' },
   {
@@ -15,3 +16,5 @@ export const TrackingFields = [
     items: ShipmentFields,
   },
 ] as const satisfies readonly FieldDefinition[];
+
+export const TrackingFields: typeof fields & Makes<FormValues<'Tracking'>> = fields;

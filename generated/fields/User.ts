@@ -1,8 +1,9 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 
-export const UserFields = [
+const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', align: 'right', sortable: true, readOnly: true },
   {
     name: 'email',
@@ -11,6 +12,7 @@ export const UserFields = [
     validations: ['isEmail'],
     sortable: true,
     group: 'account',
+    distinct: true,
     maxLength: 200,
     required: true,
   },
@@ -103,3 +105,5 @@ export const UserFields = [
   },
   { name: 'version', type: 'integer', label: 'fields.version', hidden: ['list', 'form', 'filter'], readOnly: true },
 ] as const satisfies readonly FieldDefinition[];
+
+export const UserFields: typeof fields & Makes<FormValues<'User'>> = fields;

@@ -1,9 +1,10 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 import { CartCustomerFields } from './CartCustomer.ts';
 
-export const UserDataFields = [
+const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', required: true },
   { name: 'customer_id', type: 'integer', label: 'fields.customer_id', nullable: true },
   { name: 'country_id', type: 'country', label: 'fields.country_id', nullable: true, data: 'Country' },
@@ -46,3 +47,5 @@ export const UserDataFields = [
   { name: 'orders', type: 'integer', label: 'fields.orders' },
   { name: 'new_messages', type: 'integer', label: 'fields.new_messages' },
 ] as const satisfies readonly FieldDefinition[];
+
+export const UserDataFields: typeof fields & Makes<FormValues<'UserData'>> = fields;

@@ -1,10 +1,11 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 import { CustomerFields } from './Customer.ts';
 import { ShopOrderFields } from './ShopOrder.ts';
 
-export const UserOrderFields = [
+const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', align: 'right', sortable: true, readOnly: true },
   { name: 'number', type: 'text', label: 'fields.number', sortable: true, readOnly: true },
   { name: 'status', type: 'select', label: 'fields.status', sortable: true, readOnly: true, data: 'OrderStatus' },
@@ -34,3 +35,5 @@ export const UserOrderFields = [
     items: ShopOrderFields,
   },
 ] as const satisfies readonly FieldDefinition[];
+
+export const UserOrderFields: typeof fields & Makes<FormValues<'UserOrder'>> = fields;

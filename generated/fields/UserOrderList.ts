@@ -1,9 +1,10 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 import { UserOrderFields } from './UserOrder.ts';
 
-export const UserOrderListFields = [
+const fields = [
   {
     name: 'orders',
     type: 'array',
@@ -16,3 +17,5 @@ export const UserOrderListFields = [
   { name: 'offset', type: 'integer', label: 'fields.offset', required: true },
   { name: 'limit', type: 'integer', label: 'fields.limit', required: true },
 ] as const satisfies readonly FieldDefinition[];
+
+export const UserOrderListFields: typeof fields & Makes<FormValues<'UserOrderList'>> = fields;

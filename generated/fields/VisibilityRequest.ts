@@ -1,8 +1,9 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
 
-export const VisibilityRequestFields = [
+const fields = [
   {
     name: 'ids',
     type: 'chips',
@@ -16,3 +17,5 @@ export const VisibilityRequestFields = [
   },
   { name: 'visibility', type: 'select', label: 'fields.visibility', required: true, data: 'Visibility' },
 ] as const satisfies readonly FieldDefinition[];
+
+export const VisibilityRequestFields: typeof fields & Makes<FormValues<'VisibilityRequest'>> = fields;

@@ -26,6 +26,7 @@ export const shopsResource = {
   create: ShopFields,
   update: ShopFields,
   filters: [
+    { name: 'code', type: 'text', operators: ['eq', 'neq', 'contains', 'empty'] },
     { name: 'type', type: 'select', operators: ['eq', 'neq', 'in', 'empty'] },
     { name: 'white_label', type: 'switch', operators: ['eq'] },
     { name: 'artist_id', type: 'reference', operators: ['eq', 'in', 'empty'] },

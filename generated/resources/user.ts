@@ -20,6 +20,7 @@ export const userResource = {
   create: UserFields,
   update: UserFields,
   filters: [
+    { name: 'email', type: 'email', operators: ['eq', 'neq', 'contains', 'empty'] },
     { name: 'role', type: 'select', operators: ['eq', 'neq', 'in', 'empty'] },
     { name: 'pro', type: 'switch', operators: ['eq'] },
     { name: 'type', type: 'select', operators: ['eq', 'neq', 'in', 'empty'] },

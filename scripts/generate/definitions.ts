@@ -117,6 +117,8 @@ export interface FieldDefinition {
   iso?: boolean;
   /** No entry twice. */
   unique?: boolean;
+  /** No two records have the same. */
+  distinct?: boolean;
   /** Megabytes of 1,048,576 bytes. */
   maxSize?: number;
   /** Name of the enum whose values it takes. */
@@ -155,6 +157,16 @@ export interface FieldDefinition {
   /** Only these roles may change it. */
   roles?: readonly Role[];
 }
+
+declare const RECORD: unique symbol;
+
+/** Says what record the fields of a list make. It is there for the compiler only. */
+export interface Makes<Values> {
+  readonly [RECORD]?: Values;
+}
+
+/** The record that a form of the fields gives, where they are the fields of a schema. */
+export type RecordOf<Fields> = Fields extends Makes<infer Values> ? Values : Record<string, unknown>;
 
 export type FilterOperator = 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | 'contains' | 'in' | 'empty';
 

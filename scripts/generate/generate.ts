@@ -7,6 +7,7 @@ import { readDescription } from './read.ts';
 import { writeDefinitions } from './write/definitions.ts';
 import { writeEnums } from './write/enums.ts';
 import { writeFields } from './write/fields.ts';
+import { writeFormValues } from './write/form-values.ts';
 import type { OutputFile } from './write/file.ts';
 import { writeOpenApi } from './write/openapi.ts';
 import { writeOperationTypes } from './write/operation-types.ts';
@@ -55,6 +56,7 @@ async function writeAll(model: Model): Promise<OutputFile[]> {
     writeOperationTypes(),
     ...writeEnums(model),
     ...writeFields(model),
+    writeFormValues(model),
     ...writeResources(model),
   ];
 }

@@ -1,8 +1,10 @@
 /** What hand-written overrides may name of our own description. tsc checks this file; nothing in it runs. */
 import createClient from 'openapi-fetch';
+import type { FieldDefinition, RecordOf } from '#generated/definitions.ts';
 import { OrderStatus } from '#generated/enums.ts';
 import type { ProjectStep } from '#generated/enums.ts';
 import { OrderFields } from '#generated/fields.ts';
+import type { FormValues } from '#generated/form-values.ts';
 import type { Answer, Body, PathParams } from '#generated/operation-types.ts';
 import type { OperationId } from '#generated/operations.ts';
 import type {
@@ -15,7 +17,7 @@ import type {
   SortName,
   UpdateFieldName,
 } from '#generated/resources.ts';
-import type { Order } from '#generated/schemas.ts';
+import type { Order, OrderInput } from '#generated/schemas.ts';
 import type { paths } from '#generated/types.ts';
 
 type Columns<Name extends ResourceName> = { readonly [Field in FieldName<Name>]?: { readonly width: number } };
@@ -56,6 +58,13 @@ export const login: Body<'login'> = { email: 'a@example.com' };
 export const statusField = OrderFields.find((field) => field.name === 'status');
 // @ts-expect-error no field is called so
 export const noField = OrderFields.find((field) => field.name === 'state');
+
+isTrue<Equal<FormValues<'Order'>, OrderInput>>();
+isTrue<Equal<RecordOf<typeof OrderFields>, OrderInput>>();
+// @ts-expect-error no schema is called so
+export const formValues: FormValues<'Ordre'> = {};
+// fields that somebody chose or wrote make any record
+isTrue<Equal<RecordOf<readonly FieldDefinition[]>, Record<string, unknown>>>();
 
 // the client of openapi-fetch speaks the same types
 export async function calls(): Promise<Order | undefined> {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { OperationId } from '#generated/operations.ts';
 
 /** A JSON Schema of the description, as far as the server looks into it. */
@@ -65,7 +66,7 @@ export interface BodyShape {
 }
 
 /** The bundled description as text, as it is served at /api/openapi.json. */
-export const descriptionText = readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8');
+export const descriptionText = readFileSync(join(import.meta.dirname, '../../generated/openapi.json'), 'utf8');
 
 const description: Description = JSON.parse(descriptionText);
 

@@ -16,8 +16,13 @@ export function fieldRules({ body }: OperationShape, purpose: 'whole' | 'update'
   if (!fields) return undefined;
   // who may not write a field is not asked for it
   const asked = fields.map((field) => (field.roles ? { ...field, required: false } : field));
+  return rulesOf(asked, purpose);
+}
+
+/** The rule table over fields, as a check of bodies. */
+export function rulesOf(fields: readonly FieldDefinition[], purpose: 'whole' | 'update'): BodyRules {
   return (values) =>
-    checkFields(asked, values, { partial: purpose === 'update' }).map(({ path, code, params }) => ({
+    checkFields(fields, values, { partial: purpose === 'update' }).map(({ path, code, params }) => ({
       path,
       code,
       ...(params && { params: { ...params } }),

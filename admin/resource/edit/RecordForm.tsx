@@ -1,14 +1,19 @@
-import type { FieldDefinition } from '#generated/definitions.ts';
+import type { FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import type { Submit } from '#forms-schema/use-schema-form.ts';
+import { FormDraft } from '#forms-schema/draft/FormDraft.tsx';
+import { FormHistory } from '#forms-schema/history/FormHistory.tsx';
 import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { type RaRecord, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { type RaRecord, useGetIdentity, useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+import { useDistinct } from './use-distinct.ts';
 
 interface Props {
+  resource: ResourceDefinition;
   definitions: readonly FieldDefinition[];
   values: Partial<RaRecord>;
   /** Where giving up leads. */
@@ -16,17 +21,35 @@ interface Props {
   onSubmit: Submit;
 }
 
+/** Drafts are of one account and one record; there is none before the account is known. */
+function useDraftName(): string | undefined {
+  const { identity } = useGetIdentity();
+  const { pathname } = useLocation();
+  return identity && `${identity.id}${pathname}`;
+}
+
 /** The form of a record, with its buttons always in reach at the bottom. */
-export function RecordForm({ definitions, values, back, onSubmit }: Props) {
+export function RecordForm({ resource, definitions, values, back, onSubmit }: Props) {
   const t = useTranslate();
+  const draft = useDraftName();
+  const overrides = useDistinct(resource, definitions, values.id);
   return (
     <Paper variant="outlined" sx={{ maxWidth: 920, borderRadius: 2, p: { xs: 1.5, sm: 2.5 }, pb: { xs: 0, sm: 0 } }}>
-      <SchemaForm definitions={definitions} values={values} onSubmit={onSubmit} warnOnLeave>
+      <SchemaForm
+        definitions={definitions}
+        values={values}
+        overrides={overrides}
+        onSubmit={onSubmit}
+        header={draft && <FormDraft name={draft} />}
+        warnOnLeave
+      >
         <Stack direction="row" sx={BUTTONS}>
           <SubmitButton>{t('record.save')}</SubmitButton>
           <Button component={Link} to={back}>
             {t('record.cancel')}
           </Button>
+          <Box sx={{ flex: 1 }} />
+          <FormHistory />
         </Stack>
       </SchemaForm>
     </Paper>

@@ -39,7 +39,13 @@ function EditForm({ resource, fields, record }: FormProps) {
   return (
     <Stack sx={{ p: { xs: 1, sm: 2 }, gap: 1.5 }}>
       <PageTitle text={t('record.edit_one', { name: recordTitle(resource, record) })} />
-      <RecordForm definitions={fields} values={record} back={recordPath(resource, record.id)} onSubmit={save} />
+      <RecordForm
+        resource={resource}
+        definitions={fields}
+        values={record}
+        back={recordPath(resource, record.id)}
+        onSubmit={save}
+      />
       <Suspense>{conflict && <ConflictDialog conflict={conflict} onSave={resolve} onClose={forget} />}</Suspense>
     </Stack>
   );

@@ -25,6 +25,7 @@ const FIELD_WORDS: Readonly<Record<string, (value: Json | undefined) => Words>> 
   compute: (value) => compact({ compute: textAt(value) }),
   currency: (value) => compact({ currency: textAt(value) }),
   sortable: (value) => flag('sortable', value),
+  distinct: (value) => flag('distinct', value),
   hidden: (value) => ({ hidden: textsAt(value).filter(isPlace) }),
   roles: (value) => ({ roles: textsAt(value) }),
   multiple: (value) => flag('multiple', value),
@@ -96,7 +97,7 @@ function decimalsOf({ multipleOf }: JsonObject): number | undefined {
 }
 
 function flag(
-  word: 'inline' | 'right' | 'sortable' | 'multiple' | 'withName' | 'withMime' | 'imagePreview',
+  word: 'inline' | 'right' | 'sortable' | 'distinct' | 'multiple' | 'withName' | 'withMime' | 'imagePreview',
   value: Json | undefined,
 ): Words {
   return value === true ? { [word]: true } : {};

@@ -4,8 +4,11 @@ import { strongComponents } from '../graph.ts';
 import { byText } from '../model/json.ts';
 import { sourceFile } from './file.ts';
 import type { OutputFile } from './file.ts';
-import { Code, print } from './source.ts';
+import { Code, print, printString } from './source.ts';
 import type { Literal } from './source.ts';
+
+/** Signs beside the list on its line. */
+const LENGTH_AROUND = 'const fields =  as const satisfies readonly FieldDefinition[];'.length;
 
 /**
  * One file a schema (fields/<Name>.ts), so that a lazily loaded screen brings only the fields it uses, and fields.ts
@@ -20,10 +23,12 @@ export function writeFields(model: Model): OutputFile[] {
     return sourceFile(
       `fields/${model.identifierOf(name)}.ts`,
       [
-        `import type { FieldDefinition } from '../definitions.ts';`,
+        `import type { FieldDefinition, Makes } from '../definitions.ts';`,
+        `import type { FormValues } from '../form-values.ts';`,
         ...imports.map((used) => importFields(model, used, './')),
       ].join('\n'),
-      `export const ${identifier} = ${print(printed.value, 0, identifier.length + 62)} as const satisfies readonly FieldDefinition[];`,
+      `const fields = ${print(printed.value, 0, LENGTH_AROUND)} as const satisfies readonly FieldDefinition[];`,
+      `export const ${identifier}: typeof fields & Makes<FormValues<${printString(name)}>> = fields;`,
     );
   });
   const exports = [...model.fields.keys()].map(

@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { NAME } from '../fixtures.ts';
+import { SchemaForm } from '../SchemaForm.tsx';
+import { SubmitButton } from '../SubmitButton.tsx';
+import { draw, input, saveButton } from '../testing.tsx';
+
+const SLUG = { name: 'slug', type: 'text', label: 'fields.slug', compute: 'slugOfName' } as const;
+const QUANTITY = { name: 'quantity', type: 'integer', label: 'fields.quantity' } as const;
+const PRICE = { name: 'price', type: 'money', label: 'fields.price' } as const;
+const TOTAL = { name: 'total', type: 'money', label: 'fields.total', readOnly: true } as const;
+
+const total = ({ quantity, price }: Readonly<Record<string, unknown>>): unknown =>
+  typeof quantity === 'number' && typeof price === 'number' ? Math.round(quantity * price * 100) / 100 : undefined;
+
+describe('a computed field', () => {
+  it('that is only read shows what the others come to, and is not sent', async () => {
+    const onSubmit = vi.fn();
+    const { user } = draw(
+      <SchemaForm
+        definitions={[QUANTITY, PRICE, TOTAL]}
+        values={{ quantity: 2, currency: 'EUR' }}
+        overrides={{ total: { computation: total } }}
+        onSubmit={onSubmit}
+      >
+        <SubmitButton />
+      </SchemaForm>,
+    );
+    const output = await screen.findByLabelText('Total');
+    await user.type(input('Price'), '12,45');
+    await waitFor(() => expect(output.textContent).toBe('€24.90'));
+    await user.click(saveButton());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ quantity: 2, price: 12.45 }, expect.anything()));
+  });
+
+  it('that may be written follows until the reader writes something else', async () => {
+    const { user } = draw(<SchemaForm definitions={[NAME, SLUG]} />);
+    const slug = await screen.findByLabelText<HTMLInputElement>('Address word', { exact: false });
+    await user.type(input('Name'), 'Café Noir');
+    await waitFor(() => expect(slug.value).toBe('cafe-noir'));
+    await user.clear(slug);
+    await user.type(slug, 'noir');
+    await user.type(input('Name'), ' II');
+    expect(slug.value).toBe('noir');
+    await user.clear(slug);
+    await user.type(input('Name'), 'I');
+    await waitFor(() => expect(slug.value).toBe('cafe-noir-iii'));
+  });
+
+  it('leaves alone what a record has', async () => {
+    const { user } = draw(<SchemaForm definitions={[NAME, SLUG]} values={{ name: 'Tides', slug: 'the-tides' }} />);
+    const slug = await screen.findByLabelText<HTMLInputElement>('Address word', { exact: false });
+    await user.type(input('Name'), ' II');
+    expect(slug.value).toBe('the-tides');
+  });
+});
