@@ -2,11 +2,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useFormState } from 'react-hook-form';
+import { memo, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { useForms } from './context.tsx';
-import { called, listErrors } from './form-problems.ts';
+import { called, listErrors, type NamedError } from './form-problems.ts';
 import { useFormScope } from './form-scope.ts';
+import { isAsked } from './form-values.ts';
+import { inReadingOrder } from './layout.ts';
 import type { FormField } from './overrides.ts';
 import { UNSEEN } from './unseen.ts';
 import type { Complaint } from './use-schema-form.ts';
@@ -23,9 +24,10 @@ interface Props {
  */
 export function ErrorSummary({ fields, groups, complaint }: Props) {
   const { t } = useForms();
-  const { control, focus, idOf } = useFormScope();
-  const { errors, submitCount } = useFormState({ control });
-  const list = listErrors(fields, errors, groups);
+  const { errors: store, focus } = useFormScope();
+  const { errors, submitCount } = useSyncExternalStore(store.onAny, store.all, store.all);
+  const inOrder = useMemo(() => inReadingOrder(fields.filter(isAsked), groups), [fields, groups]);
+  const list = listErrors(inOrder, errors);
   const attempt = submitCount + complaint.round;
 
   const several = list.length > 1 ? t('errors.validation_failed', { count: list.length }) : '';
@@ -57,19 +59,7 @@ export function ErrorSummary({ fields, groups, complaint }: Props) {
               <Typography variant="body2">{several}</Typography>
               <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
                 {list.map((error) => (
-                  <li key={error.name}>
-                    <Link
-                      color="inherit"
-                      href={`#${idOf(error.name)}`}
-                      onClick={(event) => {
-                        event.preventDefault();
-                        focus(error.name);
-                      }}
-                    >
-                      {called(error, t)}
-                    </Link>
-                    : {error.message}
-                  </li>
+                  <Problem key={error.name} error={error} />
                 ))}
               </Box>
             </>
@@ -79,3 +69,30 @@ export function ErrorSummary({ fields, groups, complaint }: Props) {
     </>
   );
 }
+
+/** One error, which stays as it is while others come and go. */
+function ProblemLine({ error }: { error: NamedError }) {
+  const { t } = useForms();
+  const { focus, idOf } = useFormScope();
+  const { name, message } = error;
+  return (
+    <li>
+      <Link
+        color="inherit"
+        href={`#${idOf(name)}`}
+        onClick={(event) => {
+          event.preventDefault();
+          focus(name);
+        }}
+      >
+        {called(error, t)}
+      </Link>
+      : {message}
+    </li>
+  );
+}
+
+const Problem = memo(
+  ProblemLine,
+  ({ error: one }, { error: other }) => one.name === other.name && one.message === other.message,
+);

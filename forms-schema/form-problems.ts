@@ -1,10 +1,11 @@
 /** Between problems by their path in the record and errors by the name of their input. */
 import type { FieldErrors } from 'react-hook-form';
+import { fieldAtPath } from './field-index.ts';
 import { isAsked, isGroup } from './form-values.ts';
 import type { Translate } from './labels.ts';
 import { inReadingOrder } from './layout.ts';
 import type { FormField } from './overrides.ts';
-import { inputName, inputPath, OWN, segmentsOf, setAt, valueAt } from './paths.ts';
+import { inputName, inputPath, OWN, pathOf, setAt, valueAt } from './paths.ts';
 import type { FieldProblem } from './rules.ts';
 
 /** An error as the form keeps it: the code as its type, the text in the reader's language. */
@@ -34,20 +35,18 @@ export function errorName(field: FormField, name: string): string {
 
 /** The input that a path in the record means, the box around it where it has none; undefined when the form asks for neither. */
 function inputOfPath(fields: readonly FormField[], path: string, parent = ''): string | undefined {
-  for (const field of fields.filter(isAsked)) {
-    const own = segmentsOf(field.name).join('.');
-    const name = inputName(parent, field.name);
-    if (path === own) return errorName(field, name);
-    if (!path.startsWith(`${own}.`)) continue;
-    const rest = path.slice(own.length + 1);
-    if (!hasMembers(field)) return name;
-    const [index = '', ...tail] = rest.split('.');
-    const inside = isGroup(field)
-      ? inputOfPath(field.items, rest, name)
-      : inputOfPath(field.items, tail.join('.'), `${name}.${index}`);
-    return inside ?? errorName(field, name);
-  }
-  return undefined;
+  const field = fieldAtPath(fields, path);
+  if (!field) return undefined;
+  const own = pathOf(field.name);
+  const name = inputName(parent, field.name);
+  if (path === own) return errorName(field, name);
+  const rest = path.slice(own.length + 1);
+  if (!hasMembers(field)) return name;
+  const [index = '', ...tail] = rest.split('.');
+  const inside = isGroup(field)
+    ? inputOfPath(field.items, rest, name)
+    : inputOfPath(field.items, tail.join('.'), `${name}.${index}`);
+  return inside ?? errorName(field, name);
 }
 
 /** Problems by the name of their input; `rest` are those of what the form does not ask for. */
@@ -84,9 +83,9 @@ export function errorAt(errors: unknown, name: string): InputError | undefined {
     : undefined;
 }
 
-/** All errors in reading order. */
-export function listErrors(fields: readonly FormField[], errors: unknown, groups?: readonly string[]): NamedError[] {
-  return listMembers(inReadingOrder(fields.filter(isAsked), groups), errors, '', [], []);
+/** All errors of the form, whose fields are given in reading order. */
+export function listErrors(fields: readonly FormField[], errors: FieldErrors): NamedError[] {
+  return Object.keys(errors).length === 0 ? [] : listMembers(fields, errors, '', [], []);
 }
 
 function listMembers(

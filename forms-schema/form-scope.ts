@@ -10,6 +10,7 @@ import type {
 import type { AsyncChecks } from './async-checks.ts';
 import type { Values } from './converters.ts';
 import type { FormField } from './overrides.ts';
+import type { ErrorStore } from './error-store.ts';
 
 /** What may happen to what was typed: the server took it, or its reader gave it up. */
 export type Outcome = 'saved' | 'left';
@@ -20,6 +21,7 @@ export interface FormScope {
   readonly register: UseFormRegister<FieldValues>;
   readonly getValues: UseFormGetValues<FieldValues>;
   readonly setValue: UseFormSetValue<FieldValues>;
+  readonly errors: ErrorStore;
   readonly subscribe: UseFormSubscribe<FieldValues>;
   /** Verdicts of checks that take a while. */
   readonly checks: AsyncChecks;

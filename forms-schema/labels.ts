@@ -48,8 +48,23 @@ export function valueLabel(field: FieldDefinition, value: unknown, wording: Word
   return field.options ? wording.t(`options.${String(value)}`, { defaultValue: String(value) }) : String(value);
 }
 
-/** What a field offers, in the description's order; names that the platform gives are sorted as the language does. */
-export function choicesOf(field: FieldDefinition, wording: Wording): Choice[] {
+const made = new WeakMap<Wording, WeakMap<object, readonly Choice[]>>();
+
+/**
+ * What a field offers, in the description's order; names that the platform gives are sorted as the language does. Made
+ * once for each list and language.
+ */
+export function choicesOf(field: FieldDefinition, wording: Wording): readonly Choice[] {
+  const list = field.options ?? enumOf(field);
+  if (!list) return [];
+  const lists = made.get(wording) ?? new WeakMap<object, readonly Choice[]>();
+  made.set(wording, lists);
+  const choices = lists.get(list) ?? makeChoices(field, wording);
+  lists.set(list, choices);
+  return choices;
+}
+
+function makeChoices(field: FieldDefinition, wording: Wording): Choice[] {
   const choices = offeredValues(field).map((value) => ({
     value: String(value),
     label: valueLabel(field, value, wording),

@@ -13,6 +13,11 @@ export function segmentsOf(name: string): Segment[] {
   return name.split(ARROW).map((part) => (INDEX.test(part) ? Number(part) : part));
 }
 
+/** `items->0->name` → 'items.0.name' */
+export function pathOf(name: string): string {
+  return name.replaceAll(ARROW, '.');
+}
+
 /** The value at a path, undefined where the way ends. Own members only. */
 export function valueAt(values: unknown, segments: readonly Segment[]): unknown {
   let value = values;
@@ -76,6 +81,8 @@ function escape(part: string): string {
 
 /** Name of an input: the segments of the field's name, after those of its group or list entry, joined with dots. */
 export function inputName(parent: string, name: string): string {
+  // most are plain words, and long forms ask for hundreds
+  if (/^\w+$/.test(name) && name !== OWN) return parent === '' ? name : `${parent}.${name}`;
   const own = segmentsOf(name).map((part) => (typeof part === 'string' ? escape(part) : part));
   return [...(parent === '' ? [] : [parent]), ...own].join('.');
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { errorStore } from './error-store.ts';
 import type { FormScope, Outcome } from './form-scope.ts';
 import type { useSchemaForm } from './use-schema-form.ts';
 
@@ -44,6 +45,7 @@ export function useNewScope(state: SchemaFormState, id: string | undefined, on: 
       getValues,
       setValue,
       subscribe,
+      errors: errorStore(form),
       original,
       checks,
       on,

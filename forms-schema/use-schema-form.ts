@@ -4,10 +4,11 @@ import type { FieldDefinition } from '#generated/definitions.ts';
 import { AsyncChecks } from './async-checks.ts';
 import { useForms } from './context.tsx';
 import type { Values } from './converters.ts';
+import { fieldAtInput, fieldsToRead } from './field-index.ts';
 import { errorTree, locate } from './form-problems.ts';
 import { fromInputs, toInputs } from './form-values.ts';
 import { type FieldOverride, type FormField, type OpenQuestion, validatorsOf, withOverrides } from './overrides.ts';
-import { inputName } from './paths.ts';
+import { pathOf } from './paths.ts';
 import { checkFields, type FieldProblem } from './rules.ts';
 import { useStable } from './use-stable.ts';
 
@@ -48,11 +49,6 @@ function isRefusal(answer: unknown): answer is Refusal {
   return typeof answer === 'object' && answer !== null && ('errors' in answer || 'message' in answer);
 }
 
-/** The field of the form that an input belongs to: while somebody types in it, no other is checked. */
-function fieldsAround(fields: readonly FormField[], name = ''): readonly FormField[] {
-  return fields.filter((field) => `${name}.`.startsWith(`${inputName('', field.name)}.`));
-}
-
 type Result = ResolverResult<FieldValues, Record<string, unknown>>;
 
 /** State of one form over react-hook-form: checked by the rule table, sent as the typed record. */
@@ -66,16 +62,20 @@ export function useSchemaForm({ values, errors: given, onChange, onSaved, ...set
   const [inputs] = useState(() => toInputs(fields, original, forms));
   const [checks] = useState(() => new AsyncChecks());
   const messageOf = ({ code, params, text }: FieldProblem): string => text ?? t(`errors.${code}`, params);
-  const read = (typed: FieldValues): Record<string, unknown> => fromInputs(fields, typed, original, forms);
+  const read = (typed: FieldValues, asked: readonly FormField[] = fields): Record<string, unknown> =>
+    fromInputs(asked, typed, original, forms);
 
   /** What is sent at this moment: the whole form, or a part of it. */
   const sending = useRef<readonly FormField[]>(undefined);
   // what was sent once is checked while it is corrected, the rest is left in peace
   const sent = useRef(new Set(given.length > 0 ? fields.map(({ name }) => name) : []));
   const resolver: Resolver<FieldValues, unknown, Record<string, unknown>> = (typed, _context, { names = [] }) => {
-    const record = read(typed);
-    const around = names.length === 1 ? fieldsAround(fields, names[0]) : fields;
+    // while somebody types in a field, no other is checked
+    const typedIn = names.length === 1 ? fieldAtInput(fields, names[0] ?? '') : undefined;
+    const around = names.length === 1 ? [typedIn].filter((field) => field !== undefined) : fields;
     const checked = sending.current ?? around.filter(({ name }) => sent.current.has(name));
+    const hasFunction = typedIn !== undefined && overrides[pathOf(typedIn.name)]?.validator !== undefined;
+    const record = typedIn && !sending.current ? read(typed, fieldsToRead(typedIn, fields, hasFunction)) : read(typed);
     const questions: OpenQuestion[] = [];
     const verdict = (ask: (question: OpenQuestion) => void): Result => {
       const problems = checkFields(checked, record, { validators: validatorsOf(overrides, checks, ask) });
@@ -125,6 +125,8 @@ export function useSchemaForm({ values, errors: given, onChange, onSaved, ...set
   const isWatched = onChange !== undefined;
   const { subscribe } = form;
   useEffect(
+    // react-hook-form copies all values at each key for who wants to hear them
+    // react-hook-form copies all values at each key for who wants to hear them
     () =>
       isWatched ? subscribe({ formState: { values: true }, callback: ({ values: typed }) => tell(typed) }) : undefined,
     [subscribe, isWatched],
@@ -154,7 +156,8 @@ export function useSchemaForm({ values, errors: given, onChange, onSaved, ...set
 
   /** Shows what a late verdict changed, or hides what no longer holds. */
   const recheck = (name: string): void => {
-    for (const field of fieldsAround(fields, name)) sent.current.add(field.name);
+    const field = fieldAtInput(fields, name);
+    if (field) sent.current.add(field.name);
     void form.trigger(name);
   };
   const isDirty = (): boolean => JSON.stringify(form.getValues()) !== saved.current;

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useFormState } from 'react-hook-form';
 import type { AsyncValidator } from '../async-checks.ts';
 import { useForms } from '../context.tsx';
-import { errorAt, errorName } from '../form-problems.ts';
+import { errorName } from '../form-problems.ts';
 import { useFormScope } from '../form-scope.ts';
 import { fromInput } from '../form-values.ts';
 import type { FieldProps } from '../overrides.ts';
@@ -29,9 +28,7 @@ const overridePath = (name: string): string =>
  */
 export function AsyncCheck({ field, name }: FieldProps) {
   const forms = useForms();
-  const { control, subscribe, getValues, checks, recheck, original } = useFormScope();
-  const kept = errorName(field, name);
-  const { errors } = useFormState({ control, name: kept, exact: true });
+  const { errors, subscribe, getValues, checks, recheck, original } = useFormScope();
   const [isAsking, setAsking] = useState(false);
   const [said, setSaid] = useState('');
 
@@ -56,7 +53,7 @@ export function AsyncCheck({ field, name }: FieldProps) {
     return { value, validator: asyncValidator };
   });
   const correct = useEffectEvent(() => {
-    if (errorAt(errors, kept)) recheck(name);
+    if (errors.messageOf(errorName(field, name)) !== undefined) recheck(name);
     setAsking(false);
     setSaid('');
   });

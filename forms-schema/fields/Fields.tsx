@@ -38,13 +38,18 @@ export const Fields = memo(function Fields({ fields, parent, groups, titled }: P
       {layout(fields.filter(isDrawn), groups).map(({ name, rows }) => {
         const content = (
           <Stack sx={{ gap: 2.5 }}>
-            {rows.map((row) => (
-              <Box key={row[0]?.name} sx={row.every(({ right }) => right) ? AT_THE_END : ROW}>
-                {row.map((field) => (
-                  <Field key={field.name} field={field} name={inputName(parent, field.name)} among={fields} />
-                ))}
-              </Box>
-            ))}
+            {rows.map((row) => {
+              const drawn = row.map((field) => (
+                <Field key={field.name} field={field} name={inputName(parent, field.name)} among={fields} />
+              ));
+              const isAtTheEnd = row.every(({ right }) => right);
+              if (drawn.length === 1 && !isAtTheEnd) return drawn;
+              return (
+                <Box key={row[0]?.name} sx={isAtTheEnd ? AT_THE_END : ROW}>
+                  {drawn}
+                </Box>
+              );
+            })}
           </Stack>
         );
         const [only, ...others] = rows.flat();

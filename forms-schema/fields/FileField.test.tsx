@@ -209,7 +209,7 @@ it('the drop zone is the input itself and shows when a file is above it', async 
 
 describe('a picture that is uploaded beforehand', () => {
   const LOGO: FieldDefinition = {
-    ...fixtures.image.field,
+    ...fieldStories.image.field,
     upload: 'shop_logo',
     accept: 'image/png',
     preview: 'pictures',

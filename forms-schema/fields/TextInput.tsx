@@ -1,5 +1,10 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import type { InputBaseComponentProps } from '@mui/material/InputBase';
+import InputLabel from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { type HTMLAttributes, type ReactNode, useRef, useState } from 'react';
 import { useFormScope } from '../form-scope.ts';
 import type { FieldProps } from '../overrides.ts';
@@ -22,12 +27,32 @@ interface Props extends FieldProps {
   children?: ReactNode;
 }
 
-/** The line, area or native select behind most field types: uncontrolled, so that typing renders nothing. */
+// Labels are always above, so MUI need not hear of each change, which would render the field whenever it becomes empty
+// or is no longer: changes go to the form alone.
+function Line({ onChange: _, onType, ...props }: InputBaseComponentProps) {
+  return <input {...props} onChange={onType} />;
+}
+
+/** Grows with its text where the browser can do that by itself; measuring it instead would cost a layout each time. */
+function Area({ onChange: _, onType, ...props }: InputBaseComponentProps) {
+  return <textarea {...props} onChange={onType} />;
+}
+
+const GROWING = {
+  // three lines of MUI's height at least
+  '& textarea': { fieldSizing: 'content', minHeight: '4.3125em' },
+  '@supports not (field-sizing: content)': { '& textarea': { resize: 'vertical' } },
+} as const;
+
+/**
+ * The line, area or native select behind most field types: uncontrolled, so that typing renders nothing. It is put
+ * together of the parts of MUI's TextField, which is the same on the screen and costs more.
+ */
 export function TextInput({ field, name, type, inputMode, multiline, start, end, tidy, describedBy, children }: Props) {
   const state = useField({ field, name });
   const { register, getValues, setValue } = useFormScope();
   const [initial] = useState<unknown>(() => getValues(name));
-  const { ref, onBlur, ...registered } = register(name);
+  const { ref, onBlur, onChange } = register(name);
   const isAttached = useRef(false);
   const attach = (element: HTMLInputElement | null): void => {
     const typed = element && !isAttached.current && element.value !== initial ? element.value : undefined;
@@ -36,48 +61,52 @@ export function TextInput({ field, name, type, inputMode, multiline, start, end,
     if (typed) setValue(name, typed);
     isAttached.current = true;
   };
-  const described = [state.aria['aria-describedby'], describedBy].filter(Boolean).join(' ');
   const isSelect = children !== undefined;
-  return (
-    <TextField
-      {...registered}
+  const isWrong = state.error !== undefined;
+  const notes = notesOf(state);
+  const described = state.aria['aria-describedby'];
+  const input = (
+    <OutlinedInput
+      id={state.id}
+      name={name}
+      type={type}
+      label={state.label}
+      error={isWrong}
+      // always above: it stays put when a value comes from the server, a reset or the browser's autofill
+      notched
+      fullWidth
+      defaultValue={initial ?? ''}
+      multiline={multiline}
+      placeholder={field.placeholder}
+      autoComplete={field.autoComplete ?? autoCompleteOf(field)}
+      startAdornment={start && <InputAdornment position="start">{start}</InputAdornment>}
+      endAdornment={end && <InputAdornment position="end">{end}</InputAdornment>}
+      inputRef={attach}
       onBlur={(event) => {
         const typed = event.target.value;
         if (tidy && tidy(typed) !== typed) setValue(name, tidy(typed));
         void onBlur(event);
       }}
-      inputRef={attach}
-      id={state.id}
-      type={type}
-      label={state.label}
-      defaultValue={initial ?? ''}
-      required={state.required}
-      disabled={field.disabled}
-      error={state.error !== undefined}
-      helperText={notesOf(state)}
-      multiline={multiline}
-      minRows={multiline ? 3 : undefined}
-      select={isSelect}
-      fullWidth
-      placeholder={field.placeholder}
-      autoComplete={field.autoComplete ?? autoCompleteOf(field)}
-      slotProps={{
-        // always above: it stays put when a value comes from the server, a reset or the browser's autofill
-        inputLabel: { shrink: true, sx: LABEL },
-        select: { native: true },
-        input: {
-          startAdornment: start && <InputAdornment position="start">{start}</InputAdornment>,
-          endAdornment: end && <InputAdornment position="end">{end}</InputAdornment>,
-        },
-        htmlInput: {
-          ...state.aria,
-          'aria-describedby': described || undefined,
-          inputMode,
-          dir: field.type === 'text' || multiline ? 'auto' : undefined,
-        },
+      {...(isSelect ? { onChange } : { inputComponent: multiline ? Area : Line })}
+      sx={multiline ? GROWING : undefined}
+      inputProps={{
+        ...state.aria,
+        'aria-describedby': described && describedBy ? `${described} ${describedBy}` : (described ?? describedBy),
+        inputMode,
+        dir: field.type === 'text' || multiline ? 'auto' : undefined,
+        ...(!isSelect && { onType: onChange }),
+        ...(multiline && { rows: 3 }),
       }}
-    >
-      {children}
-    </TextField>
+    />
+  );
+  return (
+    // the error is told to its parts: told by their context, it would make React commit twice
+    <FormControl fullWidth required={state.required} disabled={field.disabled}>
+      <InputLabel htmlFor={state.id} shrink error={isWrong} sx={LABEL}>
+        {state.label}
+      </InputLabel>
+      {isSelect ? <NativeSelect input={input}>{children}</NativeSelect> : input}
+      {notes && <FormHelperText error={isWrong}>{notes}</FormHelperText>}
+    </FormControl>
   );
 }

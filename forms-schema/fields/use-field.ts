@@ -1,6 +1,6 @@
-import { useFormState } from 'react-hook-form';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useForms } from '../context.tsx';
-import { errorAt, errorName } from '../form-problems.ts';
+import { errorName } from '../form-problems.ts';
 import { useFormScope } from '../form-scope.ts';
 import type { FieldProps } from '../overrides.ts';
 
@@ -23,13 +23,14 @@ export interface FieldState {
 /** Label, error and accessible description of a field. Renders its caller when the field's error changes, not on typing. */
 export function useField({ field, name }: FieldProps): FieldState {
   const { t } = useForms();
-  const { control, idOf } = useFormScope();
+  const { errors, idOf } = useFormScope();
   const kept = errorName(field, name);
-  const { errors } = useFormState({ control, name: kept, exact: true });
+  const listen = useCallback((listener: () => void) => errors.onChange(kept, listener), [errors, kept]);
+  const read = (): string | undefined => errors.messageOf(kept);
+  const error = useSyncExternalStore(listen, read, read);
   const id = idOf(name);
-  const error = errorAt(errors, kept)?.message;
   const help = field.help && t(field.help);
-  const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
+  const notes = error && help ? `${id}-error ${id}-help` : error ? `${id}-error` : help && `${id}-help`;
   return {
     id,
     label: t(field.label),
@@ -39,7 +40,7 @@ export function useField({ field, name }: FieldProps): FieldState {
     aria: {
       'aria-invalid': error !== undefined,
       'aria-required': field.required ? true : undefined,
-      'aria-describedby': described || undefined,
+      'aria-describedby': notes || undefined,
     },
   };
 }

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
-import { useFormState, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useForms } from '../context.tsx';
-import { errorAt } from '../form-problems.ts';
 import { useFormScope } from '../form-scope.ts';
 import type { FieldProps } from '../overrides.ts';
 import { examine, isTooLarge } from '../upload/examine.ts';
@@ -21,11 +20,10 @@ const entriesOf = (value: unknown): readonly FileEntry[] =>
 export function useFiles({ field, name }: FieldProps) {
   const { transport } = useForms();
   const scope = useFormScope();
-  const { control, getValues, setValue } = scope;
+  const { control, errors, getValues, setValue } = scope;
   const value: unknown = useWatch({ control, name, exact: true });
   const entries = useMemo(() => entriesOf(value), [value]);
-  const { errors } = useFormState({ control, name, exact: true });
-  const hasError = errorAt(errors, name) !== undefined;
+  const hasError = (): boolean => errors.messageOf(name) !== undefined;
 
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -41,7 +39,7 @@ export function useFiles({ field, name }: FieldProps) {
   const react = useEffectEvent(() => {
     const isWrong = entries.some((entry) => entry.stage === 'refused' || entry.stage === 'failed');
     setValue(name, [...entries]);
-    if (hasError || isWrong) scope.recheck(name);
+    if (hasError() || isWrong) scope.recheck(name);
   });
   useEffect(() => {
     if (/[^,]/.test(stage.replaceAll('kept', ''))) react();
@@ -65,7 +63,7 @@ export function useFiles({ field, name }: FieldProps) {
     if (!finding.refusal && isThere) send(entry, file);
   };
   const write = (next: readonly FileEntry[]): void =>
-    setValue(name, next, { shouldDirty: true, shouldValidate: hasError });
+    setValue(name, next, { shouldDirty: true, shouldValidate: hasError() });
   const remove = (entry: FileEntry): void => {
     uploads.get(entry)?.cancel();
     write(entriesOf(getValues(name)).filter((one) => one !== entry));

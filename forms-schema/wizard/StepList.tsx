@@ -5,7 +5,7 @@ import StepButton from '@mui/material/StepButton';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
-import { useFormState } from 'react-hook-form';
+import { useSyncExternalStore } from 'react';
 import { useForms } from '../context.tsx';
 import { listErrors } from '../form-problems.ts';
 import { useFormScope } from '../form-scope.ts';
@@ -22,8 +22,8 @@ interface Props {
 /** Where the reader is and what is still to come; steps with mistakes say so. A single line where there is little room. */
 export function StepList({ steps, current, reached, onStep }: Props) {
   const { t } = useForms();
-  const { control } = useFormScope();
-  const { errors } = useFormState({ control });
+  const { errors: store } = useFormScope();
+  const { errors } = useSyncExternalStore(store.onAny, store.all, store.all);
   const place = t('forms.step_of', { number: current + 1, count: steps.length });
   return (
     <Box component="nav" aria-label={t('forms.steps')} sx={{ mb: 3 }}>

@@ -1,0 +1,60 @@
+/** The page that is measured: draws one of the two forms when it is told to, and counts what React commits. */
+import { createRoot, type Root } from 'react-dom/client';
+import { type Forms, FormsProvider } from '#forms-schema/context.tsx';
+import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
+import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
+import { definitionsOf } from './fields.ts';
+import { HandMadeForm } from './hand-made/HandMadeForm.tsx';
+import { LOCALE, t } from './words.ts';
+
+export type Kind = 'ours' | 'reference';
+
+const SIZES = [50, 500];
+const definitions = new Map(SIZES.map((count) => [count, definitionsOf(count)]));
+const forms: Forms = { t: (key, params) => t(key, { ...params }), locale: LOCALE };
+
+function drawn(kind: Kind, count: number) {
+  const onSubmit = (values: Record<string, unknown>): void => void (sent = values);
+  if (kind === 'reference') return <HandMadeForm count={count} onSubmit={onSubmit} />;
+  return (
+    <FormsProvider value={forms}>
+      <SchemaForm definitions={definitions.get(count) ?? []} onSubmit={onSubmit}>
+        <SubmitButton />
+      </SchemaForm>
+    </FormsProvider>
+  );
+}
+
+let root: Root | undefined;
+let sent: Record<string, unknown> | undefined;
+
+/** Until it stands on the screen and React has nothing left to do. */
+async function settle(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/** What the bench calls from outside. */
+export const bench = {
+  async mount(kind: Kind, count: number): Promise<void> {
+    root = createRoot(document.getElementById('place') as HTMLElement);
+    root.render(drawn(kind, count));
+    await settle();
+  },
+  async unmount(): Promise<void> {
+    root?.unmount();
+    await settle();
+  },
+  async submit(): Promise<void> {
+    document.querySelector('form')?.requestSubmit();
+    await settle();
+  },
+  async focus(name: string): Promise<void> {
+    document.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+    await settle();
+  },
+  /** The record that was sent, as JSON. */
+  sent: () => JSON.stringify(sent),
+};
+
+Object.assign(globalThis, { bench });
