@@ -55,10 +55,13 @@ test('staff changes a shop’s logo over a bad line, and its white-label header 
 
   await test.step('the network goes while the second part is sent, and it goes on when it is back', async () => {
     let attempts = 0;
+    const isFirstThere = page.waitForResponse(/\/parts\/1$/);
     await page.route('**/parts/2', async (route) => {
       attempts += 1;
       // the second attempt hangs, until the page is left
       if (attempts > 1) return;
+      // parts go side by side; only this one shall be missing
+      await isFirstThere;
       await context.setOffline(true);
       await route.abort('internetdisconnected');
     });
