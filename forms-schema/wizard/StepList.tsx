@@ -37,7 +37,14 @@ export function StepList({ steps, current, reached, onStep }: Props) {
         nonLinear
         activeStep={current}
         component="ol"
-        sx={{ p: 0, m: 0, listStyle: 'none', display: { xs: 'none', sm: 'flex' } }}
+        sx={{
+          p: 0,
+          m: 0,
+          listStyle: 'none',
+          display: { xs: 'none', sm: 'flex' },
+          // MUI's grey leaves its number pale
+          '& .MuiStepIcon-root:not(.Mui-active, .Mui-completed, .Mui-error)': { color: 'text.secondary' },
+        }}
       >
         {steps.map(({ name, fields }, index) => {
           const isWrong = listErrors(fields, errors).length > 0;
