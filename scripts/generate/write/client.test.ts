@@ -156,7 +156,7 @@ describe('what is no JSON', () => {
       }),
       `body: { type: 'multipart/form-data', parts: { a: { type: 'image/png' }, b: { deep: true }, c: { join: ',' } } }`,
     ],
-    ['bytes', body({ 'application/octet-stream': {} }), `body: { type: 'application/octet-stream' }`],
+    ['bytes', body({ 'application/octet-stream': {} }), `raw: 'application/octet-stream'`],
     ['a list as usual', query({ schema: list }), undefined],
     ['a list as one text', query({ schema: list, explode: false }), 'query: { p: { explode: false } }'],
     [
