@@ -10,7 +10,7 @@ import type { UploadProgress } from './upload.ts';
 
 const wire = {
   'POST /files': { body: { type: 'multipart/form-data' } },
-  'PUT /files/1': { body: { type: 'application/octet-stream' } },
+  'PUT /files/1': { raw: 'application/octet-stream' },
 };
 
 /** The same client as for every other call; it goes by XMLHttpRequest because somebody wants to know how far it is. */
