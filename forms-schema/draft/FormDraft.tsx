@@ -121,11 +121,11 @@ export function FormDraft({ name }: Props) {
     setFound({ at, restored: [...restored, ...disputed], disputed: [] });
   };
   return (
-    <Alert severity="info" role="status" sx={{ mb: 2.5, flexWrap: 'wrap' }}>
+    <Alert severity="info" role="status" sx={{ mb: 2.5 }}>
       <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
         {restored.length > 0 && <span>{t('forms.draft_restored', { when, names: names(restored) })}</span>}
         {disputed.length > 0 && <span>{t('forms.draft_disputed', { when, names: names(disputed) })}</span>}
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', ml: -0.75 }}>
           {disputed.length > 0 && (
             <Button size="small" variant="outlined" color="inherit" onClick={takeMine}>
               {t('forms.draft_use_mine')}
