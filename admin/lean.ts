@@ -1,28 +1,6 @@
 /** Leaves out of the built page what two libraries bring for features that are not used here. */
 import type { Plugin } from 'vite';
-
-type Edit = (code: string) => string;
-
-/**
- * Takes lines out of a module: entries of a table (`name: value,`) and calls (`name(…);`). A line that is
- * not there stops the build, so that a new version of the library is looked at.
- */
-function without(...names: readonly string[]): Edit {
-  return (code) =>
-    names.reduce((rest, name) => {
-      const line = new RegExp(`^ +${name}(: |\\()[^\\n]+\\n`, 'm');
-      if (!line.test(rest)) throw new Error(`lean: there is no ${name} any more; see what became of it`);
-      return rest.replace(line, '');
-    }, code);
-}
-
-/** Puts something shorter in the place of a text, that must be there. */
-function instead(text: string, shorter: string): Edit {
-  return (code) => {
-    if (!code.includes(text)) throw new Error(`lean: there is no ${text} any more; see what became of it`);
-    return code.replace(text, shorter);
-  };
-}
+import { all, type Edit, instead, without } from '../scripts/vite/edits.ts';
 
 const base = (...names: readonly string[]): string[] => names.map((name) => `base${name}`);
 
@@ -60,11 +38,10 @@ export const leanEdits: Readonly<Record<string, Edit>> = {
   // lists are exported by the server
   'ra-core/dist/export/defaultExporter.js': () => 'export const defaultExporter = () => undefined;',
   // of all lodash only this drags in its sets and argument lists
-  'ra-core/dist/dataProvider/useGetManyAggregate.js': (code) =>
-    instead(
-      "import union from 'lodash/union.js';\n",
-      '',
-    )(instead('union(acc, ids)', '[...new Set([...acc, ...ids])]')(code)),
+  'ra-core/dist/dataProvider/useGetManyAggregate.js': all(
+    instead("import union from 'lodash/union.js';\n", ''),
+    instead('union(acc, ids)', '[...new Set([...acc, ...ids])]'),
+  ),
   // no list here grows endlessly
   '@tanstack/query-core/build/modern/query.js': instead(
     '(this.#queryType === "infinite" ? infiniteQueryBehavior(this.options.pages) : this.options.behavior)',
@@ -73,13 +50,14 @@ export const leanEdits: Readonly<Record<string, Edit>> = {
   // calls go through the generated client
   'ra-data-simple-rest/dist/index.js': instead('httpClient = fetchUtils.fetchJson', 'httpClient'),
   // no component here is wrapped in a theme, and none has statics
-  '@emotion/react/dist/emotion-element-f0de968e.browser.esm.js': (code) =>
-    instead(
-      `import hoistNonReactStatics from '${HOIST}';`,
-      '',
-    )(instead('hoistNonReactStatics(WithTheme, Component)', 'WithTheme')(code)),
-  '@emotion/react/dist/emotion-react.browser.esm.js': (code) =>
-    instead(`import '${HOIST}';`, '')(instead("import 'hoist-non-react-statics';", '')(code)),
+  '@emotion/react/dist/emotion-element-f0de968e.browser.esm.js': all(
+    instead(`import hoistNonReactStatics from '${HOIST}';`, ''),
+    instead('hoistNonReactStatics(WithTheme, Component)', 'WithTheme'),
+  ),
+  '@emotion/react/dist/emotion-react.browser.esm.js': all(
+    instead(`import '${HOIST}';`, ''),
+    instead("import 'hoist-non-react-statics';", ''),
+  ),
   // the page is drawn by its script, so that no script has to run before it
   '@mui/system/cssVars/createCssVarsProvider.mjs': instead('params => buildInitColorSchemeScript({', 'params => ({'),
   // the theme has none

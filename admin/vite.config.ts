@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanForms } from '../scripts/vite/lean-forms.ts';
 import { productionRouter } from '../scripts/vite/production-router.ts';
 import { lean } from './lean.ts';
 
@@ -14,7 +15,7 @@ export default defineConfig({
   root: here('.'),
   base: '/admin/',
   cacheDir: here('../node_modules/.vite-admin'),
-  plugins: [productionRouter(), react(), lean()],
+  plugins: [productionRouter(), react(), lean(), leanForms()],
   build: {
     outDir: here('../build/admin'),
     emptyOutDir: true,

@@ -1,12 +1,12 @@
-import type { AnyEnum, FieldDefinition } from '#generated/definitions.ts';
-import { enums } from '#generated/enum-index.ts';
+import type { EnumDefinition, FieldDefinition } from '#generated/definitions.ts';
+import { enumChoices } from '#generated/enum-choices.ts';
 
 type Value = string | number;
 
-const tables: Readonly<Record<string, AnyEnum | undefined>> = enums;
+const tables: Readonly<Record<string, EnumDefinition | undefined>> = enumChoices;
 
-/** The enum that feeds a field, undefined when it has none. */
-export function enumOf(field: FieldDefinition): AnyEnum | undefined {
+/** The enum that feeds a field, without its facts, undefined when it has none. */
+export function enumOf(field: FieldDefinition): EnumDefinition | undefined {
   return field.data === undefined ? undefined : tables[field.data];
 }
 

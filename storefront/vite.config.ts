@@ -5,6 +5,7 @@
  */
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { leanForms } from '../scripts/vite/lean-forms.ts';
 import { productionRouter } from '../scripts/vite/production-router.ts';
 import { themeStylesheet } from './theme/theme-stylesheet.ts';
 
@@ -49,5 +50,5 @@ export default defineConfig(({ command }) => ({
       }),
     },
   },
-  plugins: [productionRouter(), themeStylesheet(), reactRouter()],
+  plugins: [productionRouter(), themeStylesheet(), leanForms(), reactRouter()],
 }));

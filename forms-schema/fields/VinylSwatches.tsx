@@ -5,7 +5,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { enumOf } from '../choices.ts';
+import { enumFactsOf } from '../enum-facts.ts';
 import { discBackground, isLook } from '../disc-look.ts';
 import { useForms } from '../context.tsx';
 import { useFormScope } from '../form-scope.ts';
@@ -23,7 +23,7 @@ export function VinylSwatches({ field, name }: FieldProps) {
   const { field: input } = useController({ control, name });
   const [seen, setSeen] = useState<string>();
   const value = typeof input.value === 'string' ? input.value : '';
-  const looks = enumOf(field)?.data ?? {};
+  const looks = enumFactsOf(field)?.data ?? {};
   const choices = choicesOf(field, forms);
   const blank = { value: '', label: forms.t('words.none') };
   const all = field.required ? choices : [blank, ...choices];

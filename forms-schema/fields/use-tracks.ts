@@ -1,5 +1,6 @@
 import { type PointerEvent, useState } from 'react';
-import { useFieldArray, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { useFieldArray } from './list-state.ts';
 import { useForms } from '../context.tsx';
 import { useFormScope } from '../form-scope.ts';
 import { toRow } from '../form-values.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { enumOf } from '../choices.ts';
+import { enumFactsOf } from '../enum-facts.ts';
 import { useForms } from '../context.tsx';
 import { valueLabel } from '../labels.ts';
 import type { ValueProps } from './FieldValue.tsx';
@@ -10,7 +10,7 @@ import { StatusChip } from './StatusChip.tsx';
 
 /** One of a list: a chip where its values have colours, otherwise its name. */
 export function ChoiceValue(props: ValueProps) {
-  const table = enumOf(props.definition);
+  const table = enumFactsOf(props.definition);
   const { value } = props;
   if (!table?.colors) return <TextValue {...props} />;
   return (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { enumOf } from '../choices.ts';
+import { enumFactsOf } from '../enum-facts.ts';
 import { discBackground, isLook } from '../disc-look.ts';
 import { isUrl } from '../predicates.ts';
 import type { ValueProps } from './FieldValue.tsx';
@@ -45,7 +45,7 @@ export function LinkValue(props: ValueProps) {
 /** A colour and its code, or its name in a palette. */
 export function ColorValue(props: ValueProps) {
   const { definition, value } = props;
-  const look: unknown = enumOf(definition)?.data?.[String(value)];
+  const look: unknown = enumFactsOf(definition)?.data?.[String(value)];
   const isDisc = isLook(look);
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>

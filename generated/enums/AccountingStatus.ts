@@ -1,8 +1,8 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { Colored, EnumDefinition, Transitions } from '../definitions.ts';
+import { values } from './choices/AccountingStatus.ts';
 
-const values = ['to_do', 'to_check', 'invoiced', 'valid'] as const;
 export type AccountingStatus = (typeof values)[number];
 
 export const AccountingStatus: EnumDefinition<typeof values> &

@@ -1,8 +1,8 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { Colored, EnumDefinition } from '../definitions.ts';
+import { values } from './choices/AuditAction.ts';
 
-const values = ['create', 'update', 'delete', 'action'] as const;
 export type AuditAction = (typeof values)[number];
 
 export const AuditAction: EnumDefinition<typeof values> & Colored<AuditAction> = {

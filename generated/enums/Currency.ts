@@ -1,8 +1,8 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { EnumDefinition, Facts } from '../definitions.ts';
+import { values } from './choices/Currency.ts';
 
-const values = ['EUR', 'USD', 'GBP', 'AUD', 'CAD', 'KRW', 'JPY', 'CNY', 'PHP'] as const;
 export type Currency = (typeof values)[number];
 
 export const Currency: EnumDefinition<typeof values> & Facts<Currency, { country: string; decimals: number }> = {

@@ -1,8 +1,8 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { EnumDefinition, Facts } from '../definitions.ts';
+import { values } from './choices/Language.ts';
 
-const values = ['en', 'fr', 'zh'] as const;
 export type Language = (typeof values)[number];
 
 export const Language: EnumDefinition<typeof values> &

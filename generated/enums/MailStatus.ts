@@ -1,8 +1,8 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { Colored, EnumDefinition } from '../definitions.ts';
+import { values } from './choices/MailStatus.ts';
 
-const values = ['to_do', 'sent', 'failed'] as const;
 export type MailStatus = (typeof values)[number];
 
 export const MailStatus: EnumDefinition<typeof values> & Colored<MailStatus> = {

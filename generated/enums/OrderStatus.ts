@@ -1,10 +1,8 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { Colored, EnumDefinition, SomeFacts, Transitions } from '../definitions.ts';
+import { values } from './choices/OrderStatus.ts';
 
-const values = [
-  'pending', 'preorder', 'paid', 'paused', 'in_preparation', 'sent', 'delivered', 'completed', 'cancelled',
-] as const;
 export type OrderStatus = (typeof values)[number];
 
 export const OrderStatus: EnumDefinition<typeof values> &

@@ -1,11 +1,8 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { EnumDefinition, Facts } from '../definitions.ts';
+import { values } from './choices/OriginSource.ts';
 
-const values = [
-  'click', 'mail', 'youtube', 'instagram', 'facebook', 'twitter', 'tiktok', 'soundcloud', 'google', 'link', 'party',
-  'bing', 'ticket', 'reddit', 'linkedin',
-] as const;
 export type OriginSource = (typeof values)[number];
 
 export const OriginSource: EnumDefinition<typeof values> & Facts<OriginSource, { prefixes: ReadonlyArray<string> }> = {

@@ -1,11 +1,8 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { EnumDefinition, SomeFacts } from '../definitions.ts';
+import { values } from './choices/Partner.ts';
 
-const values = [
-  'daudin', 'bigblue', 'diggers', 'lita', 'mgm', 'fnac', 'sna', 'whiplash', 'amped', 'shiprec', 'rom', 'whiplash_uk',
-  'pias_uk', 'bigblue_uk', 'rom_de', 'pias', 'altafonte', 'terminal_d', 'cbip', 'shipehype', 'ondemand', 'preorder',
-] as const;
 export type Partner = (typeof values)[number];
 
 export const Partner: EnumDefinition<typeof values> &

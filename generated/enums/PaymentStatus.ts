@@ -1,8 +1,8 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { Colored, EnumDefinition, Transitions } from '../definitions.ts';
+import { values } from './choices/PaymentStatus.ts';
 
-const values = ['pending', 'processing', 'paid', 'not_paid', 'cancelled'] as const;
 export type PaymentStatus = (typeof values)[number];
 
 export const PaymentStatus: EnumDefinition<typeof values> & Colored<PaymentStatus> & Transitions<PaymentStatus> = {

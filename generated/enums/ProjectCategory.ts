@@ -1,8 +1,8 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { EnumDefinition, Facts } from '../definitions.ts';
+import { values } from './choices/ProjectCategory.ts';
 
-const values = ['vinyl', 'cd', 'tape', 'bundle', 'project', 't-shirt', 'hoodie', 'merch', 'accessory'] as const;
 export type ProjectCategory = (typeof values)[number];
 
 export const ProjectCategory: EnumDefinition<typeof values> &

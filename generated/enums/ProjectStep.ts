@@ -1,8 +1,8 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { Colored, EnumDefinition, Facts, Transitions } from '../definitions.ts';
+import { values } from './choices/ProjectStep.ts';
 
-const values = ['creating', 'checking', 'in_progress', 'confirmed', 'successful', 'failed', 'refused'] as const;
 export type ProjectStep = (typeof values)[number];
 
 export const ProjectStep: EnumDefinition<typeof values> &

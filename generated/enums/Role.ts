@@ -1,8 +1,8 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { Colored, EnumDefinition, SomeFacts } from '../definitions.ts';
+import { values } from './choices/Role.ts';
 
-const values = ['user', 'artist', 'team', 'admin'] as const;
 export type Role = (typeof values)[number];
 
 export const Role: EnumDefinition<typeof values> & Colored<Role> & SomeFacts<Role, { staff: boolean }> = {

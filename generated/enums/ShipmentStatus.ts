@@ -1,8 +1,8 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { Colored, EnumDefinition, Transitions } from '../definitions.ts';
+import { values } from './choices/ShipmentStatus.ts';
 
-const values = ['in_preparation', 'sent', 'arrived', 'delivered', 'cancelled'] as const;
 export type ShipmentStatus = (typeof values)[number];
 
 export const ShipmentStatus: EnumDefinition<typeof values> & Colored<ShipmentStatus> & Transitions<ShipmentStatus> = {

@@ -1,8 +1,8 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { Colored, EnumDefinition, Transitions } from '../definitions.ts';
+import { values } from './choices/ShopOrderStatus.ts';
 
-const values = ['pending', 'preorder', 'in_preparation', 'sent', 'delivered', 'cancelled'] as const;
 export type ShopOrderStatus = (typeof values)[number];
 
 export const ShopOrderStatus: EnumDefinition<typeof values> & Colored<ShopOrderStatus> & Transitions<ShopOrderStatus> = {

@@ -1,8 +1,8 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { Colored, EnumDefinition, Transitions } from '../definitions.ts';
+import { values } from './choices/Visibility.ts';
 
-const values = ['online', 'offline', 'private', 'promo', 'syncing'] as const;
 export type Visibility = (typeof values)[number];
 
 export const Visibility: EnumDefinition<typeof values> & Colored<Visibility> & Transitions<Visibility> = {

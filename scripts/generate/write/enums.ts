@@ -7,16 +7,21 @@ import { Code, print, printKey, printString } from './source.ts';
 import type { Literal } from './source.ts';
 
 /**
- * One file an enum (enums/<Name>.ts: a constant and its union type), enums.ts that exports them all, and
- * enum-index.ts that holds them by name, apart so that importing one enum brings no other.
+ * One file an enum (enums/<Name>.ts: a constant and its union type), enums.ts that exports them all, and two that hold
+ * them by name, apart so that importing one enum brings no other: enum-index.ts with all that is known of them, and
+ * enum-choices.ts without their facts, which lie in files of their own (enums/choices/<Name>.ts) for who only chooses.
  */
 export function writeEnums(model: Model): OutputFile[] {
   const named = model.enums.map((entry) => ({ entry, identifier: model.identifierOf(entry.name) }));
-  const files = named.map(({ entry, identifier }) =>
+  const files = named.flatMap(({ entry, identifier }) => [
+    ...(hasFacts(entry) ? [sourceFile(choicesFile(entry, identifier), ...choicesBlocks(entry, identifier))] : []),
     sourceFile(`enums/${identifier}.ts`, ...enumBlocks(entry, identifier)),
-  );
+  ]);
   const exports = named.map(({ identifier }) => `export { ${identifier} } from './enums/${identifier}.ts';`);
   const imports = named.map(({ identifier }) => `import { ${identifier} } from './enums/${identifier}.ts';`);
+  const choices = named.map(
+    ({ entry, identifier }) => `import { ${identifier} } from './${choicesFile(entry, identifier)}';`,
+  );
   const index = named.map(({ entry, identifier }) =>
     entry.name === identifier ? identifier : `${printKey(entry.name)}: ${identifier}`,
   );
@@ -29,21 +34,66 @@ export function writeEnums(model: Model): OutputFile[] {
       `export type EnumName =\n${named.map(({ entry }) => `  | ${printString(entry.name)}`).join('\n') || '  never'};`,
       `/** Every enum by name, as FieldDefinition.data names it. */\nexport const enums: Readonly<Record<EnumName, AnyEnum>> = {\n${index.map((line) => `  ${line},`).join('\n')}\n};`,
     ),
+    sourceFile(
+      'enum-choices.ts',
+      [
+        `import type { EnumDefinition } from './definitions.ts';`,
+        `import type { EnumName } from './enum-index.ts';`,
+        ...choices,
+      ].join('\n'),
+      `/** Every enum by name, its values and what they are called by alone. */\nexport const enumChoices: Readonly<Record<EnumName, EnumDefinition>> = {\n${index.map((line) => `  ${line},`).join('\n')}\n};`,
+    ),
+  ];
+}
+
+function hasFacts({ names, colors, transitions, data }: EnumModel): boolean {
+  return Boolean(names ?? colors ?? transitions ?? data);
+}
+
+/** The file of an enum without its facts: its only one where it has none. */
+function choicesFile(entry: EnumModel, identifier: string): string {
+  return hasFacts(entry) ? `enums/choices/${identifier}.ts` : `enums/${identifier}.ts`;
+}
+
+/** What every enum says of itself. */
+function definitionOf({ name, open, labels }: EnumModel): Record<string, Literal> {
+  return {
+    name,
+    values: new Code('values'),
+    ...(open ? { open } : {}),
+    ...(labels === undefined ? {} : { labels }),
+  };
+}
+
+function valuesBlock({ values }: EnumModel, start: string): string {
+  return `${start} = ${print([...values], 0, start.length + 13)} as const;`;
+}
+
+/** A constant; `values: values` is written short. */
+function constant(identifier: string, type: string, definition: Literal): string {
+  const body = print(definition, 0, identifier.length + type.length + 17)
+    .replace('values: values,', 'values,')
+    .replace('values: values }', 'values }');
+  return `export const ${identifier}: ${type} = ${body};`;
+}
+
+function choicesBlocks(entry: EnumModel, identifier: string): string[] {
+  return [
+    `import type { EnumDefinition } from '../../definitions.ts';`,
+    valuesBlock(entry, 'export const values'),
+    constant(identifier, 'EnumDefinition<typeof values>', definitionOf(entry)),
   ];
 }
 
 function enumBlocks(entry: EnumModel, identifier: string): string[] {
-  const { names, colors, transitions, data, open, labels, values } = entry;
+  const { names, colors, transitions, data, open, values } = entry;
   const types = ['EnumDefinition<typeof values>'];
   if (names) types.push(`Named<${identifier}>`);
   if (colors) types.push(`Colored<${identifier}>`);
   if (transitions) types.push(`Transitions<${identifier}>`);
   if (data) types.push(factsType(entry, identifier, data));
   const definition: Literal = {
-    name: entry.name,
-    values: new Code('values'),
-    ...(open ? { open } : {}),
-    ...(labels === undefined ? {} : { labels }),
+    ...definitionOf(entry),
     ...(names ? { names: byValue(names, values) } : {}),
     ...(colors ? { colors: byValue(colors, values) } : {}),
     ...(transitions ? { transitions: withValues(transitions, values) } : {}),
@@ -54,13 +104,13 @@ function enumBlocks(entry: EnumModel, identifier: string): string[] {
     ? `(typeof values)[number] | ${typeof values[0] === 'number' ? 'number' : '(string & {})'}`
     : '(typeof values)[number]';
   const type = intersection(types, identifier.length);
-  const body = print(definition, 0, identifier.length + type.length + 17)
-    .replace('values: values,', 'values,')
-    .replace('values: values }', 'values }');
+  const typeBlock = `export type ${identifier} = ${union};`;
+  const definitions = `import type { ${used.join(', ')} } from '../definitions.ts';`;
   return [
-    `import type { ${used.join(', ')} } from '../definitions.ts';`,
-    `const values = ${print([...values], 0, 'const values = '.length + 10)} as const;\nexport type ${identifier} = ${union};`,
-    `export const ${identifier}: ${type} = ${body};`,
+    ...(hasFacts(entry)
+      ? [`${definitions}\nimport { values } from './choices/${identifier}.ts';`, typeBlock]
+      : [definitions, `${valuesBlock(entry, 'const values')}\n${typeBlock}`]),
+    constant(identifier, type, definition),
   ];
 }
 

@@ -1,0 +1,2 @@
+// apart from the rest of the library, which every form loads
+export { useFieldArray } from 'react-hook-form';
