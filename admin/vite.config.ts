@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { lean } from '../scripts/vite/lean-admin.ts';
 import { leanForms } from '../scripts/vite/lean-forms.ts';
 import { productionRouter } from '../scripts/vite/production-router.ts';
-import { lean } from './lean.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

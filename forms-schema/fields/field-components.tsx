@@ -3,13 +3,10 @@ import type { FieldType } from '#generated/definitions.ts';
 import type { FieldProps } from '../overrides.ts';
 import { CheckboxField, SwitchField } from './FlagField.tsx';
 import { GroupField } from './GroupField.tsx';
-import { ImageField } from './ImageField.tsx';
-import { JsonField } from './JsonField.tsx';
 import { lazily } from './lazily.tsx';
 import { DateLine, DateTimeLine, EmailLine, TelLine, TextArea, TextLine, UrlLine } from './lines.tsx';
 import { IntegerField, MoneyField, NumberField, PercentField } from './numbers.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { RadioField } from './RadioField.tsx';
 import { SelectField } from './SelectField.tsx';
 
 const ArrayField = lazily(async () => (await import('./ArrayField.tsx')).ArrayField);
@@ -36,7 +33,7 @@ export const fieldComponents = {
   country: SelectField,
   language: SelectField,
   currency: SelectField,
-  radio: RadioField,
+  radio: lazily(async () => (await import('./RadioField.tsx')).RadioField),
   checkbox: CheckboxField,
   switch: SwitchField,
   'multi-select': lazily(async () => (await import('./MultiSelectField.tsx')).MultiSelectField),
@@ -44,7 +41,7 @@ export const fieldComponents = {
   reference: lazily(async () => (await import('./ReferenceField.tsx')).ReferenceField),
   references: lazily(async () => (await import('./ReferencesField.tsx')).ReferencesField),
   color: ColorField,
-  image: ImageField,
+  image: lazily(async () => (await import('./ImageField.tsx')).ImageField),
   file: FileField,
   audio: FileField,
   group: GroupField,
@@ -52,5 +49,5 @@ export const fieldComponents = {
   array: ArrayField,
   tracklist: lazily(async () => (await import('./TracklistField.tsx')).TracklistField),
   sizes: lazily(async () => (await import('./SizesField.tsx')).SizesField),
-  json: JsonField,
+  json: lazily(async () => (await import('./JsonField.tsx')).JsonField),
 } as const satisfies Record<FieldType, ComponentType<FieldProps>>;

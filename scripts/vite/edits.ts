@@ -18,7 +18,7 @@ export function without(...names: readonly string[]): Edit {
 /** Puts something shorter in the place of a text, everywhere. */
 export function instead(text: string | RegExp, shorter: string): Edit {
   return (code) => {
-    const rest = code.replaceAll(text, () => shorter);
+    const rest = code.replaceAll(text, shorter);
     if (rest === code) throw missing(String(text));
     return rest;
   };

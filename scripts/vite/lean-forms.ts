@@ -28,18 +28,30 @@ export const leanForm: Edit = all(
   emptied('() => ({})', 'updateTouchAndDirty', 'getDirtyFields'),
   // of a controlled input only `field` is
   instead(/const fieldState = React\.useMemo\([^]*?\[formState, name\]\);/g, 'const fieldState = undefined;'),
-  instead(
-    'const formState = useFormState({\n        control,\n        name,\n        exact,\n    });',
-    'const formState = {};',
-  ),
+  instead('const formState = useFormState({\n        control,\n        name,\n        exact,\n    });', 'const formState = {};'),
   // nobody calls them
   emptied('undefined', 'watch', 'setValues', 'resetField', 'reset', 'resetDefaultValues', 'setFocus', 'clearErrors'),
   emptied('() => undefined', '_reset', '_resetDefaultValues', '_disableForm', '_setDisabledField', '_focusError'),
   emptied('() => undefined', 'cancelDelayedError', 'cancelDelayedErrorTree', '_removeUnmounted', 'unregister'),
-  // only lines, areas and native selects are registered by their elements
-  emptied('() => false', 'isCheckBoxInput', 'isRadioInput', 'isFileInput', 'isMultipleSelect'),
-  emptied('(value) => value', 'getFieldValueAs'),
+  instead('Object.keys(delayErrorCallbacks).forEach(cancelDelayedError);', ''),
+  instead('Object.prototype.hasOwnProperty.call(delayErrorCallbacks, name)', 'false'),
+  emptied('(_names, values) => values', 'extractFormValues'),
+  emptied('{}', 'RESET_OPTIONS'),
+  // nor asks them for this
+  instead('isWatched(name, _names)', 'false'),
+  instead('isWatched(name, _names, isBlurEvent)', 'false'),
+  instead('(options.shouldDirty || options.shouldTouch) &&', 'false &&'),
+  instead(/options\.(shouldTouch|shouldFocus) &&/g, 'false &&'),
+  instead('if (options.shouldTouch)', 'if (false)'),
+  instead('options && options.shouldFocus', 'false'),
+  // only lines, areas and native selects are registered by their elements, and without options
+  instead(/(?<!var )\b(isCheckBoxInput|isRadioInput|isFileInput|isMultipleSelect|isRadioOrCheckbox)\([\w.]+\)/g, 'false'),
+  instead(/\bgetFieldValueAs\(([^,]+), [\w.]+\)/g, '($1)'),
+  instead(/\bfield\._f\.(deps|onBlur|onChange|valueAsNumber|valueAsDate|setValueAs)\b(?!\()/g, 'undefined'),
+  emptied('false', 'hasNoValidationEffect'),
   emptied('[]', 'REGISTER_VALIDATION_RULES'),
+  // the resolver looks at the names alone
+  emptied('(names) => ({ names: [...names] })', 'getResolverOptions'),
 );
 
 /** The only module that asks for `useFieldArray`: it comes with the fields that are lists, in a copy of its own. */

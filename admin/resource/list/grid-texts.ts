@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 export function useGridTexts(): Partial<GridLocaleText> {
   const t = useTranslate();
   return useMemo(
-    // the built page has no other texts of the grid: see lean.ts
+    // the built page has no other texts of the grid: see scripts/vite/lean-admin.ts
     () => ({
       booleanCellTrueLabel: t('words.yes'),
       booleanCellFalseLabel: t('words.no'),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { leanEdits } from './lean.ts';
+import { leanEdits } from './lean-admin.ts';
 
-const MODULES = join(import.meta.dirname, '../node_modules');
+const MODULES = join(import.meta.dirname, '../../node_modules');
 
 it.each(Object.entries(leanEdits))('%s still has what is left out of it', (file, edit) => {
   const code = readFileSync(join(MODULES, file), 'utf8');
@@ -11,7 +11,7 @@ it.each(Object.entries(leanEdits))('%s still has what is left out of it', (file,
 });
 
 it('leaves only those texts of the grid out that the screens give themselves', () => {
-  const used = readFileSync(join(import.meta.dirname, 'resource/list/grid-texts.ts'), 'utf8');
+  const used = readFileSync(join(import.meta.dirname, '../../admin/resource/list/grid-texts.ts'), 'utf8');
   const needed = [
     'columnSelection/GridCellCheckboxRenderer.mjs',
     'columnSelection/GridHeaderCheckbox.mjs',

@@ -1,6 +1,6 @@
 /** Leaves out of the built page what two libraries bring for features that are not used here. */
 import type { Plugin } from 'vite';
-import { all, type Edit, instead, without } from '../scripts/vite/edits.ts';
+import { all, type Edit, instead, without } from './edits.ts';
 
 const base = (...names: readonly string[]): string[] => names.map((name) => `base${name}`);
 
