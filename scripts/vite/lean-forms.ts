@@ -28,7 +28,10 @@ export const leanForm: Edit = all(
   emptied('() => ({})', 'updateTouchAndDirty', 'getDirtyFields'),
   // of a controlled input only `field` is
   instead(/const fieldState = React\.useMemo\([^]*?\[formState, name\]\);/g, 'const fieldState = undefined;'),
-  instead('const formState = useFormState({\n        control,\n        name,\n        exact,\n    });', 'const formState = {};'),
+  instead(
+    'const formState = useFormState({\n        control,\n        name,\n        exact,\n    });',
+    'const formState = {};',
+  ),
   // nobody calls them
   emptied('undefined', 'watch', 'setValues', 'resetField', 'reset', 'resetDefaultValues', 'setFocus', 'clearErrors'),
   emptied('() => undefined', '_reset', '_resetDefaultValues', '_disableForm', '_setDisabledField', '_focusError'),
@@ -45,7 +48,10 @@ export const leanForm: Edit = all(
   instead('if (options.shouldTouch)', 'if (false)'),
   instead('options && options.shouldFocus', 'false'),
   // only lines, areas and native selects are registered by their elements, and without options
-  instead(/(?<!var )\b(isCheckBoxInput|isRadioInput|isFileInput|isMultipleSelect|isRadioOrCheckbox)\([\w.]+\)/g, 'false'),
+  instead(
+    /(?<!var )\b(isCheckBoxInput|isRadioInput|isFileInput|isMultipleSelect|isRadioOrCheckbox)\([\w.]+\)/g,
+    'false',
+  ),
   instead(/\bgetFieldValueAs\(([^,]+), [\w.]+\)/g, '($1)'),
   instead(/\bfield\._f\.(deps|onBlur|onChange|valueAsNumber|valueAsDate|setValueAs)\b(?!\()/g, 'undefined'),
   emptied('false', 'hasNoValidationEffect'),
