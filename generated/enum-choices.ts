@@ -2,75 +2,75 @@
 
 import type { EnumDefinition } from './definitions.ts';
 import type { EnumName } from './enum-index.ts';
-import { AccountingStatus } from './enums/choices/AccountingStatus.ts';
-import { AuditAction } from './enums/choices/AuditAction.ts';
+import { values as AccountingStatus } from './enums/values/AccountingStatus.ts';
+import { values as AuditAction } from './enums/values/AuditAction.ts';
 import { BoxPeriodicity } from './enums/BoxPeriodicity.ts';
 import { BoxType } from './enums/BoxType.ts';
 import { Carrier } from './enums/Carrier.ts';
 import { CartIssueCode } from './enums/CartIssueCode.ts';
-import { Country } from './enums/choices/Country.ts';
-import { Currency } from './enums/choices/Currency.ts';
-import { Genre } from './enums/choices/Genre.ts';
-import { Language } from './enums/choices/Language.ts';
-import { MailStatus } from './enums/choices/MailStatus.ts';
-import { OrderStatus } from './enums/choices/OrderStatus.ts';
-import { OriginSource } from './enums/choices/OriginSource.ts';
-import { Partner } from './enums/choices/Partner.ts';
+import { values as Country } from './enums/values/Country.ts';
+import { values as Currency } from './enums/values/Currency.ts';
+import { values as Genre } from './enums/values/Genre.ts';
+import { values as Language } from './enums/values/Language.ts';
+import { values as MailStatus } from './enums/values/MailStatus.ts';
+import { values as OrderStatus } from './enums/values/OrderStatus.ts';
+import { values as OriginSource } from './enums/values/OriginSource.ts';
+import { values as Partner } from './enums/values/Partner.ts';
 import { PayStatus } from './enums/PayStatus.ts';
 import { PaymentMethod } from './enums/PaymentMethod.ts';
 import { PaymentProvider } from './enums/PaymentProvider.ts';
-import { PaymentStatus } from './enums/choices/PaymentStatus.ts';
-import { ProjectCategory } from './enums/choices/ProjectCategory.ts';
+import { values as PaymentStatus } from './enums/values/PaymentStatus.ts';
+import { values as ProjectCategory } from './enums/values/ProjectCategory.ts';
 import { ProjectSort } from './enums/ProjectSort.ts';
-import { ProjectStep } from './enums/choices/ProjectStep.ts';
+import { values as ProjectStep } from './enums/values/ProjectStep.ts';
 import { ProjectType } from './enums/ProjectType.ts';
-import { Role } from './enums/choices/Role.ts';
+import { values as Role } from './enums/values/Role.ts';
 import { SearchType } from './enums/SearchType.ts';
-import { ShipmentStatus } from './enums/choices/ShipmentStatus.ts';
+import { values as ShipmentStatus } from './enums/values/ShipmentStatus.ts';
 import { ShippingType } from './enums/ShippingType.ts';
-import { ShopOrderStatus } from './enums/choices/ShopOrderStatus.ts';
+import { values as ShopOrderStatus } from './enums/values/ShopOrderStatus.ts';
 import { ShopType } from './enums/ShopType.ts';
 import { Size } from './enums/Size.ts';
 import { Sleeve } from './enums/Sleeve.ts';
 import { UploadPurpose } from './enums/UploadPurpose.ts';
 import { UserType } from './enums/UserType.ts';
-import { VinylColor } from './enums/choices/VinylColor.ts';
-import { Visibility } from './enums/choices/Visibility.ts';
+import { values as VinylColor } from './enums/values/VinylColor.ts';
+import { values as Visibility } from './enums/values/Visibility.ts';
 
 /** Every enum by name, its values and what they are called by alone. */
 export const enumChoices: Readonly<Record<EnumName, EnumDefinition>> = {
-  AccountingStatus,
-  AuditAction,
+  AccountingStatus: { name: 'AccountingStatus', values: AccountingStatus },
+  AuditAction: { name: 'AuditAction', values: AuditAction },
   BoxPeriodicity,
   BoxType,
   Carrier,
   CartIssueCode,
-  Country,
-  Currency,
-  Genre,
-  Language,
-  MailStatus,
-  OrderStatus,
-  OriginSource,
-  Partner,
+  Country: { name: 'Country', values: Country, labels: 'intl-region' },
+  Currency: { name: 'Currency', values: Currency, labels: 'intl-currency' },
+  Genre: { name: 'Genre', values: Genre },
+  Language: { name: 'Language', values: Language, labels: 'intl-language' },
+  MailStatus: { name: 'MailStatus', values: MailStatus },
+  OrderStatus: { name: 'OrderStatus', values: OrderStatus },
+  OriginSource: { name: 'OriginSource', values: OriginSource },
+  Partner: { name: 'Partner', values: Partner },
   PayStatus,
   PaymentMethod,
   PaymentProvider,
-  PaymentStatus,
-  ProjectCategory,
+  PaymentStatus: { name: 'PaymentStatus', values: PaymentStatus },
+  ProjectCategory: { name: 'ProjectCategory', values: ProjectCategory },
   ProjectSort,
-  ProjectStep,
+  ProjectStep: { name: 'ProjectStep', values: ProjectStep },
   ProjectType,
-  Role,
+  Role: { name: 'Role', values: Role },
   SearchType,
-  ShipmentStatus,
+  ShipmentStatus: { name: 'ShipmentStatus', values: ShipmentStatus },
   ShippingType,
-  ShopOrderStatus,
+  ShopOrderStatus: { name: 'ShopOrderStatus', values: ShopOrderStatus },
   ShopType,
   Size,
   Sleeve,
   UploadPurpose,
   UserType,
-  VinylColor,
-  Visibility,
+  VinylColor: { name: 'VinylColor', values: VinylColor },
+  Visibility: { name: 'Visibility', values: Visibility },
 };

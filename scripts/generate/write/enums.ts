@@ -9,22 +9,31 @@ import type { Literal } from './source.ts';
 /**
  * One file an enum (enums/<Name>.ts: a constant and its union type), enums.ts that exports them all, and two that hold
  * them by name, apart so that importing one enum brings no other: enum-index.ts with all that is known of them, and
- * enum-choices.ts without their facts, which lie in files of their own (enums/choices/<Name>.ts) for who only chooses.
+ * enum-choices.ts without their facts, for who only chooses. The values of an enum with facts have a file of their own
+ * (enums/values/<Name>.ts), so that choosing does not bring the facts.
  */
 export function writeEnums(model: Model): OutputFile[] {
   const named = model.enums.map((entry) => ({ entry, identifier: model.identifierOf(entry.name) }));
   const files = named.flatMap(({ entry, identifier }) => [
-    ...(hasFacts(entry) ? [sourceFile(choicesFile(entry, identifier), ...choicesBlocks(entry, identifier))] : []),
+    ...(hasFacts(entry)
+      ? [sourceFile(`enums/values/${identifier}.ts`, valuesBlock(entry, 'export const values'))]
+      : []),
     sourceFile(`enums/${identifier}.ts`, ...enumBlocks(entry, identifier)),
   ]);
   const exports = named.map(({ identifier }) => `export { ${identifier} } from './enums/${identifier}.ts';`);
   const imports = named.map(({ identifier }) => `import { ${identifier} } from './enums/${identifier}.ts';`);
-  const choices = named.map(
-    ({ entry, identifier }) => `import { ${identifier} } from './${choicesFile(entry, identifier)}';`,
+  const choices = named.map(({ entry, identifier }) =>
+    hasFacts(entry)
+      ? `import { values as ${identifier} } from './enums/values/${identifier}.ts';`
+      : `import { ${identifier} } from './enums/${identifier}.ts';`,
   );
   const index = named.map(({ entry, identifier }) =>
     entry.name === identifier ? identifier : `${printKey(entry.name)}: ${identifier}`,
   );
+  const slim = named.map(({ entry, identifier }, at) => {
+    const short = print(definitionOf(entry, identifier), 2, printKey(entry.name).length + 4);
+    return hasFacts(entry) ? `${printKey(entry.name)}: ${short}` : (index[at] ?? '');
+  });
   return [
     ...files,
     sourceFile('enums.ts', exports.join('\n') || 'export {};'),
@@ -41,7 +50,7 @@ export function writeEnums(model: Model): OutputFile[] {
         `import type { EnumName } from './enum-index.ts';`,
         ...choices,
       ].join('\n'),
-      `/** Every enum by name, its values and what they are called by alone. */\nexport const enumChoices: Readonly<Record<EnumName, EnumDefinition>> = {\n${index.map((line) => `  ${line},`).join('\n')}\n};`,
+      `/** Every enum by name, its values and what they are called by alone. */\nexport const enumChoices: Readonly<Record<EnumName, EnumDefinition>> = {\n${slim.map((line) => `  ${line},`).join('\n')}\n};`,
     ),
   ];
 }
@@ -50,16 +59,11 @@ function hasFacts({ names, colors, transitions, data }: EnumModel): boolean {
   return Boolean(names ?? colors ?? transitions ?? data);
 }
 
-/** The file of an enum without its facts: its only one where it has none. */
-function choicesFile(entry: EnumModel, identifier: string): string {
-  return hasFacts(entry) ? `enums/choices/${identifier}.ts` : `enums/${identifier}.ts`;
-}
-
 /** What every enum says of itself. */
-function definitionOf({ name, open, labels }: EnumModel): Record<string, Literal> {
+function definitionOf({ name, open, labels }: EnumModel, values = 'values'): Record<string, Literal> {
   return {
     name,
-    values: new Code('values'),
+    values: new Code(values),
     ...(open ? { open } : {}),
     ...(labels === undefined ? {} : { labels }),
   };
@@ -75,14 +79,6 @@ function constant(identifier: string, type: string, definition: Literal): string
     .replace('values: values,', 'values,')
     .replace('values: values }', 'values }');
   return `export const ${identifier}: ${type} = ${body};`;
-}
-
-function choicesBlocks(entry: EnumModel, identifier: string): string[] {
-  return [
-    `import type { EnumDefinition } from '../../definitions.ts';`,
-    valuesBlock(entry, 'export const values'),
-    constant(identifier, 'EnumDefinition<typeof values>', definitionOf(entry)),
-  ];
 }
 
 function enumBlocks(entry: EnumModel, identifier: string): string[] {
@@ -108,7 +104,7 @@ function enumBlocks(entry: EnumModel, identifier: string): string[] {
   const definitions = `import type { ${used.join(', ')} } from '../definitions.ts';`;
   return [
     ...(hasFacts(entry)
-      ? [`${definitions}\nimport { values } from './choices/${identifier}.ts';`, typeBlock]
+      ? [`${definitions}\nimport { values } from './values/${identifier}.ts';`, typeBlock]
       : [definitions, `${valuesBlock(entry, 'const values')}\n${typeBlock}`]),
     constant(identifier, type, definition),
   ];

@@ -1,0 +1,3 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+export const values = ['EUR', 'USD', 'GBP', 'AUD', 'CAD', 'KRW', 'JPY', 'CNY', 'PHP'] as const;
