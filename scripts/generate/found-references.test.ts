@@ -9,7 +9,7 @@ test('a reference is found wherever it stands, with its place', () => {
     { A: { properties: { default: { $ref: '#/b' } } } },
     { paths: { '/a b': { $ref: '#/c' } } },
   );
-  expect(referencesIn(document)).toEqual([
+  expect(referencesIn(document)).toMatchObject([
     { ref: '#/c', pointer: '#/paths/~1a b' },
     { ref: '#/b', pointer: '#/components/schemas/A/properties/default' },
   ]);

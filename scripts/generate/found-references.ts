@@ -6,6 +6,9 @@ export interface FoundReference {
   ref: string;
   /** The object that holds `$ref`, or the mapping of a discriminator. */
   pointer: string;
+  /** Where it is written. */
+  holder: JsonObject;
+  key: string;
 }
 
 /** Words whose keys are names somebody chose, so that a property called `default` is still a schema. */
@@ -44,11 +47,13 @@ export function referencesIn(document: JsonObject): FoundReference[] {
       return;
     }
     if (!isObject(node)) return;
-    if (!named && typeof node.$ref === 'string') found.push({ ref: node.$ref, pointer: pointerTo(...path) });
+    if (!named && typeof node.$ref === 'string')
+      found.push({ ref: node.$ref, pointer: pointerTo(...path), holder: node, key: '$ref' });
     if (!named) {
-      for (const [tag, target] of Object.entries(objectAt(objectAt(node.discriminator).mapping))) {
+      const holder = objectAt(objectAt(node.discriminator).mapping);
+      for (const [key, target] of Object.entries(holder)) {
         if (typeof target === 'string' && !isName(target))
-          found.push({ ref: target, pointer: pointerTo(...path, 'discriminator', 'mapping', tag) });
+          found.push({ ref: target, pointer: pointerTo(...path, 'discriminator', 'mapping', key), holder, key });
       }
     }
     for (const word in node) {

@@ -44,6 +44,22 @@ test('files become components by their names, also those nothing refers to', asy
   ]);
 });
 
+test('a document may refer to itself by the address it gives itself', async () => {
+  const { description, codes } = await read({
+    'openapi.yaml': `openapi: 3.2.0
+$self: https://api.example/openapi.yaml
+info: { title: T, version: "1" }
+paths: {}
+components:
+  schemas:
+    A: { type: object }
+    B: { $ref: 'https://api.example/openapi.yaml#/components/schemas/A' }
+`,
+  });
+  expect(codes).toEqual([]);
+  expect(objectAt(objectAt(description?.document.components).schemas).B).toEqual({ $ref: '#/components/schemas/A' });
+});
+
 const head = 'info: { title: T, version: "1" }\npaths: {}\n';
 
 describe('versions', () => {

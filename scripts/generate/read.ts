@@ -8,6 +8,7 @@ import type { Json, JsonObject } from './model/json.ts';
 import { partsOf } from './model/pointer.ts';
 import { References } from './model/references.ts';
 import { referencesIn } from './found-references.ts';
+import type { FoundReference } from './found-references.ts';
 
 export interface Description {
   /** The whole description as one document; references point into it (`#/components/...`). */
@@ -54,7 +55,7 @@ export async function readDescription(file: string, diagnostics: Diagnostics): P
     return undefined;
   }
   addSchemaFolder(root, path);
-  const found = referencesIn(root);
+  const found = withoutSelf(referencesIn(root), textAt(root.$self));
   // nothing refers to another file, so that there is nothing to bundle
   if (found.every(({ ref }) => ref.startsWith('#'))) {
     const references = new References(root, diagnostics);
@@ -98,6 +99,17 @@ function isNoFault(document: Json, pointer: string, root: JsonObject): boolean {
   if (isObject(place)) return place.externalValue !== undefined && place.$ref === undefined;
   if (!pointer.includes('/discriminator/mapping/') || typeof place !== 'string') return false;
   return objectAt(objectAt(root.components).schemas)[place] !== undefined;
+}
+
+// a document of 3.2 may refer to itself by the address it gives itself
+function withoutSelf(found: readonly FoundReference[], self: string | undefined): readonly FoundReference[] {
+  if (self === undefined) return found;
+  return found.map((reference) => {
+    if (!reference.ref.startsWith(`${self}#`)) return reference;
+    const ref = reference.ref.slice(self.length);
+    reference.holder[reference.key] = ref;
+    return { ...reference, ref };
+  });
 }
 
 function addSchemaFolder(root: JsonObject, path: string): void {

@@ -8,7 +8,8 @@ import { byText, objectAt, textAt } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Model } from './model.ts';
 import { Normaliser } from './normalise.ts';
-import { OperationReader } from './operation-parts.ts';
+import { isWholeQuery, OperationReader } from './operation-parts.ts';
+import type { Parameter } from './operation-parts.ts';
 import { readWire } from './operation-wire.ts';
 import { bodyName, METHODS, readOperations } from './operations.ts';
 import type { Operation } from './operations.ts';
@@ -27,14 +28,14 @@ export function buildModel(document: JsonObject, diagnostics: Diagnostics): Mode
   const roles = rolesOf(document);
   const bodies = nameBodies(document, normaliser);
   const operations = readOperations(bodies, normaliser, diagnostics);
-  const webhooks = readWebhooks(document, operations, normaliser);
-  const reader = new OperationReader(normaliser);
+  const webhooks = readWebhooks(document, operations, normaliser, diagnostics);
+  const reader = new OperationReader(normaliser, diagnostics);
   const section = <T>(name: string, read: (node: Json | undefined, pointer: string) => T): ReadonlyMap<string, T> => {
     const nodes = Object.entries(objectAt(objectAt(document.components)[name])).sort(([a], [b]) => byText(a, b));
     return new Map(nodes.map(([key, node]) => [key, read(node, pointerTo('components', name, key))]));
   };
   const shared = {
-    parameters: section('parameters', (node, pointer) => reader.parameter(node, pointer)),
+    parameters: withoutWholeQueries(section('parameters', (node, pointer) => reader.parameter(node, pointer))),
     headers: section('headers', (node, pointer) => reader.header(node, pointer)),
     bodies: section('requestBodies', (node, pointer) => reader.body(node, pointer)),
     answers: section('responses', (node, pointer) => reader.answer(node, pointer)),
@@ -77,6 +78,10 @@ export function buildModel(document: JsonObject, diagnostics: Diagnostics): Mode
     },
     diagnostics,
   };
+}
+
+function withoutWholeQueries(parameters: ReadonlyMap<string, Parameter>): ReadonlyMap<string, Parameter> {
+  return new Map([...parameters].filter(([, { words }]) => !isWholeQuery(words)));
 }
 
 function acceptsOf(operations: readonly Operation[]): Accepts {

@@ -1,3 +1,4 @@
+import { isJson } from './media.ts';
 import type { Operation } from './operations.ts';
 import type { Schema } from './schema.ts';
 
@@ -6,11 +7,6 @@ export interface ErrorSchema {
   schema: Schema;
   /** An answer that has it. */
   at: { operation: string; status: string; media: string };
-}
-
-/** Whether a media type holds JSON. */
-export function isJson(mediaType: string): boolean {
-  return /[/+]json\s*(;|$)/.test(mediaType);
 }
 
 /** The schema most answers that are not ok hold as JSON; none when the description says nothing of them. */

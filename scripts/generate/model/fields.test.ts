@@ -100,6 +100,12 @@ const cases: Record<string, [property: JsonObject, field: Partial<FieldModel>]> 
   'a picture': [{ contentMediaType: 'image/png' }, { type: 'image', binary: true, accept: 'image/png' }],
   'a choice between plain values': [{ oneOf: [{ type: 'string' }, { type: 'integer' }] }, { type: 'text' }],
   'a constant': [{ const: 'card' }, { type: 'text', value: 'card' }],
+  'a constant that is an object': [
+    { const: { a: 1 }, type: 'object', properties: { a: { type: 'integer' } } },
+    { type: 'json', value: { a: 1 } },
+  ],
+  'values that are objects': [{ enum: [{ a: 1 }, { b: 2 }] }, { type: 'json' }],
+  'a list of values that are lists': [{ type: 'array', items: { enum: [[1], [2]] } }, { type: 'json' }],
   'anything at all': [{}, { type: 'json' }],
   'read only': [
     { type: 'integer', readOnly: true },
@@ -180,6 +186,34 @@ test('a discriminator decides which fields show', () => {
     { name: 'holder', type: 'text', label: 'fields.holder' },
     { name: 'iban', type: 'text', label: 'fields.iban', showIf: { path: 'kind', schema: { enum: ['debit'] } } },
   ]);
+});
+
+test('what only the mapping of a base names has the members of the base', () => {
+  const Media: JsonObject = {
+    type: 'object',
+    required: ['kind', 'title'],
+    properties: { kind: { type: 'string', enum: ['disc', 'file'] }, title: { type: 'string' } },
+    discriminator: {
+      propertyName: 'kind',
+      mapping: { disc: '#/components/schemas/Disc', file: '#/components/schemas/Media' },
+    },
+  };
+  const Disc: JsonObject = { type: 'object', required: ['rpm'], properties: { rpm: { type: 'integer' } } };
+  const model = modelOf({ Media, Disc });
+  expect(codesOf(model)).toEqual([]);
+  const [kind, ...others] = model.fields.get('Media')?.fields ?? [];
+  expect(kind).toMatchObject({ name: 'kind', options: ['disc', 'file'] });
+  expect(others).toEqual([
+    { name: 'title', type: 'text', label: 'fields.title', required: true },
+    {
+      name: 'rpm',
+      type: 'integer',
+      label: 'fields.rpm',
+      required: true,
+      showIf: { path: 'kind', schema: { enum: ['disc'] } },
+    },
+  ]);
+  expect([...(model.schemas.get('Disc')?.properties?.keys() ?? [])]).toEqual(['rpm']);
 });
 
 test('accept comes from the encoding of a multipart body', () => {

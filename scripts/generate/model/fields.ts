@@ -4,7 +4,7 @@ import { choiceFields } from './choice-fields.ts';
 import { isEnum } from './enums.ts';
 import { fieldWords, megabytes } from './field-words.ts';
 import { fileType, isFieldType, scalarType } from './field-type.ts';
-import { objectAt, textAt } from './json.ts';
+import { isScalar, objectAt, textAt } from './json.ts';
 import type { Normaliser } from './normalise.ts';
 import { child, partsOf } from './pointer.ts';
 import { plain } from './shapes/words.ts';
@@ -130,6 +130,7 @@ export class FieldMaker {
       if (isArray) return 'references';
       if (!whole.types.includes('object')) return 'reference';
     }
+    if (whole.values?.some((value) => !isScalar(value))) return 'json';
     if (whole.constant) return scalarType(whole) ?? 'text';
     if (whole.values) return whole.values.every((value) => typeof value === 'boolean') ? 'checkbox' : 'select';
     if (isBinary(whole) || isEncoded(whole)) return fileType(accept ?? textAt(whole.words.contentMediaType));
@@ -143,7 +144,7 @@ export class FieldMaker {
     const entry = this.#normaliser.resolve(items);
     if (entry.words['x-ref'] !== undefined) return 'references';
     if (isBinary(entry)) return fileType(accept ?? textAt(entry.words.contentMediaType));
-    if (entry.values) return 'multi-select';
+    if (entry.values) return entry.values.every(isScalar) ? 'multi-select' : 'json';
     if (this.isForm(entry)) return 'array';
     return scalarType(entry) ? 'chips' : 'json';
   }
@@ -171,7 +172,7 @@ export class FieldMaker {
     const entry = whole.items ? this.#normaliser.resolve(whole.items) : undefined;
     const subject = whole.items ?? property;
     const values = (entry ?? whole).values;
-    if (values && !whole.constant) {
+    if (values?.every(isScalar) && !whole.constant) {
       const name = this.#enumName(subject);
       if (name !== undefined) field.data = name;
       else field.options = values.filter((value) => typeof value === 'string' || typeof value === 'number');
@@ -186,7 +187,7 @@ export class FieldMaker {
       delete field.maxLength;
     }
     this.#describeRelation(field, whole, entry);
-    this.#describeMembers(field, whole, property);
+    this.#describeMembers(field, whole, property, entry);
   }
 
   #describeRelation(field: FieldModel, whole: Schema, entry: Schema | undefined): void {
@@ -196,7 +197,8 @@ export class FieldMaker {
     field.ref = { resource, label: textAt(relation.label) ?? 'id', ...(entry ? { many: true } : {}) };
   }
 
-  #describeMembers(field: FieldModel, whole: Schema, property: Schema): void {
+  #describeMembers(field: FieldModel, whole: Schema, property: Schema, entry: Schema | undefined): void {
+    if (field.type === 'json' && (whole.values ?? entry?.values)) return;
     const subject = whole.items ?? property;
     if (this.isForm(subject)) {
       const name = this.nameOf(subject);

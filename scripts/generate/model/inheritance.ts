@@ -1,6 +1,7 @@
-import { objectAt, listAt, textAt } from './json.ts';
+import { pascal } from '../names.ts';
+import { objectAt, listAt, textAt, textsAt } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
-import { partsOf } from './pointer.ts';
+import { partsOf, pointerTo } from './pointer.ts';
 import type { References } from './references.ts';
 import { isAnnotation } from './schema.ts';
 
@@ -44,10 +45,20 @@ export function inheritance(references: References): Inheritance {
     if (!discriminator) continue;
     const node = objectAt(references.sources.get(name)?.node);
     const annotations = Object.entries(node).filter(([word]) => isAnnotation(word));
-    const branches: Json[] = [...heirsOf(name)].map((heir) => ({ $ref: `#/components/schemas/${heir}` }));
-    const ownTag = tagsOf(discriminator, name, '').find((tag) => tag !== '');
-    if (ownTag !== undefined) branches.push(baseItself(references, name, ownTag, discriminator));
-    unions.set(name, { ...Object.fromEntries(annotations), oneOf: branches, discriminator });
+    const inherits = reach(children, name);
+    const branches = [...heirsOf(name)].map((heir) => {
+      const tags = tagsOf(discriminator, heir, heir);
+      const isWhole = inherits.has(heir) || !lacks(objectAt(references.sources.get(heir)?.node), node);
+      return { tags, target: isWhole ? heir : baseWith(references, name, tags, heir) };
+    });
+    const own = tagsOf(discriminator, name, '').filter((tag) => tag !== '');
+    if (own.length > 0) branches.push({ tags: own, target: baseWith(references, name, own) });
+    const mapping = branches.flatMap(({ tags, target }) => tags.map((tag) => [tag, refTo(target)] as const));
+    unions.set(name, {
+      ...Object.fromEntries(annotations),
+      oneOf: branches.map(({ target }) => ({ $ref: refTo(target) })),
+      discriminator: { ...discriminator, mapping: Object.fromEntries(mapping) },
+    });
   }
 
   return {
@@ -63,17 +74,33 @@ export function inheritance(references: References): Inheritance {
   };
 }
 
-// a base that the mapping names is itself a possible value
-function baseItself(references: References, name: string, tag: string, discriminator: JsonObject): Json {
+/**
+ * Names a possible value of a base: the base itself, where the mapping names it, or with a schema that the mapping
+ * names though it does not inherit from the base.
+ */
+function baseWith(references: References, name: string, tags: readonly string[], heir?: string): string {
   const source = references.sources.get(name);
-  const { discriminator: _discriminator, ...node } = objectAt(source?.node);
-  const property = textAt(discriminator.propertyName) ?? '';
-  const tagged: Json = { properties: { [property]: { const: tag } }, required: [property] };
-  const own = references.nameSchema(`${name}Base`, {
-    node: { allOf: [node, tagged] },
-    pointer: source?.pointer ?? '#',
-  });
-  return { $ref: `#/components/schemas/${own}` };
+  const { discriminator, ...node } = objectAt(source?.node);
+  const property = textAt(objectAt(discriminator).propertyName) ?? '';
+  const tag: Json = tags.length === 1 ? { const: tags[0] } : { enum: [...tags] };
+  const tagged: Json = { properties: { [property]: tag }, required: [property] };
+  const allOf: Json[] = [node, ...(heir === undefined ? [] : [{ $ref: refTo(heir) }]), tagged];
+  const wanted = heir === undefined ? `${name}Base` : pascal(`${name} ${heir}`);
+  return references.nameSchema(wanted, { node: { allOf }, pointer: source?.pointer ?? '#' });
+}
+
+/** Whether a schema does not say all that a base says of its members, the discriminator apart. */
+function lacks(heir: JsonObject, { allOf, properties, required, discriminator }: JsonObject): boolean {
+  const tag = objectAt(discriminator).propertyName;
+  const own = new Set(Object.keys(objectAt(heir.properties)));
+  const must = new Set(textsAt(heir.required));
+  const isLacking = (names: readonly string[], has: ReadonlySet<string>) =>
+    names.some((name) => name !== tag && !has.has(name));
+  return allOf !== undefined || isLacking(Object.keys(objectAt(properties)), own) || isLacking(textsAt(required), must);
+}
+
+function refTo(name: string): string {
+  return pointerTo('components', 'schemas', name);
 }
 
 function tagsOf(discriminator: JsonObject, name: string, otherwise: string): string[] {

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 /** JSON as it stands in a description, before anything is known about its meaning. */
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 export interface JsonObject {
@@ -12,6 +14,11 @@ export function isObject(node: unknown): node is JsonObject {
 
 export function isScalar(node: unknown): node is Scalar {
   return node === null || ['string', 'number', 'boolean'].includes(typeof node);
+}
+
+/** Whether a value is among others, objects and lists by what they hold. */
+export function hasValue(values: readonly Json[], value: Json): boolean {
+  return isScalar(value) ? values.includes(value) : values.some((other) => isDeepStrictEqual(other, value));
 }
 
 /** The mapping at `node`, or an empty one. */

@@ -1,6 +1,6 @@
 import type { Diagnostics } from '../diagnostics.ts';
-import { isScalar, textsAt } from './json.ts';
-import type { Json, JsonObject, Scalar } from './json.ts';
+import { hasValue, isObject, textsAt } from './json.ts';
+import type { Json, JsonObject } from './json.ts';
 import { child } from './pointer.ts';
 import type { Schema, TypeName } from './schema.ts';
 
@@ -48,18 +48,14 @@ export function readKeywords(node: JsonObject, pointer: string, diagnostics: Dia
   const schema: Schema = { pointer, types, words };
   if (written.includes('null') || node.nullable === true) schema.nullable = true;
   if (written.length === 1 && written[0] === 'null') schema.values = [];
-  if ('const' in node) setValues(schema, [node.const ?? null], true, diagnostics);
-  else if (Array.isArray(node.enum)) setValues(schema, node.enum, false, diagnostics);
+  if ('const' in node) setValues(schema, [node.const ?? null], true);
+  else if (Array.isArray(node.enum)) setValues(schema, node.enum, false);
   return schema;
 }
 
-function setValues(schema: Schema, values: readonly Json[], constant: boolean, diagnostics: Diagnostics): void {
-  if (!values.every(isScalar)) {
-    diagnostics.warn('not-typed', schema.pointer, 'Values of enum or const that are no scalars.');
-    return;
-  }
+function setValues(schema: Schema, values: readonly Json[], constant: boolean): void {
   if (values.includes(null)) schema.nullable = true;
-  schema.values = [...new Set(values)].filter((value) => value !== null);
+  schema.values = values.filter((value, index) => value !== null && !hasValue(values.slice(0, index), value));
   if (schema.values.length === 0) return;
   if (constant) schema.constant = true;
   if (schema.types.length === 0) schema.types = typesOf(schema.values);
@@ -75,12 +71,14 @@ function numericBound(words: JsonObject, exclusive: string, inclusive: string): 
 }
 
 /** The types that values have. */
-export function typesOf(values: readonly Scalar[]): TypeName[] {
+export function typesOf(values: readonly Json[]): TypeName[] {
   const types = new Set<TypeName>();
   for (const value of values) {
     if (typeof value === 'string') types.add('string');
     else if (typeof value === 'boolean') types.add('boolean');
     else if (typeof value === 'number') types.add(Number.isInteger(value) ? 'integer' : 'number');
+    else if (Array.isArray(value)) types.add('array');
+    else if (isObject(value)) types.add('object');
   }
   return [...types];
 }

@@ -1,6 +1,6 @@
 import type { Diagnostics } from '../diagnostics.ts';
-import { isObject } from './json.ts';
-import type { Json, JsonObject, Scalar } from './json.ts';
+import { hasValue, isObject } from './json.ts';
+import type { Json, JsonObject } from './json.ts';
 import { isBare } from './schema.ts';
 import type { Schema, TypeName } from './schema.ts';
 
@@ -83,11 +83,8 @@ function commonTypes(a: readonly TypeName[], b: readonly TypeName[]): readonly T
   return b.includes('integer') && a.includes('number') ? [...common, 'integer'] : common;
 }
 
-function commonValues(
-  a: readonly Scalar[] | undefined,
-  b: readonly Scalar[] | undefined,
-): readonly Scalar[] | undefined {
-  return a && b ? a.filter((value) => b.includes(value)) : (a ?? b);
+function commonValues(a: readonly Json[] | undefined, b: readonly Json[] | undefined): readonly Json[] | undefined {
+  return a && b ? a.filter((value) => hasValue(b, value)) : (a ?? b);
 }
 
 function mergeMaps(

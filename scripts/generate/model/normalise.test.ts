@@ -74,6 +74,15 @@ const cases: Record<string, [schema: JsonObject, normal: JsonObject]> = {
   ],
   'null among enum values': [{ enum: ['a', null] }, { types: ['string'], nullable: true, values: ['a'] }],
   const: [{ const: 'a' }, { types: ['string'], values: ['a'] }],
+  'a constant that is an object': [{ const: { a: [1] } }, { types: ['object'], values: [{ a: [1] }] }],
+  'values that are lists, each once': [
+    { enum: [['a'], ['b', 1], ['a'], null] },
+    { types: ['array'], nullable: true, values: [['a'], ['b', 1]] },
+  ],
+  'values that both branches of allOf allow, by what they hold': [
+    { allOf: [{ enum: [{ a: 1, b: 2 }, 'c'] }, { enum: [{ b: 2, a: 1 }, 'd'] }] },
+    { types: ['object', 'string'], values: [{ a: 1, b: 2 }] },
+  ],
   'a choice between constants': [{ oneOf: [{ const: 1 }, { const: 2 }] }, { types: ['integer'], values: [1, 2] }],
   'exclusiveMinimum of 3.0': [
     { type: 'number', minimum: 1, exclusiveMinimum: true },
@@ -148,6 +157,30 @@ const faults: Record<string, [schemas: JsonObject, code: string]> = {
 describe('is reported:', () => {
   test.each(Object.entries(faults))('%s', (_name, [schemas, code]) => {
     expect(codesOf(modelOf(schemas))).toContain(code);
+  });
+});
+
+describe('what no type can say is told once, with its place, and the rest is kept:', () => {
+  test.each<[string, JsonObject]>([
+    ['not', { not: { required: ['b'] } }],
+    ['if', { if: { required: ['a'] }, then: { required: ['b'] }, else: { properties: { c: { type: 'string' } } } }],
+    ['dependentRequired', { dependentRequired: { a: ['b'] } }],
+    ['dependentSchemas', { dependentSchemas: { a: { required: ['b'] } } }],
+  ])('%s', (word, words) => {
+    const Case: JsonObject = { type: 'object', properties: { a: { type: 'string' }, b: {} }, ...words };
+    const Heir: JsonObject = { allOf: [{ $ref: '#/components/schemas/Case' }, { required: ['a'] }] };
+    const model = modelOf({ Case, Heir, User: { properties: { it: { $ref: '#/components/schemas/Case' } } } });
+    expect(model.diagnostics.list).toEqual([
+      {
+        code: 'not-typed',
+        severity: 'warning',
+        pointer: `#/components/schemas/Case/${word}`,
+        message: `\`${word}\``,
+      },
+    ]);
+    const heir = model.schemas.get('Heir');
+    expect([...(heir?.properties?.keys() ?? [])]).toEqual(['a', 'b']);
+    expect([...(heir?.required ?? [])]).toEqual(['a']);
   });
 });
 

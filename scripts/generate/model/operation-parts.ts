@@ -1,4 +1,5 @@
-import { objectAt, textAt } from './json.ts';
+import type { Diagnostics } from '../diagnostics.ts';
+import { listAt, objectAt, textAt } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Normaliser } from './normalise.ts';
 import { child, partsOf } from './pointer.ts';
@@ -37,12 +38,29 @@ export interface Answer extends Shared {
   media: ReadonlyMap<string, Media>;
   headers: ReadonlyMap<string, Header>;
 }
+/** Whether a parameter stands for the whole query, not for one name in it. */
+export function isWholeQuery({ in: place }: JsonObject): boolean {
+  return place === 'querystring';
+}
+
 /** Reads the parts of operations, resolved as far as their schemas. */
 export class OperationReader {
   readonly #normaliser: Normaliser;
+  readonly #diagnostics: Diagnostics;
 
-  constructor(normaliser: Normaliser) {
+  constructor(normaliser: Normaliser, diagnostics: Diagnostics) {
     this.#normaliser = normaliser;
+    this.#diagnostics = diagnostics;
+  }
+
+  /** The parameters of a list; one that is the whole query at once (OpenAPI 3.2) is left out with a warning. */
+  parameters(node: Json | undefined, holder: string): Parameter[] {
+    return listAt(node)
+      .map((entry, index) => this.parameter(entry, child(holder, 'parameters', index)))
+      .filter(({ words, pointer }) => {
+        if (isWholeQuery(words)) this.#diagnostics.warn('whole-query', pointer, 'It stays only in openapi.json.');
+        return !isWholeQuery(words);
+      });
   }
 
   parameter(node: Json | undefined, pointer: string): Parameter {
@@ -97,6 +115,9 @@ export class OperationReader {
     for (const [type, entry] of Object.entries(objectAt(content))) {
       const at = child(pointer, 'content', type);
       const { node } = this.#normaliser.references.follow(entry, at);
+      if (node.itemSchema !== undefined) {
+        this.#diagnostics.warn('not-typed', child(at, 'itemSchema'), 'What comes one by one.');
+      }
       const accept = Object.entries(objectAt(node.encoding)).flatMap(([name, encoding]) => {
         const contentType = textAt(objectAt(encoding).contentType);
         return contentType === undefined ? [] : [[name, contentType] as const];

@@ -1,6 +1,6 @@
-import { isJson } from './error-schema.ts';
 import { objectAt } from './json.ts';
 import type { JsonObject } from './json.ts';
+import { bareType, isForm, isJson, isPlainJson, mainType } from './media.ts';
 import type { Normaliser } from './normalise.ts';
 import type { Media, Parameter } from './operation-parts.ts';
 import type { Operation } from './operations.ts';
@@ -57,21 +57,16 @@ export function readWire(operations: readonly Operation[], resolve: Resolve): Re
 }
 
 const BYTES = 'application/octet-stream';
-const FORMS = ['multipart/form-data', 'application/x-www-form-urlencoded'];
-const bare = (mediaType: string): string => (mediaType.split(';')[0] ?? '').trim().toLowerCase();
-const isPlainJson = (mediaType: string): boolean => ['application/json', '*/*'].includes(bare(mediaType));
 
 function bodyWire(media: ReadonlyMap<string, Media>): OperationWire['body'] {
-  const kinds = [...media.keys()];
-  if (kinds.length === 0 || kinds.some(isPlainJson)) return undefined;
-  const isForm = (kind: string): boolean => FORMS.includes(bare(kind));
-  const kind = kinds.find(isJson) ?? kinds.find(isForm) ?? kinds[0] ?? '';
+  const kind = mainType([...media.keys()]);
+  if (kind === undefined || isPlainJson(kind)) return undefined;
   const encoding = isForm(kind) ? Object.entries(objectAt(media.get(kind)?.encoding)) : [];
   const parts = encoding.flatMap(([name, node]) => {
-    const part = partWire(objectAt(node), bare(kind) === 'multipart/form-data');
+    const part = partWire(objectAt(node), bareType(kind) === 'multipart/form-data');
     return Object.keys(part).length > 0 ? [[name, part] as const] : [];
   });
-  return { type: bare(kind), ...(parts.length > 0 && { parts: Object.fromEntries(parts) }) };
+  return { type: bareType(kind), ...(parts.length > 0 && { parts: Object.fromEntries(parts) }) };
 }
 
 const JOINS: Readonly<Record<string, string>> = { form: ',', spaceDelimited: ' ', pipeDelimited: '|' };

@@ -97,3 +97,65 @@ test('webhooks and callbacks are requests of the server, told apart by name and 
   ]);
   expect(model.operations.map(({ id }) => id)).toEqual(['create']);
 });
+
+describe('of OpenAPI 3.2', () => {
+  test('operations by other methods are told of with their place, the rest of the path is read', () => {
+    const item = { query: done, additionalOperations: { LINK: done }, get: { operationId: 'getA', ...done } };
+    const { operations, diagnostics } = modelOf({}, { openapi: '3.2.0', paths: { '/a': item } });
+    expect(operations.map(({ id }) => id)).toEqual(['getA']);
+    expect(diagnostics.list).toEqual([
+      {
+        code: 'unknown-method',
+        severity: 'warning',
+        pointer: '#/paths/~1a/query',
+        message: 'QUERY stays only in openapi.json.',
+      },
+      {
+        code: 'unknown-method',
+        severity: 'warning',
+        pointer: '#/paths/~1a/additionalOperations/LINK',
+        message: 'LINK stays only in openapi.json.',
+      },
+    ]);
+  });
+
+  test('a parameter that is the whole query is told of and left out', () => {
+    const Whole = { name: 'q', in: 'querystring', content: { 'application/json': { schema: { type: 'object' } } } };
+    const parameters = [
+      { $ref: '#/components/parameters/Whole' },
+      { name: 'lang', in: 'query', schema: { type: 'string' } },
+    ];
+    const model = modelOf(
+      {},
+      { paths: { '/a': { get: { operationId: 'getA', parameters, ...done } } }, components: { parameters: { Whole } } },
+    );
+    expect(model.operations[0]?.parameters.map(({ name }) => name)).toEqual(['lang']);
+    expect([...model.shared.parameters]).toEqual([]);
+    expect(model.diagnostics.list).toMatchObject([{ code: 'whole-query', pointer: '#/components/parameters/Whole' }]);
+  });
+
+  test('media types by reference are read, the entries of a stream are told of', () => {
+    const content = { 'application/json': { $ref: '#/components/mediaTypes/Text' } };
+    const stream = { 'text/event-stream': { itemSchema: { type: 'object' } } };
+    const answers = { '200': { description: 'Done.', content }, '206': { description: 'Part.', content: stream } };
+    const model = modelOf(
+      {},
+      {
+        paths: { '/a': { get: { operationId: 'getA', responses: answers } } },
+        components: { mediaTypes: { Text: { schema: { type: 'string' } } } },
+      },
+    );
+    expect(model.operations[0]?.answers.get('200')?.media.get('application/json')?.schema?.types).toEqual(['string']);
+    expect(codesOf(model)).toEqual(['not-typed']);
+  });
+
+  test('tags within tags and kinds of tags change nothing', () => {
+    const tags = [
+      { name: 'a', kind: 'nav', summary: 'A' },
+      { name: 'b', parent: 'a', kind: 'audience' },
+    ];
+    const model = modelOf({}, { tags, paths: { '/a': { get: { operationId: 'getA', tags: ['b'], ...done } } } });
+    expect(model.operations[0]?.tags).toEqual(['b']);
+    expect(codesOf(model)).toEqual([]);
+  });
+});

@@ -1,6 +1,6 @@
 import type { Diagnostics } from '../diagnostics.ts';
 import { camel, freeName, pascal } from '../names.ts';
-import { listAt, objectAt, textAt, textsAt } from './json.ts';
+import { objectAt, textAt, textsAt } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Normaliser } from './normalise.ts';
 import { OperationReader } from './operation-parts.ts';
@@ -32,7 +32,7 @@ export interface Operation {
 export function readOperations(document: JsonObject, normaliser: Normaliser, diagnostics: Diagnostics): Operation[] {
   const items = Object.entries(objectAt(document.paths))
     .filter(([path]) => !path.startsWith('x-'))
-    .flatMap(([path, entry]) => readItem(path, entry, pointerTo('paths', path), normaliser));
+    .flatMap(([path, entry]) => readItem(path, entry, pointerTo('paths', path), normaliser, diagnostics));
   const taken = new Set(items.flatMap(({ id }) => id ?? []));
   const seen = new Set<string>();
   const withRoles = rolesOf(document).length > 0;
@@ -52,17 +52,28 @@ export function readOperations(document: JsonObject, normaliser: Normaliser, dia
 type Read = Omit<Operation, 'id' | 'roles'> & { id: string | undefined };
 
 /** The operations of a path item as they are written. */
-export function readItem(path: string, entry: Json | undefined, at: string, normaliser: Normaliser): Read[] {
-  const reader = new OperationReader(normaliser);
+export function readItem(
+  path: string,
+  entry: Json | undefined,
+  at: string,
+  normaliser: Normaliser,
+  diagnostics: Diagnostics,
+): Read[] {
+  const reader = new OperationReader(normaliser, diagnostics);
   const { node: item, pointer } = normaliser.references.follow(entry, at);
-  const parametersOf = (node: Json | undefined, holder: string) =>
-    listAt(node).map((parameter, index) => reader.parameter(parameter, child(holder, 'parameters', index)));
-  const common = parametersOf(item.parameters, pointer);
+  for (const steps of unknownMethods(item)) {
+    diagnostics.warn(
+      'unknown-method',
+      child(pointer, ...steps),
+      `${steps.at(-1)?.toUpperCase()} stays only in openapi.json.`,
+    );
+  }
+  const common = reader.parameters(item.parameters, pointer);
   return METHODS.filter((method) => item[method] !== undefined).map((method): Read => {
     const own = objectAt(item[method]);
     const words = item.servers === undefined ? own : { servers: item.servers, ...own };
     const at = child(pointer, method);
-    const parameters = parametersOf(words.parameters, at);
+    const parameters = reader.parameters(words.parameters, at);
     const inherited = common.filter((a) => !parameters.some((b) => a.name === b.name && a.in === b.in));
     const answers = Object.entries(objectAt(words.responses))
       .filter(([status]) => !status.startsWith('x-'))
@@ -79,6 +90,12 @@ export function readItem(path: string, entry: Json | undefined, at: string, norm
       words,
     };
   });
+}
+
+// what OpenAPI 3.2 has beside the methods of old: `query`, and any other by its name
+function unknownMethods({ query, additionalOperations }: JsonObject): string[][] {
+  const others = Object.keys(objectAt(additionalOperations)).map((method) => ['additionalOperations', method]);
+  return query === undefined ? others : [['query'], ...others];
 }
 
 // a name in the path that nothing describes is still a value to give

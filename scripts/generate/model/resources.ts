@@ -7,6 +7,7 @@ import type { FieldMaker, FieldModel, Members } from './fields.ts';
 import { operatorsOf } from './field-type.ts';
 import { isObject, listAt, objectAt, textAt, textsAt } from './json.ts';
 import type { JsonObject } from './json.ts';
+import { mainSchema } from './media.ts';
 import type { Normaliser } from './normalise.ts';
 import type { Operation } from './operations.ts';
 import { child, pointerTo } from './pointer.ts';
@@ -146,14 +147,14 @@ function readResource(words: JsonObject, pointer: string, context: ResourceConte
 
 /** Schema of a row in the list's answer: the entries of its array. */
 function rowOf(list: Operation, normaliser: Normaliser): Schema | undefined {
-  const media = [...(list.answers.get('200')?.media.values() ?? [])][0];
-  return media?.schema ? normaliser.resolve(media.schema).items : undefined;
+  const schema = mainSchema(list.answers.get('200')?.media);
+  return schema && normaliser.resolve(schema).items;
 }
 
 /** Fields of an operation's body. */
 export function bodyMembers(operation: Operation, fields: FieldMaker): Members | undefined {
-  const media = [...(operation.body?.media.values() ?? [])][0];
-  return media?.schema && fields.isForm(media.schema) ? fields.membersOf(media.schema) : undefined;
+  const schema = mainSchema(operation.body?.media);
+  return schema && fields.isForm(schema) ? fields.membersOf(schema) : undefined;
 }
 
 function readFilters(

@@ -1,4 +1,4 @@
-import type { JsonObject, Scalar } from './json.ts';
+import type { Json, JsonObject } from './json.ts';
 
 export type TypeName = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
 
@@ -15,7 +15,7 @@ export interface Schema {
   types: readonly TypeName[];
   nullable?: boolean;
   /** Values of enum or const, without null; none at all means that no value fits. */
-  values?: readonly Scalar[];
+  values?: readonly Json[];
   /** `values` came from const. */
   constant?: boolean;
   properties?: ReadonlyMap<string, Schema>;

@@ -1,3 +1,4 @@
+import type { Diagnostics } from '../diagnostics.ts';
 import { objectAt } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Normaliser } from './normalise.ts';
@@ -16,10 +17,11 @@ export function readWebhooks(
   document: JsonObject,
   operations: readonly Operation[],
   normaliser: Normaliser,
+  diagnostics: Diagnostics,
 ): ReadonlyMap<string, readonly Webhook[]> {
   const webhooks = new Map<string, readonly Webhook[]>();
   const add = (name: string, entry: Json | undefined, pointer: string): void => {
-    webhooks.set(name, readItem(name, entry, pointer, normaliser));
+    webhooks.set(name, readItem(name, entry, pointer, normaliser, diagnostics));
   };
   for (const [name, entry] of Object.entries(objectAt(document.webhooks)))
     add(name, entry, pointerTo('webhooks', name));

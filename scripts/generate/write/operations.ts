@@ -1,5 +1,5 @@
+import { mainType } from '../model/media.ts';
 import type { Model } from '../model/model.ts';
-import type { Media } from '../model/operation-parts.ts';
 import type { Operation } from '../model/operations.ts';
 import { sourceFile } from './file.ts';
 import type { OutputFile } from './file.ts';
@@ -42,11 +42,7 @@ function definition({ method, path, tags, roles, body, answers }: Operation): Li
     tag: tags[0],
     roles: roles ? [...roles] : undefined,
     status: Number(status.replace(/x/gi, '0')),
-    body: body ? mediaType(body.media) : undefined,
-    answer: answer ? mediaType(answer.media) : undefined,
+    body: body ? mainType([...body.media.keys()]) : undefined,
+    answer: answer ? mainType([...answer.media.keys()]) : undefined,
   };
-}
-
-function mediaType(media: ReadonlyMap<string, Media>): string | undefined {
-  return media.has('application/json') ? 'application/json' : [...media.keys()][0];
 }

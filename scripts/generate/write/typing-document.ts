@@ -1,3 +1,4 @@
+import { isScalar } from '../model/json.ts';
 import type { Json, JsonObject } from '../model/json.ts';
 import type { Model } from '../model/model.ts';
 import type { Answer, Body, Header, Media, Parameter } from '../model/operation-parts.ts';
@@ -184,8 +185,19 @@ function valuesNode({ types, values = [], nullable, words }: Schema): JsonObject
     const open = typeof values[0] === 'number' ? 'number' : '(string & {})';
     return typed([...known, open].join(' | '), nullable);
   }
+  if (!values.every(isScalar)) return typed(values.map(literalType).join(' | '), nullable);
   const [type] = types;
   return { ...(type && types.length === 1 ? { type } : {}), enum: [...values], ...(nullable ? { nullable } : {}) };
+}
+
+/** A value as a type that only it fits. */
+function literalType(value: Json): string {
+  if (isScalar(value)) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(literalType).join(', ')}]`;
+  const members = Object.entries(value).map(
+    ([name, entry]) => `${JSON.stringify(name)}: ${literalType(entry ?? null)}`,
+  );
+  return members.length === 0 ? 'Record<string, never>' : `{ ${members.join('; ')} }`;
 }
 
 function objectNode(schema: Schema, view: View, model: Model): JsonObject {

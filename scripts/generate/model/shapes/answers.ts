@@ -1,7 +1,7 @@
 /** What an answer holds: a list of records, or one record, and what is wrapped around it. */
 import type { FieldMaker } from '../fields.ts';
+import { mainSchema } from '../media.ts';
 import type { Normaliser } from '../normalise.ts';
-import type { Media } from '../operation-parts.ts';
 import type { Operation } from '../operations.ts';
 import type { Schema } from '../schema.ts';
 import { plain, ROW_WORDS, speaksOfList, WRAPPERS } from './words.ts';
@@ -29,17 +29,10 @@ export interface ItemAnswer {
   record: Schema;
 }
 
-/** The JSON among several media types, else the first with a schema. */
-export function jsonOf(media: ReadonlyMap<string, Media>): Schema | undefined {
-  const withSchema = [...media].filter(([, { schema }]) => schema !== undefined);
-  const json = withSchema.find(([type]) => /[/+]json\b/.test(type)) ?? withSchema[0];
-  return json?.[1].schema;
-}
-
 /** Schema of what an operation answers when all went well. */
 export function successOf({ answers }: Operation): Schema | undefined {
   const status = [...answers.keys()].find((key) => /^2(\d\d|XX)$/i.test(key)) ?? 'default';
-  return jsonOf(answers.get(status)?.media ?? new Map());
+  return mainSchema(answers.get(status)?.media);
 }
 
 /** The list in an answer: the answer itself, or the one array of objects that an envelope is there for. */

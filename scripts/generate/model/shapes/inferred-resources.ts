@@ -6,9 +6,10 @@ import type { Operation } from '../operations.ts';
 import type { Parameter } from '../operation-parts.ts';
 import type { Action } from '../actions.ts';
 import type { Filter, Resource, ResourceContext } from '../resources.ts';
+import { mainSchema } from '../media.ts';
 import { anything } from '../schema.ts';
 import type { Schema } from '../schema.ts';
-import { jsonOf, recordIn } from './answers.ts';
+import { recordIn } from './answers.ts';
 import type { Shapes, Steps } from './answers.ts';
 import { findCollections, namesOf } from './collections.ts';
 import type { Collection } from './collections.ts';
@@ -122,7 +123,7 @@ function bodyOf(
   operation: Operation | undefined,
   shapes: Shapes,
 ): { members: Members; steps: Steps } | undefined {
-  const schema = jsonOf(operation?.body?.media ?? new Map());
+  const schema = mainSchema(operation?.body?.media);
   const record = schema && recordIn(schema, namesOf(named), shapes);
   return record && { members: shapes.fields.membersOf(record.record), steps: record.steps };
 }

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { modelOf } from '../testing.ts';
+import type { JsonObject } from './json.ts';
+import { mainType } from './media.ts';
+
+describe('of several media types', () => {
+  test.each([
+    [['text/csv', 'multipart/form-data', 'application/json; charset=utf-8'], 'application/json; charset=utf-8'],
+    [['multipart/form-data', 'application/vnd.api+json'], 'application/vnd.api+json'],
+    [['application/vnd.api+json', 'application/json'], 'application/json'],
+    [['application/xml', 'application/x-www-form-urlencoded'], 'application/x-www-form-urlencoded'],
+    [['application/json-seq', 'text/plain'], 'application/json-seq'],
+    [[], undefined],
+  ])('%j it is %s', (types, main) => {
+    expect(mainType(types)).toBe(main);
+  });
+});
+
+test('forms, types, what is sent and lists found by shape go by the same body', () => {
+  const schema = (name: string): JsonObject => ({
+    schema: { type: 'object', properties: { [name]: { type: 'string' } } },
+  });
+  const answer = { '200': { description: 'Done.', content: { 'application/json': schema('id') } } };
+  const rows = { type: 'array', items: schema('id').schema };
+  const content = { 'multipart/form-data': schema('file'), 'application/json': schema('url') };
+  const model = modelOf(
+    {},
+    {
+      paths: {
+        '/songs': {
+          get: {
+            operationId: 'listSongs',
+            responses: { '200': { description: 'Done.', content: { 'application/json': { schema: rows } } } },
+          },
+          post: { operationId: 'addSong', requestBody: { content }, responses: answer },
+        },
+        '/songs/import': { post: { operationId: 'importSongs', requestBody: { content }, responses: answer } },
+      },
+    },
+  );
+  const [songs] = model.resources;
+  const names = (name: string | undefined) => model.fields.get(name ?? '')?.fields.map((field) => field.name);
+  const nameOf = (members: unknown) => (members as { fieldsOf: string }).fieldsOf;
+  expect(names(nameOf(songs?.create))).toEqual(['url']);
+  expect(names(nameOf(songs?.actions[0]?.fields))).toEqual(['url']);
+  expect(model.client.wire.size).toBe(0);
+});
