@@ -73,7 +73,7 @@ export type EnumName =
   | 'Visibility';
 
 /** Every enum by name, as FieldDefinition.data names it. */
-export const enums: Readonly<Record<EnumName, AnyEnum>> = {
+export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   AccountingStatus,
   AuditAction,
   BoxPeriodicity,

@@ -10,7 +10,7 @@ import { shopsResource } from './resources/shops.ts';
 import { userResource } from './resources/user.ts';
 import { mailsResource } from './resources/mails.ts';
 import { auditResource } from './resources/audit.ts';
-import type { Artist, AuditEntry, Category, Label, Mail, Order, Payment, Project, Shop, User } from './schemas.ts';
+import type * as Schemas from './schemas.ts';
 
 export { ordersResource, paymentsResource, projectsResource, categoryResource, artistsResource, labelsResource, shopsResource, userResource, mailsResource, auditResource };
 
@@ -56,14 +56,14 @@ export type ActionId<Name extends ResourceName> =
 
 /** What a record of each resource is. */
 export type ResourceRecords = {
-  orders: Order;
-  payments: Payment;
-  projects: Project;
-  category: Category;
-  artists: Artist;
-  labels: Label;
-  shops: Shop;
-  user: User;
-  mails: Mail;
-  audit: AuditEntry;
+  orders: Schemas.Order;
+  payments: Schemas.Payment;
+  projects: Schemas.Project;
+  category: Schemas.Category;
+  artists: Schemas.Artist;
+  labels: Schemas.Label;
+  shops: Schemas.Shop;
+  user: Schemas.User;
+  mails: Schemas.Mail;
+  audit: Schemas.AuditEntry;
 };

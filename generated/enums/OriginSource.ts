@@ -5,7 +5,7 @@ import { values } from './values/OriginSource.ts';
 
 export type OriginSource = (typeof values)[number];
 
-export const OriginSource: EnumDefinition<typeof values> & Facts<OriginSource, { prefixes: ReadonlyArray<string> }> = {
+export const OriginSource: EnumDefinition<typeof values> & Facts<OriginSource, { prefixes: readonly (string)[] }> = {
   name: 'OriginSource',
   values,
   data: {

@@ -14,6 +14,7 @@ import { readWire } from './operation-wire.ts';
 import { bodyName, METHODS, readOperations } from './operations.ts';
 import type { Operation } from './operations.ts';
 import { child, pointerTo } from './pointer.ts';
+import { openChoices } from './open-choices.ts';
 import { readResources } from './resources.ts';
 import { rolesOf } from './roles.ts';
 import type { Schema } from './schema.ts';
@@ -41,6 +42,7 @@ export function buildModel(document: JsonObject, diagnostics: Diagnostics): Mode
     answers: section('responses', (node, pointer) => reader.answer(node, pointer)),
   };
   const schemas = new Map([...normaliser.all()].sort(([a], [b]) => byText(a, b)));
+  openChoices(schemas);
   for (const schema of schemas.values()) normaliser.resolve(schema);
   const split = splitSchemas(schemas, (schema) => normaliser.resolve(schema));
   const written = namesWithin(bodySchemas(operations), schemas);

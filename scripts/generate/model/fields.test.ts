@@ -4,6 +4,7 @@ import type { FieldModel } from './fields.ts';
 import type { JsonObject } from './json.ts';
 
 const schemas: JsonObject = {
+  Deep: { type: 'object', additionalProperties: { $ref: '#/components/schemas/Deep' } },
   Grade: { type: 'string', enum: ['low', 'high'], 'x-field': { widget: 'radio' } },
   Part: { type: 'object', required: ['n'], properties: { n: { type: 'number' } } },
 };
@@ -92,6 +93,10 @@ const cases: Record<string, [property: JsonObject, field: Partial<FieldModel>]> 
   'a mapping': [
     { type: 'object', additionalProperties: { type: 'integer', minimum: 0 } },
     { type: 'json', each: { name: '', label: 'fields.it', type: 'integer', min: 0 } },
+  ],
+  'a mapping of mappings of its own kind, which says so once': [
+    { $ref: '#/components/schemas/Deep' },
+    { type: 'json', each: { name: '', label: 'fields.it', type: 'json' } },
   ],
   'a file with a limit': [
     { type: 'string', format: 'binary', maxLength: 1_572_864 },

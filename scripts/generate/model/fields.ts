@@ -37,6 +37,8 @@ export class FieldMaker {
   readonly #diagnostics: Diagnostics;
   readonly #accepts: Accepts;
   readonly #written: ReadonlySet<string>;
+  /** Values of the mappings that are being described, the outermost first. */
+  readonly #mappings: Schema[] = [];
   #relations: ReadonlyMap<string, Relation> = new Map();
 
   /** @param written names of the schemas that requests contain */
@@ -208,8 +210,11 @@ export class FieldMaker {
     }
     const mapping = typeof whole.additional === 'object' ? whole.additional : undefined;
     const each = mapping ?? (field.type === 'chips' ? whole.items : undefined);
-    if (!each) return;
+    // a mapping of mappings of the same kind says so once
+    if (!each || this.#mappings.includes(each)) return;
+    this.#mappings.push(each);
     const definition = this.#field('', each, false, undefined);
+    this.#mappings.pop();
     const { name: _name, label: _label, type, ...rest } = definition;
     if (type !== 'text' || Object.keys(rest).length > 0) field.each = { ...definition, label: field.label };
   }

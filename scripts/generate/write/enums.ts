@@ -41,7 +41,7 @@ export function writeEnums(model: Model): OutputFile[] {
       'enum-index.ts',
       [`import type { AnyEnum } from './definitions.ts';`, ...imports].join('\n'),
       `export type EnumName =\n${named.map(({ entry }) => `  | ${printString(entry.name)}`).join('\n') || '  never'};`,
-      `/** Every enum by name, as FieldDefinition.data names it. */\nexport const enums: Readonly<Record<EnumName, AnyEnum>> = {\n${index.map((line) => `  ${line},`).join('\n')}\n};`,
+      `/** Every enum by name, as FieldDefinition.data names it. */\nexport const enums: { readonly [Name in EnumName]: AnyEnum } = {\n${index.map((line) => `  ${line},`).join('\n')}\n};`,
     ),
     sourceFile(
       'enum-choices.ts',
@@ -147,7 +147,7 @@ const SHORT_LIST = 8;
 
 function typeOf(value: Json | undefined): string {
   if (value === null || value === undefined) return 'null';
-  if (Array.isArray(value)) return `ReadonlyArray<${[...new Set(value.map(typeOf))].sort().join(' | ') || 'never'}>`;
+  if (Array.isArray(value)) return `readonly (${[...new Set(value.map(typeOf))].sort().join(' | ') || 'never'})[]`;
   if (typeof value === 'object') {
     return `{ ${Object.entries(value)
       .map(([key, entry]) => `${printKey(key)}: ${typeOf(entry)}`)

@@ -6,7 +6,7 @@ import { printKey, printString } from './source.ts';
 /** form-values.ts: for each schema with fields, what a form of it gives, which is the schema's write view. */
 export function writeFormValues(model: Model): OutputFile {
   const members = [...model.fields.keys()].map(
-    (name) => `  ${printKey(name)}: Schemas[${printString(model.inputName(name))}];`,
+    (name) => `  ${keyOf(name)}: Schemas[${printString(model.inputName(name))}];`,
   );
   if (members.length === 0) return sourceFile('form-values.ts', 'export {};');
   return sourceFile(
@@ -19,4 +19,9 @@ export function writeFormValues(model: Model): OutputFile {
       'export type FormValues<Name extends keyof Inputs> = Inputs[Name];',
     ].join('\n'),
   );
+}
+
+// a number without quotes would be no text for keyof
+function keyOf(name: string): string {
+  return /^\d/.test(name) ? printString(name) : printKey(name);
 }

@@ -96,15 +96,14 @@ function indexFile(model: Model): OutputFile {
   const imports = resources.map((resource) => `import { ${identifierOf(resource)} } from './${fileOf(resource)}';`);
   const rows = resources.map((resource) => `  ${printKey(resource.name)}: ${identifierOf(resource)},`);
   const names = resources.map(identifierOf);
-  const typeOf = (schema: string) => (schema === '' ? 'Readonly<Record<string, unknown>>' : model.identifierOf(schema));
+  const typeOf = (schema: string) =>
+    schema === '' ? 'Readonly<Record<string, unknown>>' : `Schemas.${model.identifierOf(schema)}`;
+  const hasSchemas = resources.some(({ schema }) => schema !== '');
   const records = resources.map(({ name, schema }) => `  ${printKey(name)}: ${typeOf(schema)};`);
-  const named = resources.filter(({ schema }) => schema !== '').map(({ schema }) => model.identifierOf(schema));
-  const schemas = [...new Set(named)].sort(byText);
   return sourceFile(
     'resources.ts',
-    [...imports, ...(schemas.length > 0 ? [`import type { ${schemas.join(', ')} } from './schemas.ts';`] : [])].join(
-      '\n',
-    ),
+    // all of them by one name, because a schema may be called like a type of this file
+    [...imports, ...(hasSchemas ? [`import type * as Schemas from './schemas.ts';`] : [])].join('\n'),
     names.length > 0 ? `export { ${names.join(', ')} };` : '',
     `export const resources = {\n${rows.join('\n')}\n} as const;`,
     TYPES,
