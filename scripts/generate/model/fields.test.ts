@@ -193,6 +193,29 @@ test('a discriminator decides which fields show', () => {
   ]);
 });
 
+test('a choice without a name that leads back into itself ends as JSON', () => {
+  const part = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const Reply: JsonObject = {
+    type: 'object',
+    properties: {
+      text: { type: 'string' },
+      to: { oneOf: [part('Reply'), { oneOf: [part('Post'), part('Link')] }] },
+      all: { type: 'array', items: { anyOf: [part('Reply'), part('Link')] } },
+    },
+  };
+  const one = (name: string): JsonObject => ({ type: 'object', properties: { [name]: { type: 'string' } } });
+  const model = modelOf({ Reply, Post: { allOf: [one('title'), part('Reply')] }, Link: one('href') });
+  const [, to] = model.fields.get('Reply')?.fields ?? [];
+  const members = to?.items as readonly FieldModel[];
+  expect(members.map(({ name, type }) => [name, type])).toEqual([
+    ['text', 'text'],
+    ['to', 'json'],
+    ['all', 'json'],
+    ['title', 'text'],
+    ['href', 'text'],
+  ]);
+});
+
 test('what only the mapping of a base names has the members of the base', () => {
   const Media: JsonObject = {
     type: 'object',

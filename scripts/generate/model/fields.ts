@@ -37,6 +37,8 @@ export class FieldMaker {
   readonly #diagnostics: Diagnostics;
   readonly #accepts: Accepts;
   readonly #written: ReadonlySet<string>;
+  /** Names of the branches that are being described, the outermost first. */
+  readonly #branches: string[] = [];
   /** Values of the mappings that are being described, the outermost first. */
   readonly #mappings: Schema[] = [];
   #relations: ReadonlyMap<string, Relation> = new Map();
@@ -93,9 +95,30 @@ export class FieldMaker {
       fields.push(this.#related(field, this.nameOf(schema)));
     }
     if (!whole.union || !this.isForm({ ...whole, properties: new Map() })) return fields;
-    const choice = choiceFields(whole, fields, (branch) => this.fieldsOf(branch));
+    const choice = choiceFields(whole, fields, (branch) => this.#fieldsOfBranch(branch));
     if (!whole.discriminator && choice.length > 0) this.#warnOfUnion(whole.pointer, 'All fields are offered.');
     return [...fields, ...choice];
+  }
+
+  #fieldsOfBranch(branch: Schema): FieldModel[] {
+    const name = this.nameOf(branch);
+    if (name === undefined) return this.fieldsOf(branch);
+    this.#branches.push(name);
+    const fields = this.fieldsOf(branch);
+    this.#branches.pop();
+    return fields;
+  }
+
+  /**
+   * Whether a property is edited by fields of its own. A choice without a name is written out where it stands, so
+   * within its own branches it ends as JSON.
+   */
+  #hasMembers(schema: Schema): boolean {
+    const isWithinItself = (part: Schema): boolean => {
+      const name = this.nameOf(part);
+      return name === undefined ? (part.union ?? []).some(isWithinItself) : this.#branches.includes(name);
+    };
+    return this.isForm(schema) && !(schema.ref === undefined && isWithinItself(schema));
   }
 
   #field(name: string, property: Schema, required: boolean, accept: string | undefined): FieldModel {
@@ -137,7 +160,7 @@ export class FieldMaker {
     if (whole.values) return whole.values.every((value) => typeof value === 'boolean') ? 'checkbox' : 'select';
     if (isBinary(whole) || isEncoded(whole)) return fileType(accept ?? textAt(whole.words.contentMediaType));
     if (isArray) return this.#arrayType(whole, accept);
-    if (this.isForm(whole)) return 'group';
+    if (this.#hasMembers(property)) return 'group';
     return (whole.union ? this.#unionType(whole, property) : scalarType(whole)) ?? 'json';
   }
 
@@ -147,7 +170,7 @@ export class FieldMaker {
     if (entry.words['x-ref'] !== undefined) return 'references';
     if (isBinary(entry)) return fileType(accept ?? textAt(entry.words.contentMediaType));
     if (entry.values) return entry.values.every(isScalar) ? 'multi-select' : 'json';
-    if (this.isForm(entry)) return 'array';
+    if (this.#hasMembers(items)) return 'array';
     return scalarType(entry) ? 'chips' : 'json';
   }
 
@@ -202,7 +225,7 @@ export class FieldMaker {
   #describeMembers(field: FieldModel, whole: Schema, property: Schema, entry: Schema | undefined): void {
     if (field.type === 'json' && (whole.values ?? entry?.values)) return;
     const subject = whole.items ?? property;
-    if (this.isForm(subject)) {
+    if (this.#hasMembers(subject)) {
       const name = this.nameOf(subject);
       field.items = this.membersOf(subject);
       if (name !== undefined) field.schema = name;
