@@ -18,7 +18,8 @@ export interface ErrorWords {
   readonly fields: readonly RefusedField[];
 }
 
-type Bag = Readonly<Record<string, unknown>>;
+/** Any object; what is read of it by name is named. */
+type Bag = Readonly<Record<string, unknown> & { error?: unknown; title?: unknown; params?: unknown }>;
 
 const TEXT = ['detail', 'message', 'msg', 'error_description', 'error', 'reason'];
 const CODE = ['code', 'error_code', 'type', 'error'];

@@ -73,7 +73,7 @@ export function makeClient<Paths extends object, Credentials extends Record<stri
   settings: CallSettings<Credentials>,
 ): Client<Paths> {
   const { send = (request) => fetch(request), headers, credentials, language, retry } = settings;
-  const client = createClient<Paths>({ baseUrl: settings.baseUrl ?? baseUrl, headers });
+  const client = createClient<Paths>({ baseUrl: settings.baseUrl ?? baseUrl, ...(headers && { headers }) });
   if (credentials) client.use(authorisation(schemes, credentials));
   if (language) client.use(acceptLanguage(language));
   const plain = client.request as unknown as AnyCall;

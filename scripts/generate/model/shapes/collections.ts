@@ -40,8 +40,13 @@ export function findCollections(context: ResourceContext): Collection[] {
   });
   const lists = operations.flatMap((list) => listAt(list, shapes));
   const chosen = new Map<string, Collection>();
-  for (const item of items) {
-    const beside = lists.find(({ path }) => canonical(path) === item.collection);
+  const besides = items.map((item) => ({
+    item,
+    beside: lists.find(({ path }) => canonical(path) === item.collection),
+  }));
+  // a list is first of all for the items beside it
+  const inOrder = [...besides.filter(({ beside }) => beside), ...besides.filter(({ beside }) => !beside)];
+  for (const { item, beside } of inOrder) {
     const list = beside ?? listElsewhere(item, lists, context);
     // of several items below one collection, the first that can be read is its own
     if (!list || chosen.get(list.path)?.get) continue;

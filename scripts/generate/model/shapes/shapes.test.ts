@@ -125,6 +125,15 @@ describe('paths', () => {
     expect(found.operations).toEqual({ list: 'listPets', get: 'getPet', create: 'addPet', delete: 'removePet' });
   });
 
+  test('of a list go to the item beside it, though another item of the same records comes first', () => {
+    const releases = only({
+      '/releases/tags/{tag}': { get: answering(pet, { operationId: 'getByTag' }) },
+      '/releases/{id}': item(),
+      '/releases': { get: answering(pets, { operationId: 'listReleases' }) },
+    });
+    expect(releases).toMatchObject({ name: 'releases', operations: { list: 'listReleases', get: 'getPet' } });
+  });
+
   test('that could be the list alike are told of, and the first that is not deprecated is taken', () => {
     const byTag = answering(pets, { operationId: 'byTag' });
     const byStatus = answering(pets, { operationId: 'byStatus' });
