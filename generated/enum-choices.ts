@@ -38,7 +38,7 @@ import { values as VinylColor } from './enums/values/VinylColor.ts';
 import { values as Visibility } from './enums/values/Visibility.ts';
 
 /** Every enum by name, its values and what they are called by alone. */
-export const enumChoices: Readonly<Record<EnumName, EnumDefinition>> = {
+export const enumChoices: { readonly [Name in EnumName]: EnumDefinition } = {
   AccountingStatus: { name: 'AccountingStatus', values: AccountingStatus },
   AuditAction: { name: 'AuditAction', values: AuditAction },
   BoxPeriodicity,

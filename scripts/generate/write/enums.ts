@@ -50,7 +50,7 @@ export function writeEnums(model: Model): OutputFile[] {
         `import type { EnumName } from './enum-index.ts';`,
         ...choices,
       ].join('\n'),
-      `/** Every enum by name, its values and what they are called by alone. */\nexport const enumChoices: Readonly<Record<EnumName, EnumDefinition>> = {\n${slim.map((line) => `  ${line},`).join('\n')}\n};`,
+      `/** Every enum by name, its values and what they are called by alone. */\nexport const enumChoices: { readonly [Name in EnumName]: EnumDefinition } = {\n${slim.map((line) => `  ${line},`).join('\n')}\n};`,
     ),
   ];
 }
