@@ -1,5 +1,5 @@
 import { Language } from '#generated/enums/Language.ts';
-import { createTranslator } from '#locales/translate.ts';
+import { makeTranslator, type ReadWords } from '#locales/make-translator.ts';
 import type { i18n } from 'i18next';
 import type { I18nProvider } from 'react-admin';
 import { setRequestLanguage } from './api/client.ts';
@@ -19,9 +19,9 @@ function firstLanguage(): Language {
   return chosenLanguage() ?? navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
 }
 
-/** The words of the back office in the first language; others are loaded when they are chosen. */
-export async function createWords(): Promise<i18n> {
-  const translator = await createTranslator(firstLanguage(), ['admin', 'common']);
+/** The words of the back office in the first language; others are loaded when they are chosen. `read` gets their files. */
+export async function createWords(read: ReadWords): Promise<i18n> {
+  const translator = await makeTranslator(firstLanguage(), ['admin', 'common'], read);
   const announce = () => {
     setRequestLanguage(translator.language);
     document.documentElement.lang = translator.language;

@@ -3,12 +3,13 @@ import { dataProvider } from './api/data-provider.ts';
 import { uploads } from './api/uploads.ts';
 import { App } from './App.tsx';
 import { createWords } from './i18n.ts';
+import { fetchWords } from './word-files.ts';
 import { mount } from './mount.tsx';
 import { resourceRoutes } from './screens.tsx';
 
 mount(
   <App
-    translator={await createWords()}
+    translator={await createWords(fetchWords)}
     authProvider={authProvider}
     dataProvider={dataProvider}
     resources={resourceRoutes}

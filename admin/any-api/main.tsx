@@ -4,6 +4,7 @@ import type { ResourceDefinition, ResourceWire } from '#generated/definitions.ts
 import { wireProvider } from '../api/wire-provider.ts';
 import { App } from '../App.tsx';
 import { createWords } from '../i18n.ts';
+import { fetchWords } from '../word-files.ts';
 import { mount } from '../mount.tsx';
 import { screen } from '../resource/define.ts';
 import { resourceRoute } from '../resource/resource-route.tsx';
@@ -35,7 +36,7 @@ const routes = Object.values(resourceIndex).map(({ name, title }) =>
 
 mount(
   <App
-    translator={withHumanisedNames(await createWords())}
+    translator={withHumanisedNames(await createWords(fetchWords))}
     authProvider={openAuthProvider}
     dataProvider={wireProvider(load)}
     resources={routes}

@@ -1,7 +1,6 @@
 import { ApiError } from '#generated/client/api-error.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import type { UserData } from '#generated/schemas.ts';
-import { forgetDraftsOf } from '#forms-schema/draft/draft-store.ts';
 import type { AuthProvider, UserIdentity } from 'react-admin';
 import { api } from './client.ts';
 import { clearToken, readToken, writeToken } from './session.ts';
@@ -46,7 +45,10 @@ export const authProvider: AuthProvider = {
   },
   async logout() {
     // who signs out leaves nothing behind; who is signed out by the server finds the drafts again
-    if (account) forgetDraftsOf(localStorage, `${account.id}/`);
+    if (account) {
+      const { forgetDraftsOf } = await import('#forms-schema/draft/draft-store.ts');
+      forgetDraftsOf(localStorage, `${account.id}/`);
+    }
     if (readToken()) await api.POST('/auth/logout').catch(() => undefined);
     forget();
   },

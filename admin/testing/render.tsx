@@ -11,6 +11,7 @@ import { ConfirmProvider } from '../frame/confirm.tsx';
 import { FormsBridge } from '../frame/FormsBridge.tsx';
 import { Notifications } from '../frame/Notifications.tsx';
 import { theme } from '../frame/theme.ts';
+import { importWords } from '#locales/translate.ts';
 import { createWords, i18nProviderOf } from '../i18n.ts';
 
 interface Options {
@@ -26,7 +27,7 @@ beforeEach(() => localStorage.clear());
 
 /** Draws screens of the back office at an address, for somebody signed in with a role. */
 export async function renderAdmin({ role = 'admin', routes, at }: Options) {
-  const i18nProvider = i18nProviderOf(await createWords());
+  const i18nProvider = i18nProviderOf(await createWords(importWords));
   const store = memoryStore();
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   const authProvider = {

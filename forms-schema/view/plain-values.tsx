@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { enumFactsOf } from '../enum-facts.ts';
-import { discBackground, isLook } from '../disc-look.ts';
+import { lazy, Suspense } from 'react';
 import { isUrl } from '../predicates.ts';
 import type { ValueProps } from './FieldValue.tsx';
 import { Picture } from './Picture.tsx';
+import { Swatch } from './Swatch.tsx';
 import { useValueText } from './value-text.ts';
+
+// few lists show discs
+const PaletteValue = lazy(async () => ({ default: (await import('./PaletteValue.tsx')).PaletteValue }));
 
 export function TextValue({ definition, value, record }: ValueProps) {
   const text = useValueText();
@@ -45,22 +48,15 @@ export function LinkValue(props: ValueProps) {
 /** A colour and its code, or its name in a palette. */
 export function ColorValue(props: ValueProps) {
   const { definition, value } = props;
-  const look: unknown = enumFactsOf(definition)?.data?.[String(value)];
-  const isDisc = isLook(look);
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-      <Box
-        component="span"
-        sx={{
-          width: 16,
-          height: 16,
-          borderRadius: isDisc ? '50%' : 0.5,
-          border: 1,
-          borderColor: 'divider',
-          forcedColorAdjust: 'none',
-          background: isDisc ? discBackground(look) : String(value),
-        }}
-      />
+      {definition.data === undefined ? (
+        <Swatch background={String(value)} />
+      ) : (
+        <Suspense fallback={<Swatch isRound />}>
+          <PaletteValue {...props} />
+        </Suspense>
+      )}
       <TextValue {...props} />
     </Box>
   );
