@@ -1,3 +1,5 @@
+import { isContainer } from './plain.ts';
+
 /**
  * Names joined with an arrow stand for nested values (§5): `customer->address` is the member `address` of `customer`,
  * `items->0->name` the member `name` of the first entry of the list `items`.
@@ -16,6 +18,11 @@ export function segmentsOf(name: string): Segment[] {
 /** `items->0->name` → 'items.0.name' */
 export function pathOf(name: string): string {
   return name.replaceAll(ARROW, '.');
+}
+
+/** Path without the indices of lists, by which what is said of a field holds for each entry: 'items.name' */
+export function generalPath(segments: readonly Segment[]): string {
+  return segments.filter((part) => typeof part === 'string').join('.');
 }
 
 /** The value at a path, undefined where the way ends. Own members only. */
@@ -63,11 +70,6 @@ export function toFlat(nested: Readonly<Record<string, unknown>>): Record<string
   };
   for (const [name, value] of Object.entries(nested)) walk(value, name);
   return flat;
-}
-
-function isContainer(value: unknown): value is object {
-  if (Array.isArray(value)) return true;
-  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
 /** react-hook-form keeps errors of a list or group itself, and of the form, under this name. */

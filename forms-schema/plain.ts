@@ -24,6 +24,11 @@ export function isSame(one: unknown, other: unknown): boolean {
   return [...names].every((name) => isSame(one[name], other[name]));
 }
 
+/** An object or list that holds values, and has no life of its own as files and dates have. */
+export function isContainer(value: unknown): value is Readonly<Record<string, unknown>> {
+  return Array.isArray(value) || isPlainObject(value);
+}
+
 function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

@@ -1,6 +1,6 @@
 /** Checks records against the rule table of §5 (rule-table.ts); the browser and the server's door both call it. */
 import type { FieldDefinition } from '#generated/definitions.ts';
-import { segmentsOf, valueAt } from './paths.ts';
+import { generalPath, segmentsOf, valueAt } from './paths.ts';
 import { RULES } from './rule-table.ts';
 import type { Validator, Verdict } from './validators.ts';
 import { isShown } from './visibility.ts';
@@ -76,7 +76,7 @@ function checkOne(
     const inside = checkMembers(field.items, {}, path, options);
     return inside.length > 0 ? inside : [{ path: place, code: 'input_required' }];
   }
-  const own = options.validators?.[path.filter((part) => typeof part === 'string').join('.')];
+  const own = options.validators?.[generalPath(path)];
   const verdict = checkField(field, value, siblings) ?? own?.(value, field, siblings);
   const problems = verdict ? [{ path: place, ...verdict }] : [];
   if (Array.isArray(value)) {

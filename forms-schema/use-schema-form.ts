@@ -126,7 +126,6 @@ export function useSchemaForm({ values, errors: given, onChange, onSaved, ...set
   const { subscribe } = form;
   useEffect(
     // react-hook-form copies all values at each key for who wants to hear them
-    // react-hook-form copies all values at each key for who wants to hear them
     () =>
       isWatched ? subscribe({ formState: { values: true }, callback: ({ values: typed }) => tell(typed) }) : undefined,
     [subscribe, isWatched],

@@ -1,17 +1,10 @@
 import { useState } from 'react';
-
-function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype)
-  );
-}
+import { isContainer } from './plain.ts';
 
 /** Whether two values say the same, looking `depth` levels into objects and lists. */
 function isAlike(one: unknown, other: unknown, depth: number): boolean {
   if (Object.is(one, other)) return true;
-  if (depth === 0 || !isPlain(one) || !isPlain(other)) return false;
+  if (depth === 0 || !isContainer(one) || !isContainer(other)) return false;
   const names = Object.keys(one);
   return (
     names.length === Object.keys(other).length && names.every((name) => isAlike(one[name], other[name], depth - 1))

@@ -1,4 +1,4 @@
-import { createApi } from '#generated/client.ts';
+import { type Api, type ApiSettings, createApi } from '#generated/client.ts';
 import { anyCall } from '#generated/client/make-client.ts';
 import { retrying } from '#generated/client/retry.ts';
 import { readToken } from './session.ts';
@@ -9,13 +9,17 @@ export function setRequestLanguage(next: string): void {
   language = next;
 }
 
-/** The API as whoever is signed in; also another API is reached through our own origin. */
-export const api = createApi({
-  baseUrl: `${location.origin}/api`,
-  credentials: { bearer: readToken },
-  language: () => language,
-  retry: retrying(),
-});
+/** The API as whoever is signed in; also another API is reached through our own origin. Calls are made once. */
+export const makeApi = (settings: ApiSettings = {}): Api =>
+  createApi({
+    baseUrl: `${location.origin}/api`,
+    credentials: { bearer: readToken },
+    language: () => language,
+    ...settings,
+  });
+
+/** The same, repeating what may be repeated. */
+export const api = makeApi({ retry: retrying() });
 
 /** The same for operations that are known by what was generated: resources and their actions. */
 export const call = anyCall(api);

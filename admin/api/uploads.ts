@@ -1,16 +1,13 @@
 import type { UploadTransport } from '#forms-schema/upload/transport.ts';
-import { api } from './client.ts';
+import { makeApi } from './client.ts';
 import { readToken } from './session.ts';
 
 /** Loaded with the first file: most visits to the back office send none. */
 const load = async (): Promise<UploadTransport> => {
   const { apiTransport } = await import('#forms-schema/upload/api-transport.ts');
   return apiTransport({
-    api,
-    target: (path) => ({
-      url: `/api${path}`,
-      headers: { authorization: `Bearer ${readToken() ?? ''}`, 'content-type': 'application/octet-stream' },
-    }),
+    api: makeApi(),
+    target: (path) => ({ url: `/api${path}`, headers: { authorization: `Bearer ${readToken() ?? ''}` } }),
   });
 };
 

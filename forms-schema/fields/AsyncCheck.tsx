@@ -7,7 +7,7 @@ import { errorName } from '../form-problems.ts';
 import { useFormScope } from '../form-scope.ts';
 import { fromInput } from '../form-values.ts';
 import type { FieldProps } from '../overrides.ts';
-import { inputPath, segmentsOf, valueAt } from '../paths.ts';
+import { generalPath, inputPath, valueAt } from '../paths.ts';
 import { isSame } from '../plain.ts';
 import { isEmpty } from '../predicates.ts';
 import { checkField } from '../rules.ts';
@@ -15,12 +15,6 @@ import { UNSEEN } from '../unseen.ts';
 
 /** How long nothing is typed before somebody is asked, in milliseconds. */
 const PAUSE = 400;
-
-/** Path of a value without the indices of lists, by which overrides know it. */
-const overridePath = (name: string): string =>
-  segmentsOf(name.replaceAll('.', '->'))
-    .filter((part) => typeof part === 'string')
-    .join('.');
 
 /**
  * Asks about what is typed as soon as it keeps every other rule and the reader pauses. The verdict shows at the field; it
@@ -58,7 +52,7 @@ export function AsyncCheck({ field, name }: FieldProps) {
     setSaid('');
   });
   useEffect(() => {
-    const path = overridePath(name);
+    const path = generalPath(inputPath(name));
     let drop = (): void => undefined;
     let typed: unknown;
     const look = (): void => {

@@ -5,14 +5,13 @@ import { useFormScope } from '../form-scope.ts';
 import type { FieldProps } from '../overrides.ts';
 import { inputPath, valueAt } from '../paths.ts';
 import { FieldValue } from '../view/FieldValue.tsx';
-import { parentOf } from './siblings.ts';
+import { parentOf, wayTo } from './siblings.ts';
 
 /** What somebody else may change: seen among the inputs, not asked. */
 export function LockedField({ field, name }: FieldProps) {
   const { t } = useForms();
   const { original } = useFormScope();
-  const parent = parentOf(name, field.name);
-  const record = parent === '' ? original : valueAt(original, inputPath(parent));
+  const record = valueAt(original, wayTo(parentOf(name, field.name)));
   return (
     <Box>
       <Typography variant="caption" color="textSecondary" component="div">

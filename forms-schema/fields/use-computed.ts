@@ -3,10 +3,10 @@ import { computationNamed } from '../computations.ts';
 import { useForms } from '../context.tsx';
 import type { Conversion, Values } from '../converters.ts';
 import { useFormScope } from '../form-scope.ts';
-import { ENTRY, fromInput, isRecord } from '../form-values.ts';
+import { fromInput, isRecord } from '../form-values.ts';
 import type { FieldProps, FormField } from '../overrides.ts';
 import { inputName, inputPath, valueAt } from '../paths.ts';
-import { parentOf } from './siblings.ts';
+import { begunAs, parentOf, wayTo } from './siblings.ts';
 
 /** The values of an object as they are typed, each read when somebody asks for it. */
 function typedValues(
@@ -15,7 +15,7 @@ function typedValues(
   record: Values,
   options: Omit<Conversion, 'siblings'>,
 ): Values {
-  const siblings: Values = new Proxy(record, {
+  return new Proxy(record, {
     get: (_, name) => {
       if (typeof name !== 'string') return undefined;
       const typed = valueAt(inputs, inputPath(inputName('', name)));
@@ -25,7 +25,6 @@ function typedValues(
         : fromInput(field, typed, record[name], { ...options, siblings: record });
     },
   });
-  return siblings;
 }
 
 /** What a computed field comes to beside the values that are typed now. Renders its caller when that changes. */
@@ -33,14 +32,12 @@ export function useComputed({ field, name, among }: FieldProps & { among: readon
   const forms = useForms();
   const { control, original } = useFormScope();
   const parent = parentOf(name, field.name);
-  const way = parent === '' ? [] : inputPath(parent);
   const compute = field.computation ?? computationNamed(field.compute ?? '');
   return useWatch({
     control,
     compute: (inputs: Values): unknown => {
-      const own = valueAt(inputs, way);
-      const begun = valueAt(own, [ENTRY]) ?? valueAt(original, way);
-      return compute(typedValues(among, own, isRecord(begun) ? begun : {}, forms));
+      const begun = begunAs(inputs, original, parent);
+      return compute(typedValues(among, valueAt(inputs, wayTo(parent)), isRecord(begun) ? begun : {}, forms));
     },
   });
 }

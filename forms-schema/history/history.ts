@@ -49,21 +49,19 @@ export class History {
 
   /** The step to take back: set its input to `before`. */
   undo(): Change | undefined {
-    const change = this.#past.pop();
-    if (change) {
-      this.#future.push(change);
-      this.#keep(change.name, change.before);
-    }
-    this.#lastAt = -Infinity;
-    return change;
+    return this.#turn(this.#past, this.#future, 'before');
   }
 
   /** The step to make again: set its input to `after`. */
   redo(): Change | undefined {
-    const change = this.#future.pop();
+    return this.#turn(this.#future, this.#past, 'after');
+  }
+
+  #turn(from: Change[], to: Change[], side: 'before' | 'after'): Change | undefined {
+    const change = from.pop();
     if (change) {
-      this.#past.push(change);
-      this.#keep(change.name, change.after);
+      to.push(change);
+      this.#keep(change.name, change[side]);
     }
     this.#lastAt = -Infinity;
     return change;

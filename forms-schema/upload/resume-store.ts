@@ -29,8 +29,8 @@ export interface ResumeStore {
 }
 
 const PREFIX = 'upload ';
-/** Keepers throw unfinished uploads away about then. */
-const LONGEST = 7 * 24 * 3600_000;
+/** How long an upload that nobody goes on with is remembered here, and kept by our API. Milliseconds. */
+export const UNFINISHED_KEPT = 7 * 24 * 3600_000;
 
 const areaOf = (scope: string, field: string): string => `${PREFIX}${JSON.stringify([scope, field])} `;
 const keyOf = ({ scope, field, name, size, lastModified }: FileIdentity): string =>
@@ -48,7 +48,7 @@ function read(text: string | null, now: number): Unfinished | undefined {
     const { upload, name, size, partSize, parts, at } = kept;
     if (!Number.isFinite(size) || !Number.isFinite(partSize) || !Array.isArray(parts) || !Number.isFinite(at))
       return undefined;
-    if (!parts.every(isPart) || now - (at ?? 0) > LONGEST) return undefined;
+    if (!parts.every(isPart) || now - (at ?? 0) > UNFINISHED_KEPT) return undefined;
     return { upload, name, size: size ?? 0, partSize: partSize ?? 0, parts, at: at ?? 0 };
   } catch {
     return undefined; // another version of ours wrote it

@@ -24,8 +24,7 @@ export async function createAdmin(db: Database, admin: NewAdmin): Promise<'creat
     SignupRequestFields.filter(({ name }) => ASKED.includes(name)),
     { ...admin },
   );
-  if (faults.length > 0)
-    throw invalid(faults.map(({ path, code, params }) => ({ path, code, ...(params && { params: { ...params } }) })));
+  if (faults.length > 0) throw invalid(faults);
   const email = normalEmail(admin.email);
   const password_hash = await hashPassword(admin.password);
   return db.transaction(async (tx) => {

@@ -21,10 +21,5 @@ export function fieldRules({ body }: OperationShape, purpose: 'whole' | 'update'
 
 /** The rule table over fields, as a check of bodies. */
 export function rulesOf(fields: readonly FieldDefinition[], purpose: 'whole' | 'update'): BodyRules {
-  return (values) =>
-    checkFields(fields, values, { partial: purpose === 'update' }).map(({ path, code, params }) => ({
-      path,
-      code,
-      ...(params && { params: { ...params } }),
-    }));
+  return (values) => checkFields(fields, values, { partial: purpose === 'update' });
 }

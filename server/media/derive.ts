@@ -3,7 +3,6 @@
  * A folder of originals never changes once it is in use (an upload gets a new folder), so what was made stays right;
  * DESIGN is raised when the drawing code changes what it draws.
  */
-import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureSvg } from './art/picture.ts';
 import { parseKey, TYPES, writeKey, type MediaKey, type PictureAsset, type ProjectAsset } from './keys.ts';
@@ -13,6 +12,7 @@ import { dataUri, encode, toPng, type Drawing } from './raster.ts';
 import { recent } from './recent.ts';
 import { singleFlight } from './single-flight.ts';
 import { songFile } from './songs/render.ts';
+import { isThere } from '#server/media/is-there.ts';
 
 const DESIGN = 1;
 
@@ -58,11 +58,7 @@ export async function deriveAsset(mediaRoot: string, key: string): Promise<Asset
   const parsed = parseKey(key);
   if (!parsed) return undefined;
   const asset = { path: derivedPath(mediaRoot, parsed), type: TYPES[parsed.format] };
-  const there = await access(asset.path).then(
-    () => true,
-    () => false,
-  );
-  return there ? asset : files(asset.path, () => make(mediaRoot, parsed, asset));
+  return (await isThere(asset.path)) ? asset : files(asset.path, () => make(mediaRoot, parsed, asset));
 }
 
 async function make(mediaRoot: string, key: MediaKey, asset: Asset): Promise<Asset | undefined> {

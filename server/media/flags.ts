@@ -1,5 +1,5 @@
 /** Country flags from the flag-icons package: its SVG as it is, PNG made on demand. */
-import { access, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -7,6 +7,7 @@ import { Country } from '#generated/enums.ts';
 import type { Asset } from './derive.ts';
 import { writeAtomically } from './originals.ts';
 import { singleFlight } from './single-flight.ts';
+import { isThere } from '#server/media/is-there.ts';
 
 const FOLDER = join(dirname(createRequire(import.meta.url).resolve('flag-icons/package.json')), 'flags/4x3');
 const WIDTH = 160;
@@ -25,13 +26,7 @@ export async function flagAsset(mediaRoot: string, name: string): Promise<Asset 
   if (format === 'svg') return { path: source, type: 'image/svg+xml' };
   const path = join(mediaRoot, 'derived', 'flags', `${code}.png`);
   const asset = { path, type: 'image/png' };
-  if (
-    await access(path).then(
-      () => true,
-      () => false,
-    )
-  )
-    return asset;
+  if (await isThere(path)) return asset;
   return flights(path, async () => {
     await writeAtomically(
       path,

@@ -8,11 +8,12 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { access, mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { derivedFolder } from '#server/media/derive.ts';
+import { isThere } from '#server/media/is-there.ts';
 import { PartFault, type StoredPart, type UploadStore } from '#server/uploads/upload-store.ts';
 
 /** The store in a media folder. */
@@ -109,12 +110,6 @@ async function settle(folder: string): Promise<void> {
     await handle.close();
   }
 }
-
-const isThere = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
 
 function asFault(error: unknown): never {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT')

@@ -1,6 +1,3 @@
-/** Days after which what nobody goes on with, and no record names, is thrown away. Browsers forget it about then. */
-export const DAYS_KEPT = 7;
-
 /** What an account may have sent that no record names (yet). */
 export const MOST_UPLOADS = 50;
 export const MOST_BYTES = 512 * 1_048_576;

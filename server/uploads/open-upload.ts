@@ -1,13 +1,14 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import { isAccepted, plainType } from '#forms-schema/upload/accept.ts';
+import { UNFINISHED_KEPT } from '#forms-schema/upload/resume-store.ts';
 import { countAttempt } from '#server/accounts/attempts.ts';
 import type { Body, Handler } from '#server/api/handler.ts';
 import { type FieldError, invalid, problem } from '#server/api/problem.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { toSeconds } from '#server/resource/wire.ts';
 import { partCount } from '#server/uploads/find-upload.ts';
-import { DAYS_KEPT, MOST_BYTES, MOST_PARTS, MOST_UPLOADS } from '#server/uploads/limits.ts';
+import { MOST_BYTES, MOST_PARTS, MOST_UPLOADS } from '#server/uploads/limits.ts';
 import { limitsOf } from '#server/uploads/purposes.ts';
 import { uploads } from '#server/uploads/uploads.table.ts';
 
@@ -22,7 +23,7 @@ export const openUpload: Handler<'openUpload'> = async ({ body, user, context: {
     await tx.insert(uploads).values(values);
   });
   reply.status(201);
-  const expires = new Date(values.idle_since.getTime() + DAYS_KEPT * 86_400_000);
+  const expires = new Date(values.idle_since.getTime() + UNFINISHED_KEPT);
   return { id: values.id, part_size: values.part_size, expires_at: toSeconds(expires) };
 };
 

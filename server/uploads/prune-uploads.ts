@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
+import { UNFINISHED_KEPT } from '#forms-schema/upload/resume-store.ts';
 import type { Worker } from '#server/platform/jobs.ts';
 import { publicFolder, storeOf } from '#server/uploads/find-upload.ts';
-import { DAYS_KEPT } from '#server/uploads/limits.ts';
 import { uploads } from '#server/uploads/uploads.table.ts';
 
 /** Nightly: what nobody goes on with and no record names is thrown away, bytes first and each on its own. */
@@ -11,7 +11,7 @@ export const pruneUploads: Worker = {
   run: async (_data, context) => {
     const { db } = context;
     const store = storeOf(context);
-    const isOver = lt(uploads.idle_since, new Date(context.now().getTime() - DAYS_KEPT * 86_400_000));
+    const isOver = lt(uploads.idle_since, new Date(context.now().getTime() - UNFINISHED_KEPT));
     for (const { id } of await db.select({ id: uploads.id }).from(uploads).where(isOver)) {
       await db.transaction(async (tx) => {
         // a record may name it at this very moment

@@ -19,7 +19,7 @@ export async function savePicture(visit: Visit, request: Request): Promise<{ pro
     : fromFormData(UserPictureFields, await request.formData(), {}, { locale: visit.language });
   const errors = checkFields(UserPictureFields, values);
   if (errors.length > 0)
-    return { problem: refusal(errors.map(({ path, code, params }) => ({ path, code, params: { ...params } }))) };
+    return { problem: { type: 'about:blank', title: '', status: 422, code: 'validation_failed', errors } };
   try {
     const { picture } = values;
     const key = picture instanceof File ? await sendFile(visit, 'user_picture', picture) : picture;
@@ -33,8 +33,4 @@ export async function savePicture(visit: Visit, request: Request): Promise<{ pro
     const own = problem.errors?.map((one) => ({ ...one, path: 'picture' }));
     return { problem: { ...problem, ...(own && { errors: own }) } };
   }
-}
-
-function refusal(errors: NonNullable<Problem['errors']>): Problem {
-  return { type: 'about:blank', title: '', status: 422, code: 'validation_failed', errors };
 }

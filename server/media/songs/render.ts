@@ -1,11 +1,12 @@
 /** Sound files: an uploaded one as it is, a score played once and kept. */
-import { access, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Genre } from '#generated/enums.ts';
 import { writeAtomically } from '../originals.ts';
 import { limiter } from '../single-flight.ts';
 import type { Score } from './compose.ts';
+import { isThere } from '#server/media/is-there.ts';
 
 // Playing takes a core for about a second: one at a time leaves the other to the shop.
 const limited = limiter(1);
@@ -13,13 +14,7 @@ const limited = limiter(1);
 /** Path of the song's sound: the upload, or `target` once its score is played; undefined when there is neither. */
 export async function songFile(mediaRoot: string, id: string, target: string): Promise<string | undefined> {
   const upload = join(mediaRoot, 'songs', `${id}.mp3`);
-  if (
-    await access(upload).then(
-      () => true,
-      () => false,
-    )
-  )
-    return upload;
+  if (await isThere(upload)) return upload;
   const text = await readFile(join(mediaRoot, 'songs', `${id}.json`), 'utf8').catch(() => undefined);
   const score = text === undefined ? undefined : readScore(JSON.parse(text));
   if (!score) return undefined;
