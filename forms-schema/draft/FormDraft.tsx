@@ -63,9 +63,9 @@ export function FormDraft({ name }: Props) {
     );
     const news = draft.changes.filter((change) => asked.has(change.name) && !isSame(firstOf(change.name), change.to));
     if (news.length === 0) return forgetDraft(localStorage, name);
-    const [restored = [], disputed = []] = [true, false].map((isUntouched) =>
-      news.filter((change) => isSame(firstOf(change.name), change.from) === isUntouched),
-    );
+    const isUntouched = ({ name: input, from }: DraftChange): boolean => isSame(firstOf(input), from);
+    const restored = news.filter(isUntouched);
+    const disputed = news.filter((change) => !isUntouched(change));
     for (const change of restored) put(change.name, change.to);
     setFound({ at: draft.at, restored, disputed });
   });
