@@ -5,6 +5,7 @@
 import { currencyDecimals } from '#domain/money.ts';
 import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
 import { closedValues } from './choices.ts';
+import { contentOf, isOfKind } from './content.ts';
 import {
   fileSize,
   fractionDigits,
@@ -111,6 +112,7 @@ export const RULES: readonly Rule[] = [
   ),
   // a file that is refused, or still on its way
   { check: unreadyFile },
+  rule('input_json', (value, { content }) => content !== undefined && !isOfKind(contentOf(value), content)),
   rule('duration_invalid', (value, { type }) => type === 'duration' && !Number.isInteger(value)),
   rule('url_invalid', (value, { type }) => type === 'url' && !isUrl(text(value))),
   rule('date_invalid', (value, { type, iso }) => {

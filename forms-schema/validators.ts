@@ -1,5 +1,5 @@
+import { parseEan } from '#domain/ean.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
-import { VinylColor } from '#generated/enums.ts';
 
 export type Params = Readonly<Record<string, string | number>>;
 
@@ -19,20 +19,14 @@ export type Validator = (
   siblings: Readonly<Record<string, unknown>>,
 ) => Verdict | undefined;
 
-/** Colours of the discs: JSON text of a list of palette names, as ["black", "transparent_red"] (§3). */
-function colorVinyl(value: unknown): Verdict | undefined {
-  if (typeof value !== 'string' || value.trim() === '') return undefined;
-  try {
-    const names: unknown = JSON.parse(value);
-    const isList = Array.isArray(names) && names.every((name) => VinylColor.values.some((value) => value === name));
-    return isList ? undefined : { code: 'color_vinyl_invalid' };
-  } catch {
-    return { code: 'color_vinyl_invalid' };
-  }
+/** A barcode whose check digit is right. What has other signs than digits is left to the field's pattern. */
+function ean(value: unknown): Verdict | undefined {
+  const isWrong = typeof value === 'string' && /^\d+$/.test(value) && parseEan(value) === undefined;
+  return isWrong ? { code: 'ean_invalid' } : undefined;
 }
 
 /** The validation functions that `x-field.validate` may name. */
-export const validators = { colorVinyl } as const satisfies Record<string, Validator>;
+export const validators = { ean } as const satisfies Record<string, Validator>;
 
 export type ValidatorName = keyof typeof validators;
 

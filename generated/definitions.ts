@@ -69,6 +69,7 @@ export type FieldType =
   | 'language'
   | 'currency'
   | 'color'
+  | 'discs'
   | 'sizes'
   | 'rich-text'
   | 'tracklist'
@@ -132,6 +133,8 @@ export interface FieldDefinition {
   items?: readonly FieldDefinition[];
   /** Each entry of a list of plain values, or each value of a mapping. */
   each?: FieldDefinition;
+  /** The value is JSON text, and this is what the text says. */
+  content?: FieldDefinition;
   /** Schema of the members. */
   schema?: string;
   accept?: string;

@@ -1641,6 +1641,8 @@ export interface components {
             /** @description Collect it here instead. */
             pickup?: components["schemas"]["PickupAddress"] | null;
         };
+        /** @description JSON text with the colours of the discs, names of the vinyl palette. Sides have letters, and 26 sides are 13 discs. */
+        DiscColors: string | null;
         /** @description One field that was refused, with the translation key of the reason (§5). */
         FieldError: {
             /** @description Where in the body, members joined with dots. */
@@ -2351,8 +2353,7 @@ export interface components {
             group_shipment?: string | null;
             /** @description Picture folder, under /storage/projects; the number itself when empty. */
             picture?: string | null;
-            /** @description JSON text with the colours of the discs, names of the vinyl palette. */
-            color_vinyl?: string | null;
+            color_vinyl?: components["schemas"]["DiscColors"];
             /** @description '1' when there is a picture of the disc itself (§3). */
             url_vinyl?: string | null;
             /** @description Sleeve. */
@@ -2417,8 +2418,7 @@ export interface components {
             group_shipment?: string | null;
             /** @description Picture folder, under /storage/projects; the number itself when empty. */
             picture?: string | null;
-            /** @description JSON text with the colours of the discs, names of the vinyl palette. */
-            color_vinyl?: string | null;
+            color_vinyl?: components["schemas"]["DiscColors"];
             /** @description '1' when there is a picture of the disc itself (§3). */
             url_vinyl?: string | null;
             /** @description Sleeve. */
@@ -2449,8 +2449,7 @@ export interface components {
             step?: components["schemas"]["ProjectStep"];
             /** @description Genre ids. */
             genres?: components["schemas"]["Genre"][];
-            /** @description JSON text with the colours of the discs, names of the vinyl palette. */
-            color_vinyl?: string | null;
+            color_vinyl?: components["schemas"]["DiscColors"];
             /** @description Sleeve. */
             sleeve?: components["schemas"]["Sleeve"] | null;
             /**
@@ -2486,8 +2485,7 @@ export interface components {
             step?: components["schemas"]["ProjectStep"];
             /** @description Genre ids. */
             genres?: components["schemas"]["Genre"][];
-            /** @description JSON text with the colours of the discs, names of the vinyl palette. */
-            color_vinyl?: string | null;
+            color_vinyl?: components["schemas"]["DiscColors"];
             /** @description Sleeve. */
             sleeve?: components["schemas"]["Sleeve"] | null;
             /**
@@ -2532,8 +2530,7 @@ export interface components {
             step?: components["schemas"]["ProjectStep"];
             /** @description Genre ids. */
             genres?: components["schemas"]["Genre"][];
-            /** @description JSON text with the colours of the discs, names of the vinyl palette. */
-            color_vinyl?: string | null;
+            color_vinyl?: components["schemas"]["DiscColors"];
             /** @description Sleeve. */
             sleeve?: components["schemas"]["Sleeve"] | null;
             /**
@@ -2609,8 +2606,7 @@ export interface components {
             step?: components["schemas"]["ProjectStep"];
             /** @description Genre ids. */
             genres?: components["schemas"]["Genre"][];
-            /** @description JSON text with the colours of the discs, names of the vinyl palette. */
-            color_vinyl?: string | null;
+            color_vinyl?: components["schemas"]["DiscColors"];
             /** @description Sleeve. */
             sleeve?: components["schemas"]["Sleeve"] | null;
             /**

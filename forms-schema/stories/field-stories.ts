@@ -78,6 +78,25 @@ export const fieldStories = {
     { long: [31, 32, 33] },
   ),
   color: of('color', '#1e88e5', { label: 'fields.header_bg', pattern: '^#[0-9a-fA-F]{6}$' }, { wrong: 'sea' }),
+  discs: of(
+    'discs',
+    '["transparent_red","black"]',
+    {
+      label: 'fields.color_vinyl',
+      content: {
+        name: '',
+        type: 'multi-select',
+        label: 'fields.color_vinyl',
+        data: 'VinylColor',
+        maxItems: 13,
+        required: true,
+      },
+    },
+    {
+      wrong: '["mauve"]',
+      long: JSON.stringify(Array.from({ length: 13 }, () => 'turquoise_pink_splatter')),
+    },
+  ),
   image: of('image', '1204', { label: 'fields.picture', preview: 'projects' }),
   file: of('file', undefined, { label: 'fields.picture', binary: true, maxSize: 1 }),
   audio: of('audio', undefined, { label: 'fields.songs', binary: true, accept: 'audio/*' }),

@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/format-money.ts';
 import { formatPlayTime } from '#domain/player.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { useCallback } from 'react';
+import { contentOf } from '../content.ts';
 import { type Forms, useForms } from '../context.tsx';
 import { valueLabel } from '../labels.ts';
 import { segmentsOf, valueAt } from '../paths.ts';
@@ -86,6 +87,8 @@ export function valueText(field: FieldDefinition, value: unknown, record: unknow
     case 'file':
     case 'audio':
       return [value].flat().map(fileText).join(', ');
+    case 'discs':
+      return field.content ? otherText(field.content, contentOf(value) ?? value, forms) : String(value);
     case 'json':
       return JSON.stringify(value);
     default:

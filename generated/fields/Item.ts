@@ -11,7 +11,7 @@ const fields = [
   { name: 'price', type: 'money', label: 'fields.price', align: 'right', min: 0, max: 100000, required: true },
   { name: 'currency', type: 'currency', label: 'fields.currency', hidden: ['list'], required: true, data: 'Currency' },
   { name: 'stock', type: 'integer', label: 'fields.stock', align: 'right', min: 0, max: 1000000, required: true },
-  { name: 'barcode', type: 'text', label: 'fields.barcode', pattern: '^\\d{8,14}$', nullable: true },
+  { name: 'barcode', type: 'text', label: 'fields.barcode', validate: 'ean', pattern: '^\\d{8,14}$', nullable: true },
   { name: 'weight', type: 'integer', label: 'fields.weight', align: 'right', min: 0, max: 100000, defaultValue: 350 },
 ] as const satisfies readonly FieldDefinition[];
 

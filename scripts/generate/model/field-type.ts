@@ -34,6 +34,7 @@ const OPERATORS: Readonly<Record<FieldType, readonly FilterOperator[]>> = {
   references: LIST,
   'multi-select': LIST,
   chips: LIST,
+  discs: NONE,
   password: NONE,
   sizes: NONE,
   tracklist: NONE,

@@ -13,7 +13,11 @@ import type { Schema } from './schema.ts';
 
 /** Members of a group or array: those of a named schema, or its own. */
 export type Members = { fieldsOf: string } | readonly FieldModel[];
-export type FieldModel = Omit<FieldDefinition, 'items' | 'each'> & { items?: Members; each?: FieldModel };
+export type FieldModel = Omit<FieldDefinition, 'items' | 'each' | 'content'> & {
+  items?: Members;
+  each?: FieldModel;
+  content?: FieldModel;
+};
 
 export interface SchemaFields {
   name: string;
@@ -211,6 +215,7 @@ export class FieldMaker {
       if (typeof bytes.words.maxLength === 'number') field.maxSize = megabytes(bytes.words.maxLength);
       delete field.maxLength;
     }
+    if (whole.content) field.content = { ...this.#field('', whole.content, true, undefined), label: field.label };
     this.#describeRelation(field, whole, entry);
     this.#describeMembers(field, whole, property, entry);
   }

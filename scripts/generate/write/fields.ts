@@ -65,9 +65,10 @@ function printFields(
       isCycle(value.fieldsOf) ? `get items(): readonly FieldDefinition[] { return ${constant}; }` : constant,
     );
   };
-  const field = ({ items, each, ...rest }: FieldModel): Literal => ({
+  const field = ({ items, each, content, ...rest }: FieldModel): Literal => ({
     ...(rest as { [key: string]: Literal }),
     ...(each ? { each: field(each) } : {}),
+    ...(content ? { content: field(content) } : {}),
     ...(items ? { items: members(items) } : {}),
   });
   return { value: fields.map(field), uses };
