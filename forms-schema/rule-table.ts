@@ -17,6 +17,7 @@ import {
   textLength,
   toNumber,
 } from './predicates.ts';
+import { unknownMark } from './rich-text/unknown-mark.ts';
 import { unreadyFile } from './upload/file-entry.ts';
 import { type Params, validatorNamed, type Verdict } from './validators.ts';
 
@@ -28,11 +29,13 @@ export interface Rule {
 }
 type Broken = (value: unknown, field: FieldDefinition, siblings: Values) => boolean;
 
+type ParamsOf = (field: FieldDefinition, siblings: Values, value: unknown) => Params;
+
 /** A rule about values that were given. */
-function rule(code: string, broken: Broken, params?: (field: FieldDefinition, siblings: Values) => Params): Rule {
+function rule(code: string, broken: Broken, params?: ParamsOf): Rule {
   const check: Rule['check'] = (value, field, siblings) => {
     if (isEmpty(value) || !broken(value, field, siblings)) return undefined;
-    return params ? { code, params: params(field, siblings) } : { code };
+    return params ? { code, params: params(field, siblings, value) } : { code };
   };
   return { code, check };
 }
@@ -120,6 +123,12 @@ export const RULES: readonly Rule[] = [
     if (type !== 'datetime') return false;
     return iso ? Number.isNaN(Date.parse(text(value))) : !Number.isInteger(toNumber(value));
   }),
+  rule(
+    'markup_unknown',
+    (value, { type, markup }) =>
+      type === 'rich-text' && markup === 'markdown' && unknownMark(text(value)) !== undefined,
+    (_, __, value) => ({ mark: unknownMark(text(value)) ?? '' }),
+  ),
   rule(
     'input_min',
     beyond('min', size, (value, min) => value < min),

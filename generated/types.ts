@@ -2329,9 +2329,9 @@ export interface components {
              */
             released_on?: string | null;
             /** @description English text. */
-            description_en?: string | null;
+            description_en?: components["schemas"]["RichText"];
             /** @description French text. */
-            description_fr?: string | null;
+            description_fr?: components["schemas"]["RichText"];
             /**
              * Format: money
              * @description Lowest price with VAT.
@@ -2398,9 +2398,9 @@ export interface components {
              */
             released_on?: string | null;
             /** @description English text. */
-            description_en?: string | null;
+            description_en?: components["schemas"]["RichText"];
             /** @description French text. */
-            description_fr?: string | null;
+            description_fr?: components["schemas"]["RichText"];
             /**
              * Format: money
              * @description Lowest price with VAT.
@@ -2549,9 +2549,9 @@ export interface components {
              */
             released_on?: string | null;
             /** @description English text. */
-            description_en?: string | null;
+            description_en?: components["schemas"]["RichText"];
             /** @description French text. */
-            description_fr?: string | null;
+            description_fr?: components["schemas"]["RichText"];
             /** @description Catalogue number of the label. */
             catalog_number?: string | null;
             /** @description EAN-13. */
@@ -2625,9 +2625,9 @@ export interface components {
              */
             released_on?: string | null;
             /** @description English text. */
-            description_en?: string | null;
+            description_en?: components["schemas"]["RichText"];
             /** @description French text. */
-            description_fr?: string | null;
+            description_fr?: components["schemas"]["RichText"];
             /** @description Catalogue number of the label. */
             catalog_number?: string | null;
             /** @description EAN-13. */
@@ -2751,6 +2751,8 @@ export interface components {
             /** @description Why. */
             reason: string;
         };
+        /** @description A text with paragraphs, bold and italic words, links and lists, written in Markdown. Other marks and HTML are refused. */
+        RichText: string | null;
         /**
          * @description Roles of an account (§3). Admin and team are staff; the wire calls that isMun.
          * @enum {string}

@@ -31,7 +31,13 @@ export const variantStories = {
   'text-latin': like(text, 'text-latin', '12 rue des Martyrs', { validations: ['latin'] }, { wrong: '12 улица' }),
   'text-pattern': like(text, 'text-pattern', 'A', { label: 'fields.side', pattern: '^[A-Z]$' }, { wrong: 'side a' }),
   'password-current': like(password, 'password-current', '', { minLength: undefined }),
-  'rich-text-markdown': like(richText, 'rich-text-markdown', 'One **take**', {}, { override: { markup: 'markdown' } }),
+  'rich-text-markdown': like(
+    richText,
+    'rich-text-markdown',
+    'One **take**',
+    { markup: 'markdown' },
+    { wrong: 'One <b>take</b>', long: `**Liner notes**\n\n- ${richText.long}` },
+  ),
   'datetime-iso': like(datetime, 'datetime-iso', '2026-10-02T18:30:00.000Z', { iso: true }),
   'select-numbers': like(select, 'select-numbers', 7, { label: 'fields.genre', data: 'Genre' }),
   'chips-numbers': like(

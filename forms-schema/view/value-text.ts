@@ -7,6 +7,7 @@ import { contentOf } from '../content.ts';
 import { type Forms, useForms } from '../context.tsx';
 import { valueLabel } from '../labels.ts';
 import { segmentsOf, valueAt } from '../paths.ts';
+import { plainText } from '../rich-text/plain-text.ts';
 
 // not from form-values.ts: a list shows values and loads no form
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -75,10 +76,7 @@ export function valueText(field: FieldDefinition, value: unknown, record: unknow
     case 'reference':
       return `#${String(value)}`;
     case 'rich-text':
-      return String(value)
-        .replace(/<[^>]*>/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim();
+      return plainText(String(value), field.markup);
     case 'sizes':
       // "1 × S, 2 × M"
       return Object.entries(isObject(value) ? value : {})

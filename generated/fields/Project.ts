@@ -118,19 +118,21 @@ const fields = [
   },
   {
     name: 'description_en',
-    type: 'textarea',
+    type: 'rich-text',
     label: 'fields.description_en',
     group: 'texts',
     maxLength: 5000,
     nullable: true,
+    markup: 'markdown',
   },
   {
     name: 'description_fr',
-    type: 'textarea',
+    type: 'rich-text',
     label: 'fields.description_fr',
     group: 'texts',
     maxLength: 5000,
     nullable: true,
+    markup: 'markdown',
   },
   {
     name: 'price',

@@ -24,6 +24,7 @@ type Case = readonly [property: Property, given: unknown, code?: string, params?
 const TEXT = { type: 'string' } as const;
 const NUMBER = { type: 'number' } as const;
 const LATIN = { ...TEXT, 'x-field': { rules: ['latin'] } } as const;
+const MARKDOWN = { ...TEXT, contentMediaType: 'text/markdown' } as const;
 const COLORS: JsonObject = {
   contentMediaType: 'application/json',
   contentSchema: { type: 'array', maxItems: 2, items: { enum: ['black', 'white'] } },
@@ -63,6 +64,9 @@ const CASES: readonly Case[] = [
   [{ ...TEXT, format: 'uri' }, 'example', 'url_invalid'],
   [{ ...TEXT, format: 'date' }, '2026-02-28'],
   [{ ...TEXT, format: 'date' }, '2026-02-30', 'date_invalid'],
+  [MARKDOWN, 'In **one take**, by [the sea](https://example.com/).\n\n- loud'],
+  [MARKDOWN, 'One <b>take</b>', 'markup_unknown', { mark: '<b>' }],
+  [MARKDOWN, '[take](javascript:alert)', 'markup_unknown', { mark: '[take](javascript:alert)' }],
   [{ ...NUMBER, minimum: 3 }, 2, 'input_min', { min: 3 }],
   [{ ...NUMBER, minimum: 3 }, 3],
   [{ ...NUMBER, maximum: 5 }, 6, 'input_max', { max: 5 }],

@@ -103,6 +103,15 @@ const cases: Record<string, [property: JsonObject, field: Partial<FieldModel>]> 
     { type: 'file', binary: true, maxSize: 1.5 },
   ],
   'a picture': [{ contentMediaType: 'image/png' }, { type: 'image', binary: true, accept: 'image/png' }],
+  'a rich text in HTML': [{ type: 'string', format: 'html' }, { type: 'rich-text' }],
+  'a rich text in Markdown': [
+    { type: 'string', maxLength: 2000, contentMediaType: 'text/markdown' },
+    { type: 'rich-text', maxLength: 2000, markup: 'markdown' },
+  ],
+  'the same by its format': [
+    { type: 'string', format: 'markdown' },
+    { type: 'rich-text', markup: 'markdown' },
+  ],
   'a text that is JSON': [
     {
       type: 'string',
