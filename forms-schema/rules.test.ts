@@ -96,6 +96,17 @@ describe('§5 custom function and files', () => {
     ['file', { maxSize: 1 }, [fileOf(1), fileOf(MEGABYTE + 1)], { code: 'file_max_size', params: { max: 1 } }],
   ]);
 
+  it('judges a postal code by the country beside it', () => {
+    const zip = field('text', { validate: 'postalCode' });
+    expect(checkField(zip, '75009', { country_id: 'FR' })).toBeUndefined();
+    expect(checkField(zip, '75009')).toBeUndefined();
+    expect(checkField(zip, '', { country_id: 'GB' })).toBeUndefined();
+    expect(checkField(zip, '75009', { country_id: 'GB' })).toEqual({
+      code: 'postal_code_invalid',
+      params: { like: 'AB1 2CD' },
+    });
+  });
+
   it('refuses a validation function that nobody registered', () => {
     expect(() => checkField(field('text', { validate: 'nobody' }), 'x')).toThrow(/no validation function "nobody"/);
   });

@@ -1620,13 +1620,6 @@ export interface components {
             firstname: string;
             /** @description Last name. */
             lastname: string;
-            /**
-             * Format: email
-             * @description Where the confirmation goes.
-             */
-            email: string;
-            /** @description For the carrier. */
-            phone?: string | null;
             /** @description Company. */
             company?: string | null;
             /** @description Street and number. */
@@ -1638,6 +1631,13 @@ export interface components {
             /** @description City. */
             city: string;
             country_id: components["schemas"]["Country"];
+            /** @description For the carrier. */
+            phone?: string | null;
+            /**
+             * Format: email
+             * @description Where the confirmation goes.
+             */
+            email: string;
             /** @description Collect it here instead. */
             pickup?: components["schemas"]["PickupAddress"] | null;
         };

@@ -29,4 +29,9 @@ export const place: readonly FieldDefinition[] = [
   { name: 'zip_code', type: 'text', label: 'fields.zip_code', required: true, inline: true },
   { name: 'city', type: 'text', label: 'fields.city', required: true, inline: true },
 ];
+/** The same in any country. */
+export const abroad: readonly FieldDefinition[] = [
+  ...place.map((one) => (one.name === 'zip_code' ? { ...one, validate: 'postalCode' } : one)),
+  { name: 'country_id', type: 'country', label: 'fields.country_id', data: 'Country', required: true },
+];
 export const home = { address: '12 rue des Martyrs', zip_code: '75009', city: 'Paris' };

@@ -3,7 +3,7 @@ import { SIDE_LIMITS } from '#domain/side-minutes.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { limitedSides } from '../tracklist.ts';
 import { fieldStories } from './field-stories.ts';
-import { entries, entry, home, place } from './members.ts';
+import { abroad, entries, entry, home, place } from './members.ts';
 import type { FieldStory } from './story.ts';
 
 type Others = Omit<FieldStory, 'field' | 'value'>;
@@ -70,6 +70,13 @@ export const variantStories = {
     maxSize: 700,
   }),
   'address-optional': like(address, 'address-optional', home, { nullable: true }),
+  'address-country': like(
+    address,
+    'address-country',
+    { address: '24 Mare Street', city: 'London', zip_code: 'E8 4QN', country_id: 'GB' },
+    { items: abroad },
+    { wrong: { address: '24 Mare Street', city: 'London', zip_code: '75009', country_id: 'GB' } },
+  ),
   'array-limited': like(array, 'array-limited', entries, { maxItems: 2 }),
   'array-in-array': like(
     array,

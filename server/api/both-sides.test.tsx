@@ -25,6 +25,7 @@ const TEXT = { type: 'string' } as const;
 const NUMBER = { type: 'number' } as const;
 const LATIN = { ...TEXT, 'x-field': { rules: ['latin'] } } as const;
 const MARKDOWN = { ...TEXT, contentMediaType: 'text/markdown' } as const;
+const POSTAL = { ...TEXT, 'x-field': { validate: 'postalCode' } } as const;
 const COLORS: JsonObject = {
   contentMediaType: 'application/json',
   contentSchema: { type: 'array', maxItems: 2, items: { enum: ['black', 'white'] } },
@@ -51,6 +52,7 @@ const CASES: readonly Case[] = [
   [LATIN, 'Rock & Roll', 'latin_invalid'],
   [{ ...TEXT, 'x-field': { validate: 'ean' } }, '3760123456784'],
   [{ ...TEXT, 'x-field': { validate: 'ean' } }, '3760123456785', 'ean_invalid'],
+  [POSTAL, 'any'],
   [{ ...TEXT, ...COLORS }, '["black"]'],
   [{ ...TEXT, ...COLORS }, 'black', 'input_json'],
   [{ ...TEXT, ...COLORS }, '{"a":"black"}', 'input_json'],
