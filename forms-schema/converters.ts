@@ -2,6 +2,7 @@
 import { formatPlayTime, parsePlayTime } from '#domain/player.ts';
 import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
 import { offeredValues } from './choices.ts';
+import { contentOf } from './content.ts';
 import { numberToText, textToNumber } from './numbers.ts';
 import { decimalsOf } from './rule-table.ts';
 import { fileValue, isChosen, keptFile } from './upload/file-value.ts';
@@ -102,6 +103,16 @@ const list: Converter = {
     Array.isArray(input) ? input.map((one: unknown) => chosen(one, field)) : nothing(field),
 };
 
+/** A list in the form, JSON text on the wire. A text that is no list is the only entry, for the rules to judge. */
+const jsonList: Converter = {
+  toInput: (value) => {
+    if (typeof value !== 'string' || value === '') return [];
+    const said = contentOf(value) ?? value;
+    return (Array.isArray(said) ? said : [said]).map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
+  },
+  fromInput: (input, field) => (Array.isArray(input) && input.length > 0 ? JSON.stringify(input) : nothing(field)),
+};
+
 /** On and off; the field's two options, in this order, stand for them where it has some (§5). */
 const flag: Converter = {
   toInput: (value, { options }) => (options ? value === options[0] : value === true),
@@ -147,6 +158,7 @@ const converters = {
   url: formal,
   password: secret,
   color: formal,
+  discs: jsonList,
   date: formal,
   datetime: moment,
   integer: number,

@@ -22,6 +22,8 @@ function inputOf(field: FieldDefinition, name: string, data: FormData): unknown 
     case 'references':
     case 'chips':
       return data.getAll(name).map(asId);
+    case 'discs':
+      return rowsOf(name, data).map((index) => data.get(`${name}.${index}`));
     case 'file':
     case 'audio':
       return filesOf(name, data);

@@ -6,7 +6,6 @@ import type { Computation } from './computations.ts';
 import { isAsked, isGroup } from './form-values.ts';
 import { segmentsOf } from './paths.ts';
 import { isEmpty } from './predicates.ts';
-import type { Markup } from './rich-text/marks.ts';
 import type { Validator } from './validators.ts';
 
 /** A field with what one form changed about it. */
@@ -23,8 +22,6 @@ export interface FormField extends FieldDefinition {
   /** For the browser's autofill, as the HTML standard names it. */
   readonly autoComplete?: string;
   readonly placeholder?: string;
-  /** How a rich text is written; HTML when absent, as the description's format says. */
-  readonly markup?: Markup;
   /** How long each side of a tracklist may be; see limitedSides. */
   readonly sideLimits?: SideLimits;
   /** Shown to who may not change it. */

@@ -87,14 +87,26 @@ describe('§5 latin', () => {
 
 describe('§5 custom function and files', () => {
   proves([
-    ['text', { validate: 'colorVinyl' }, '["black","transparent_red"]'],
-    ['text', { validate: 'colorVinyl' }, ''],
-    ['text', { validate: 'colorVinyl' }, 'black', 'color_vinyl_invalid'],
-    ['text', { validate: 'colorVinyl' }, '{"a":1}', 'color_vinyl_invalid'],
+    ['text', { validate: 'ean' }, '3760123456784'],
+    ['text', { validate: 'ean' }, '036000291452'],
+    ['text', { validate: 'ean' }, ''],
+    ['text', { validate: 'ean' }, 'none yet'],
+    ['text', { validate: 'ean' }, '3760123456785', 'ean_invalid'],
     ['file', { maxSize: 1 }, fileOf(MEGABYTE)],
     ['file', { maxSize: 1 }, fileOf(MEGABYTE + 1), { code: 'file_max_size', params: { max: 1 } }],
     ['file', { maxSize: 1 }, [fileOf(1), fileOf(MEGABYTE + 1)], { code: 'file_max_size', params: { max: 1 } }],
   ]);
+
+  it('judges a postal code by the country beside it', () => {
+    const zip = field('text', { validate: 'postalCode' });
+    expect(checkField(zip, '75009', { country_id: 'FR' })).toBeUndefined();
+    expect(checkField(zip, '75009')).toBeUndefined();
+    expect(checkField(zip, '', { country_id: 'GB' })).toBeUndefined();
+    expect(checkField(zip, '75009', { country_id: 'GB' })).toEqual({
+      code: 'postal_code_invalid',
+      params: { like: 'AB1 2CD' },
+    });
+  });
 
   it('refuses a validation function that nobody registered', () => {
     expect(() => checkField(field('text', { validate: 'nobody' }), 'x')).toThrow(/no validation function "nobody"/);
@@ -148,12 +160,13 @@ describe('limits of the description', () => {
 
 describe('order', () => {
   it('is that of §5: an earlier rule hides a later one', () => {
-    const all = field('email', { required: true, validations: ['latin'], validate: 'colorVinyl', maxLength: 3 });
+    const all = field('email', { required: true, validations: ['latin'], validate: 'ean', maxLength: 3 });
+    const code: FieldDefinition = { ...all, type: 'text' };
     expect(checkField(all, '')?.code).toBe('input_required');
     expect(checkField(all, 'a@b')?.code).toBe('email_invalid');
     expect(checkField(all, 'a@b.de')?.code).toBe('latin_invalid');
-    expect(checkField({ ...all, validations: [] }, 'a@b.de')?.code).toBe('color_vinyl_invalid');
-    expect(checkField({ ...all, validations: [], validate: undefined }, 'a@b.de')?.code).toBe('input_max_length');
+    expect(checkField(code, '3760123456785')?.code).toBe('ean_invalid');
+    expect(checkField({ ...code, validate: undefined }, '3760123456785')?.code).toBe('input_max_length');
   });
 
   it('is the table, named code by code', () => {

@@ -1,5 +1,6 @@
 /** Checks records against the rule table of §5 (rule-table.ts); the browser and the server's door both call it. */
 import type { FieldDefinition } from '#generated/definitions.ts';
+import { contentOf } from './content.ts';
 import { generalPath, segmentsOf, valueAt } from './paths.ts';
 import { RULES } from './rule-table.ts';
 import type { Validator, Verdict } from './validators.ts';
@@ -83,6 +84,7 @@ function checkOne(
     return problems.concat(value.flatMap((entry, index) => checkEntry(field, entry, [...path, index], options)));
   }
   if (field.type === 'sizes' && isRecord(value)) return problems.concat(checkAmounts(field, value, place));
+  if (field.content && !missing && !verdict) return checkContent(field.content, value, place);
   return field.items && isRecord(value) ? problems.concat(checkMembers(field.items, value, path, options)) : problems;
 }
 
@@ -93,6 +95,13 @@ function checkAmounts({ each }: FieldDefinition, amounts: Values, path: string):
     .map((amount) => checkField(limits, amount))
     .find((one) => one !== undefined);
   return verdict ? [{ path, ...verdict }] : [];
+}
+
+/** The first thing wrong in a JSON text stands for all: the text is one value. */
+function checkContent(content: FieldDefinition, text: unknown, path: string): FieldProblem[] {
+  if (text === '') return [];
+  const [first] = checkOne(content, contentOf(text), {}, [], {});
+  return first ? [{ ...first, path }] : [];
 }
 
 function checkEntry(

@@ -1,5 +1,6 @@
+import { parseEan } from '#domain/ean.ts';
+import { wrongPostalCode } from '#domain/postal-codes.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
-import { VinylColor } from '#generated/enums.ts';
 
 export type Params = Readonly<Record<string, string | number>>;
 
@@ -9,30 +10,29 @@ export interface Verdict {
   readonly params?: Params;
 }
 
+type Siblings = Readonly<Record<string, unknown>>;
+
 /**
  * A validation function of §5 with an error of its own. It also sees empty values, and the field's siblings.
  * It must be pure: the browser and the server both run it.
  */
-export type Validator = (
-  value: unknown,
-  field: FieldDefinition,
-  siblings: Readonly<Record<string, unknown>>,
-) => Verdict | undefined;
+export type Validator = (value: unknown, field: FieldDefinition, siblings: Siblings) => Verdict | undefined;
 
-/** Colours of the discs: JSON text of a list of palette names, as ["black", "transparent_red"] (§3). */
-function colorVinyl(value: unknown): Verdict | undefined {
-  if (typeof value !== 'string' || value.trim() === '') return undefined;
-  try {
-    const names: unknown = JSON.parse(value);
-    const isList = Array.isArray(names) && names.every((name) => VinylColor.values.some((value) => value === name));
-    return isList ? undefined : { code: 'color_vinyl_invalid' };
-  } catch {
-    return { code: 'color_vinyl_invalid' };
-  }
+/** A barcode whose check digit is right. What has other signs than digits is left to the field's pattern. */
+function ean(value: unknown): Verdict | undefined {
+  const isWrong = typeof value === 'string' && /^\d+$/.test(value) && parseEan(value) === undefined;
+  return isWrong ? { code: 'ean_invalid' } : undefined;
+}
+
+/** A postal code as the country beside it writes them; any where there is none. */
+function postalCode(value: unknown, _: FieldDefinition, { country_id: country }: Siblings): Verdict | undefined {
+  if (typeof value !== 'string' || value.trim() === '' || typeof country !== 'string') return undefined;
+  const wrong = wrongPostalCode(value, country);
+  return wrong && { code: 'postal_code_invalid', params: { ...wrong } };
 }
 
 /** The validation functions that `x-field.validate` may name. */
-export const validators = { colorVinyl } as const satisfies Record<string, Validator>;
+export const validators = { ean, postalCode } as const satisfies Record<string, Validator>;
 
 export type ValidatorName = keyof typeof validators;
 

@@ -1620,13 +1620,6 @@ export interface components {
             firstname: string;
             /** @description Last name. */
             lastname: string;
-            /**
-             * Format: email
-             * @description Where the confirmation goes.
-             */
-            email: string;
-            /** @description For the carrier. */
-            phone?: string | null;
             /** @description Company. */
             company?: string | null;
             /** @description Street and number. */
@@ -1638,9 +1631,18 @@ export interface components {
             /** @description City. */
             city: string;
             country_id: components["schemas"]["Country"];
+            /** @description For the carrier. */
+            phone?: string | null;
+            /**
+             * Format: email
+             * @description Where the confirmation goes.
+             */
+            email: string;
             /** @description Collect it here instead. */
             pickup?: components["schemas"]["PickupAddress"] | null;
         };
+        /** @description JSON text with the colours of the discs, names of the vinyl palette. Sides have letters, and 26 sides are 13 discs. */
+        DiscColors: string | null;
         /** @description One field that was refused, with the translation key of the reason (§5). */
         FieldError: {
             /** @description Where in the body, members joined with dots. */
@@ -2327,9 +2329,9 @@ export interface components {
              */
             released_on?: string | null;
             /** @description English text. */
-            description_en?: string | null;
+            description_en?: components["schemas"]["RichText"];
             /** @description French text. */
-            description_fr?: string | null;
+            description_fr?: components["schemas"]["RichText"];
             /**
              * Format: money
              * @description Lowest price with VAT.
@@ -2351,8 +2353,7 @@ export interface components {
             group_shipment?: string | null;
             /** @description Picture folder, under /storage/projects; the number itself when empty. */
             picture?: string | null;
-            /** @description JSON text with the colours of the discs, names of the vinyl palette. */
-            color_vinyl?: string | null;
+            color_vinyl?: components["schemas"]["DiscColors"];
             /** @description '1' when there is a picture of the disc itself (§3). */
             url_vinyl?: string | null;
             /** @description Sleeve. */
@@ -2397,9 +2398,9 @@ export interface components {
              */
             released_on?: string | null;
             /** @description English text. */
-            description_en?: string | null;
+            description_en?: components["schemas"]["RichText"];
             /** @description French text. */
-            description_fr?: string | null;
+            description_fr?: components["schemas"]["RichText"];
             /**
              * Format: money
              * @description Lowest price with VAT.
@@ -2417,8 +2418,7 @@ export interface components {
             group_shipment?: string | null;
             /** @description Picture folder, under /storage/projects; the number itself when empty. */
             picture?: string | null;
-            /** @description JSON text with the colours of the discs, names of the vinyl palette. */
-            color_vinyl?: string | null;
+            color_vinyl?: components["schemas"]["DiscColors"];
             /** @description '1' when there is a picture of the disc itself (§3). */
             url_vinyl?: string | null;
             /** @description Sleeve. */
@@ -2449,8 +2449,7 @@ export interface components {
             step?: components["schemas"]["ProjectStep"];
             /** @description Genre ids. */
             genres?: components["schemas"]["Genre"][];
-            /** @description JSON text with the colours of the discs, names of the vinyl palette. */
-            color_vinyl?: string | null;
+            color_vinyl?: components["schemas"]["DiscColors"];
             /** @description Sleeve. */
             sleeve?: components["schemas"]["Sleeve"] | null;
             /**
@@ -2486,8 +2485,7 @@ export interface components {
             step?: components["schemas"]["ProjectStep"];
             /** @description Genre ids. */
             genres?: components["schemas"]["Genre"][];
-            /** @description JSON text with the colours of the discs, names of the vinyl palette. */
-            color_vinyl?: string | null;
+            color_vinyl?: components["schemas"]["DiscColors"];
             /** @description Sleeve. */
             sleeve?: components["schemas"]["Sleeve"] | null;
             /**
@@ -2532,8 +2530,7 @@ export interface components {
             step?: components["schemas"]["ProjectStep"];
             /** @description Genre ids. */
             genres?: components["schemas"]["Genre"][];
-            /** @description JSON text with the colours of the discs, names of the vinyl palette. */
-            color_vinyl?: string | null;
+            color_vinyl?: components["schemas"]["DiscColors"];
             /** @description Sleeve. */
             sleeve?: components["schemas"]["Sleeve"] | null;
             /**
@@ -2552,9 +2549,9 @@ export interface components {
              */
             released_on?: string | null;
             /** @description English text. */
-            description_en?: string | null;
+            description_en?: components["schemas"]["RichText"];
             /** @description French text. */
-            description_fr?: string | null;
+            description_fr?: components["schemas"]["RichText"];
             /** @description Catalogue number of the label. */
             catalog_number?: string | null;
             /** @description EAN-13. */
@@ -2609,8 +2606,7 @@ export interface components {
             step?: components["schemas"]["ProjectStep"];
             /** @description Genre ids. */
             genres?: components["schemas"]["Genre"][];
-            /** @description JSON text with the colours of the discs, names of the vinyl palette. */
-            color_vinyl?: string | null;
+            color_vinyl?: components["schemas"]["DiscColors"];
             /** @description Sleeve. */
             sleeve?: components["schemas"]["Sleeve"] | null;
             /**
@@ -2629,9 +2625,9 @@ export interface components {
              */
             released_on?: string | null;
             /** @description English text. */
-            description_en?: string | null;
+            description_en?: components["schemas"]["RichText"];
             /** @description French text. */
-            description_fr?: string | null;
+            description_fr?: components["schemas"]["RichText"];
             /** @description Catalogue number of the label. */
             catalog_number?: string | null;
             /** @description EAN-13. */
@@ -2755,6 +2751,8 @@ export interface components {
             /** @description Why. */
             reason: string;
         };
+        /** @description A text with paragraphs, bold and italic words, links and lists, written in Markdown. Other marks and HTML are refused. */
+        RichText: string | null;
         /**
          * @description Roles of an account (§3). Admin and team are staff; the wire calls that isMun.
          * @enum {string}

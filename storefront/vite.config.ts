@@ -27,7 +27,12 @@ export default defineConfig(({ command }) => ({
             // what most pages share is one file: two dozen small ones pack worse and cost a request each
             codeSplitting: {
               groups: [
-                { name: 'shared', test: /\/(storefront|domain)\/|preload-helper/, minShareCount: 8 },
+                // without rules that only forms ask
+                {
+                  name: 'shared',
+                  test: /\/(storefront|domain)\/(?!ean|postal-codes)|preload-helper/,
+                  minShareCount: 8,
+                },
                 // a country's name and whether it is in the EU are asked for together
                 { name: 'countries', test: /\/(domain\/countries|enums\/(choices\/)?Country)\.ts/ },
                 // what both headers need, the shop's own and a white-label shop's

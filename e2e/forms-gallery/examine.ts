@@ -55,7 +55,8 @@ export function describedFaults(): string[] {
           .join(' ');
       if (!label && !own) say('has no name', input);
       if (label && own && !own.includes(label)) say(`is called "${own}" and reads "${label}"`, input);
-      if (input.labels?.length && ![...input.labels].some(isSeen)) say('has a label that nobody sees', input);
+      if (input.labels?.length && ![...input.labels].some(isSeen) && !input.closest('details:not([open])'))
+        say('has a label that nobody sees', input);
     }
     for (const set of section.querySelectorAll('fieldset:not([aria-hidden])')) {
       if (textOf(set.querySelector(':scope > legend')) === '') say('has no legend', set);

@@ -78,6 +78,7 @@ const WORK = {
   reference: [['ArrowDown', 'ArrowDown', 'Enter'], 31],
   references: [['ArrowDown', 'ArrowDown', 'Enter', 'Escape'], [31]],
   color: line('#112233'),
+  discs: [['Enter', 'ArrowRight'], '["white"]', '-add'],
   image: line('1204'),
   file: [['Space'], `${wav.name}, ${wav.buffer.length} B`],
   audio: [['Space'], `${wav.name}, ${wav.buffer.length} B`],

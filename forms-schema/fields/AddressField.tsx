@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { isCityFirst } from '#domain/postal-codes.ts';
 import { useForms } from '../context.tsx';
 import { type FieldProps, type FormField, isDrawn } from '../overrides.ts';
 import { inputName } from '../paths.ts';
@@ -6,6 +7,7 @@ import { autoCompleteOf } from './auto-complete.ts';
 import { Field } from './Field.tsx';
 import { notesOf } from './FieldNotes.tsx';
 import { FieldSet } from './FieldSet.tsx';
+import { useSibling } from './siblings.ts';
 import { useField } from './use-field.ts';
 
 /** Lines of an address as it is written, and how many sixths of a line each takes; what is not named here comes last. */
@@ -23,6 +25,14 @@ const LINES: Readonly<Record<string, number>> = {
   email: 3,
 };
 
+/** The lines where the city stands before the postal code. */
+const CITY_FIRST = Object.fromEntries(
+  Object.entries(LINES).map(([line, width]) => {
+    if (line === 'zip_code') return ['city', LINES.city ?? width];
+    return line === 'city' ? ['zip_code', LINES.zip_code ?? width] : [line, width];
+  }),
+);
+
 /** Two addresses in one form are filled in apart. */
 function withPurpose(field: FormField, section: string): FormField {
   const purpose = field.autoComplete ?? (field.name === 'name' ? 'name' : autoCompleteOf(field));
@@ -34,7 +44,8 @@ export function AddressField({ field, name }: FieldProps) {
   const { t } = useForms();
   const state = useField({ field, name });
   const members = (field.items ?? []).filter(isDrawn);
-  const order = Object.keys(LINES);
+  // as the country writes it that is chosen above or in the record
+  const order = Object.keys(isCityFirst(useSibling(name, 'country_id')) ? CITY_FIRST : LINES);
   const rank = (member: FormField): number => (Object.hasOwn(LINES, member.name) ? order.indexOf(member.name) : 99);
   const section = name.replace(/[^\w-]/g, '-');
   return (

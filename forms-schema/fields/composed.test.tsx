@@ -47,6 +47,24 @@ describe('an address', () => {
     expect(purposes[5]).toBe('section-work given-name');
   });
 
+  it('has city and postal code in the order of its country, and the code as it is written there', async () => {
+    const { field: abroad, value } = variantStories['address-country'];
+    const { user, press, onSubmit } = form([abroad], { [abroad.name]: value });
+    await screen.findByRole('group', { name: 'Pick-up point' });
+    const order = () =>
+      [...document.querySelectorAll('[autocomplete$=postal-code], [autocomplete$=address-level2]')].map(
+        (one) => one.getAttribute('autocomplete')?.split(' ')[1],
+      );
+    expect(order()).toEqual(['address-level2', 'postal-code']);
+    await user.selectOptions(input('Country'), 'FR');
+    expect(order()).toEqual(['postal-code', 'address-level2']);
+    await press();
+    await waitFor(() =>
+      expect(descriptionOf(input('Postal code'))).toEqual(['Write the postal code as it is written there: 12345.']),
+    );
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
   it('gives back the object and says at the inputs what is missing', async () => {
     const { user, press, saved, onSubmit } = form([field('home')], { home: { city: 'Paris', country_id: 'FR' } });
     await screen.findByRole('group', { name: 'Pick-up point' });

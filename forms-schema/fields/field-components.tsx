@@ -41,6 +41,7 @@ export const fieldComponents = {
   reference: lazily(async () => (await import('./ReferenceField.tsx')).ReferenceField),
   references: lazily(async () => (await import('./ReferencesField.tsx')).ReferencesField),
   color: ColorField,
+  discs: lazily(async () => (await import('./DiscsField.tsx')).DiscsField),
   image: lazily(async () => (await import('./ImageField.tsx')).ImageField),
   file: FileField,
   audio: FileField,

@@ -9,7 +9,7 @@ import { descriptionOf, draw, english } from '../testing.tsx';
 
 const types = Object.keys(fieldStories) as FieldType[];
 /** Whose value is not typed or chosen in one input of its own. */
-const BOXES: readonly FieldType[] = ['group', 'address', 'array', 'tracklist', 'sizes', 'json'];
+const BOXES: readonly FieldType[] = ['group', 'address', 'array', 'tracklist', 'sizes', 'discs', 'json'];
 const FLAGS: readonly FieldType[] = ['checkbox', 'switch'];
 const inputs = types.filter((type) => !BOXES.includes(type));
 

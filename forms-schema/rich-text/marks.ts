@@ -1,6 +1,7 @@
 /** Writing marks into a text, as the buttons above it do. Pure. */
+import type { FieldDefinition } from '#generated/definitions.ts';
 
-export type Markup = 'html' | 'markdown';
+export type Markup = NonNullable<FieldDefinition['markup']>;
 export type Mark = 'bold' | 'italic' | 'link' | 'list';
 
 /** A text and what is selected in it. */

@@ -1,5 +1,5 @@
 /** One field of every type: the gallery shows them, and the tests of this room draw them. */
-import { Country, Currency, Genre, Language, Size, Sleeve } from '#generated/enums.ts';
+import { Country, Currency, Genre, Language, Size, Sleeve, VinylColor } from '#generated/enums.ts';
 import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
 import { entries, entry, home, place, song, songs } from './members.ts';
 import type { FieldStory } from './story.ts';
@@ -79,6 +79,25 @@ export const fieldStories = {
     { long: [31, 32, 33] },
   ),
   color: of('color', '#1e88e5', { label: 'fields.header_bg', pattern: '^#[0-9a-fA-F]{6}$' }, { wrong: 'sea' }),
+  discs: of(
+    'discs',
+    '["transparent_red","black"]',
+    {
+      label: 'fields.color_vinyl',
+      content: {
+        name: '',
+        type: 'multi-select',
+        label: 'fields.color_vinyl',
+        data: VinylColor,
+        maxItems: 13,
+        required: true,
+      },
+    },
+    {
+      wrong: '["mauve"]',
+      long: JSON.stringify(Array.from({ length: 13 }, () => 'turquoise_pink_splatter')),
+    },
+  ),
   image: of('image', '1204', { label: 'fields.picture', preview: 'projects' }),
   file: of('file', undefined, { label: 'fields.picture', binary: true, maxSize: 1 }),
   audio: of('audio', undefined, { label: 'fields.songs', binary: true, accept: 'audio/*' }),

@@ -4,7 +4,7 @@ import { SIDE_LIMITS } from '#domain/side-minutes.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { limitedSides } from '../tracklist.ts';
 import { fieldStories } from './field-stories.ts';
-import { entries, entry, home, place } from './members.ts';
+import { abroad, entries, entry, home, place } from './members.ts';
 import type { FieldStory } from './story.ts';
 
 type Others = Omit<FieldStory, 'field' | 'value'>;
@@ -32,7 +32,13 @@ export const variantStories = {
   'text-latin': like(text, 'text-latin', '12 rue des Martyrs', { validations: ['latin'] }, { wrong: '12 улица' }),
   'text-pattern': like(text, 'text-pattern', 'A', { label: 'fields.side', pattern: '^[A-Z]$' }, { wrong: 'side a' }),
   'password-current': like(password, 'password-current', '', { minLength: undefined }),
-  'rich-text-markdown': like(richText, 'rich-text-markdown', 'One **take**', {}, { override: { markup: 'markdown' } }),
+  'rich-text-markdown': like(
+    richText,
+    'rich-text-markdown',
+    'One **take**',
+    { markup: 'markdown' },
+    { wrong: 'One <b>take</b>', long: `**Liner notes**\n\n- ${richText.long}` },
+  ),
   'datetime-iso': like(datetime, 'datetime-iso', '2026-10-02T18:30:00.000Z', { iso: true }),
   'select-numbers': like(select, 'select-numbers', 7, { label: 'fields.genre', data: Genre }),
   'chips-numbers': like(
@@ -65,6 +71,13 @@ export const variantStories = {
     maxSize: 700,
   }),
   'address-optional': like(address, 'address-optional', home, { nullable: true }),
+  'address-country': like(
+    address,
+    'address-country',
+    { address: '24 Mare Street', city: 'London', zip_code: 'E8 4QN', country_id: 'GB' },
+    { items: abroad },
+    { wrong: { address: '24 Mare Street', city: 'London', zip_code: '75009', country_id: 'GB' } },
+  ),
   'array-limited': like(array, 'array-limited', entries, { maxItems: 2 }),
   'array-in-array': like(
     array,

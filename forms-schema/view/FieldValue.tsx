@@ -1,7 +1,16 @@
 import type { ComponentType } from 'react';
 import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
 import { isEmpty } from '../predicates.ts';
-import { ColorValue, EmailValue, LinkValue, LongText, PhoneValue, PictureValue, TextValue } from './plain-values.tsx';
+import {
+  ColorValue,
+  DiscsValue,
+  EmailValue,
+  LinkValue,
+  LongText,
+  PhoneValue,
+  PictureValue,
+  TextValue,
+} from './plain-values.tsx';
 import { ChoicesValue, ChoiceValue } from './choice-values.tsx';
 import { EntriesValue, GroupValue, JsonValue } from './nested-values.tsx';
 import { ReferenceValue } from './ReferenceValue.tsx';
@@ -44,6 +53,7 @@ const valueComponents = {
   reference: ReferenceValue,
   references: ReferenceValue,
   color: ColorValue,
+  discs: DiscsValue,
   image: PictureValue,
   file: TextValue,
   audio: TextValue,

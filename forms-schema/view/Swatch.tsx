@@ -10,7 +10,8 @@ export function Swatch({ background, isRound }: { background?: string; isRound?:
         height: 16,
         borderRadius: isRound ? '50%' : 0.5,
         border: 1,
-        borderColor: 'divider',
+        // a black one on a dark page, a white one on a light page
+        borderColor: 'text.secondary',
         forcedColorAdjust: 'none',
         background,
       }}

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { lazy, Suspense } from 'react';
+import { contentOf } from '../content.ts';
 import { isUrl } from '../predicates.ts';
+import { UNSEEN } from '../unseen.ts';
 import type { ValueProps } from './FieldValue.tsx';
 import { Picture } from './Picture.tsx';
 import { Swatch } from './Swatch.tsx';
@@ -58,6 +60,28 @@ export function ColorValue(props: ValueProps) {
         </Suspense>
       )}
       <TextValue {...props} />
+    </Box>
+  );
+}
+
+/** The colours of a record's discs, each with its name. */
+export function DiscsValue(props: ValueProps) {
+  const { definition, value } = props;
+  const discs = contentOf(value);
+  if (!definition.content || !Array.isArray(discs)) return <TextValue {...props} />;
+  const { content } = definition;
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 2 }}>
+      {discs.map((color: unknown, index) => (
+        <span key={index}>
+          {index > 0 && (
+            <Box component="span" sx={UNSEEN}>
+              {', '}
+            </Box>
+          )}
+          <ColorValue definition={content} value={color} />
+        </span>
+      ))}
     </Box>
   );
 }

@@ -3,9 +3,11 @@ import { formatMoney } from '#domain/format-money.ts';
 import { formatPlayTime } from '#domain/player.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { useCallback } from 'react';
+import { contentOf } from '../content.ts';
 import { type Forms, useForms } from '../context.tsx';
 import { valueLabel } from '../labels.ts';
 import { segmentsOf, valueAt } from '../paths.ts';
+import { plainText } from '../rich-text/plain-text.ts';
 
 // not from form-values.ts: a list shows values and loads no form
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -74,10 +76,7 @@ export function valueText(field: FieldDefinition, value: unknown, record: unknow
     case 'reference':
       return `#${String(value)}`;
     case 'rich-text':
-      return String(value)
-        .replace(/<[^>]*>/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim();
+      return plainText(String(value), field.markup);
     case 'sizes':
       // "1 × S, 2 × M"
       return Object.entries(isObject(value) ? value : {})
@@ -86,6 +85,8 @@ export function valueText(field: FieldDefinition, value: unknown, record: unknow
     case 'file':
     case 'audio':
       return [value].flat().map(fileText).join(', ');
+    case 'discs':
+      return field.content ? otherText(field.content, contentOf(value) ?? value, forms) : String(value);
     case 'json':
       return JSON.stringify(value);
     default:

@@ -27,6 +27,7 @@ const SHOWN: Readonly<Partial<Record<FieldType, string>>> = {
   checkbox: 'Yes',
   switch: 'Yes',
   'multi-select': 'Jazz, World',
+  discs: 'Transparent red, Black',
   chips: 'limited, signed',
   reference: 'Marisol Vega',
   references: 'Marisol Vega, Halfmoon Trio',

@@ -29,7 +29,7 @@ const fields = [
   },
   {
     name: 'pickup',
-    type: 'group',
+    type: 'address',
     label: 'fields.pickup',
     nullable: true,
     schema: 'PickupAddress',

@@ -12,7 +12,7 @@ const fields = [
   { name: 'cart_id', type: 'text', label: 'fields.cart_id', pattern: '^[A-Za-z0-9]{10}$', required: true },
   {
     name: 'customer',
-    type: 'group',
+    type: 'address',
     label: 'fields.customer',
     required: true,
     schema: 'Customer',
@@ -20,7 +20,7 @@ const fields = [
   },
   {
     name: 'pickup',
-    type: 'group',
+    type: 'address',
     label: 'fields.pickup',
     nullable: true,
     schema: 'PickupAddress',

@@ -21,7 +21,7 @@ const fields = [
     data: CurrencyChoices,
   },
   { name: 'stock', type: 'integer', label: 'fields.stock', align: 'right', min: 0, max: 1000000, required: true },
-  { name: 'barcode', type: 'text', label: 'fields.barcode', pattern: '^\\d{8,14}$', nullable: true },
+  { name: 'barcode', type: 'text', label: 'fields.barcode', validate: 'ean', pattern: '^\\d{8,14}$', nullable: true },
   { name: 'weight', type: 'integer', label: 'fields.weight', align: 'right', min: 0, max: 100000, defaultValue: 350 },
 ] as const satisfies readonly FieldDefinition[];
 

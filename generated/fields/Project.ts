@@ -8,6 +8,7 @@ import { ProjectCategory as ProjectCategoryChoices } from '../enums/choices/Proj
 import { ProjectStep as ProjectStepChoices } from '../enums/choices/ProjectStep.ts';
 import { ProjectType as ProjectTypeChoices } from '../enums/ProjectType.ts';
 import { Sleeve as SleeveChoices } from '../enums/Sleeve.ts';
+import { VinylColor as VinylColorChoices } from '../enums/choices/VinylColor.ts';
 import { Visibility as VisibilityChoices } from '../enums/choices/Visibility.ts';
 import { ProjectItemFields } from '../fields/ProjectItem.ts';
 import { SongFields } from '../fields/Song.ts';
@@ -111,6 +112,7 @@ const fields = [
     label: 'fields.barcode',
     group: 'catalogue',
     inline: true,
+    validate: 'ean',
     pattern: '^\\d{8,14}$',
     nullable: true,
   },
@@ -124,19 +126,21 @@ const fields = [
   },
   {
     name: 'description_en',
-    type: 'textarea',
+    type: 'rich-text',
     label: 'fields.description_en',
     group: 'texts',
     maxLength: 5000,
     nullable: true,
+    markup: 'markdown',
   },
   {
     name: 'description_fr',
-    type: 'textarea',
+    type: 'rich-text',
     label: 'fields.description_fr',
     group: 'texts',
     maxLength: 5000,
     nullable: true,
+    markup: 'markdown',
   },
   {
     name: 'price',
@@ -199,12 +203,20 @@ const fields = [
   },
   {
     name: 'color_vinyl',
-    type: 'text',
+    type: 'discs',
     label: 'fields.color_vinyl',
     group: 'pictures',
-    validate: 'colorVinyl',
     maxLength: 500,
     nullable: true,
+    content: {
+      name: '',
+      type: 'multi-select',
+      label: 'fields.color_vinyl',
+      minItems: 1,
+      maxItems: 13,
+      required: true,
+      data: VinylColorChoices,
+    },
   },
   {
     name: 'url_vinyl',

@@ -8,6 +8,7 @@ import { ProjectCategory as ProjectCategoryChoices } from '../enums/choices/Proj
 import { ProjectStep as ProjectStepChoices } from '../enums/choices/ProjectStep.ts';
 import { ProjectType as ProjectTypeChoices } from '../enums/ProjectType.ts';
 import { Sleeve as SleeveChoices } from '../enums/Sleeve.ts';
+import { VinylColor as VinylColorChoices } from '../enums/choices/VinylColor.ts';
 
 const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', readOnly: true },
@@ -21,7 +22,22 @@ const fields = [
   { name: 'type', type: 'select', label: 'fields.type', data: ProjectTypeChoices },
   { name: 'step', type: 'select', label: 'fields.step', data: ProjectStepChoices },
   { name: 'genres', type: 'multi-select', label: 'fields.genres', data: GenreChoices },
-  { name: 'color_vinyl', type: 'text', label: 'fields.color_vinyl', nullable: true },
+  {
+    name: 'color_vinyl',
+    type: 'discs',
+    label: 'fields.color_vinyl',
+    maxLength: 500,
+    nullable: true,
+    content: {
+      name: '',
+      type: 'multi-select',
+      label: 'fields.color_vinyl',
+      minItems: 1,
+      maxItems: 13,
+      required: true,
+      data: VinylColorChoices,
+    },
+  },
   { name: 'sleeve', type: 'select', label: 'fields.sleeve', nullable: true, data: SleeveChoices },
   { name: 'price', type: 'money', label: 'fields.price', required: true },
   { name: 'currency', type: 'currency', label: 'fields.currency', required: true, data: CurrencyChoices },

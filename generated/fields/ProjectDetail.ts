@@ -8,6 +8,7 @@ import { ProjectCategory as ProjectCategoryChoices } from '../enums/choices/Proj
 import { ProjectStep as ProjectStepChoices } from '../enums/choices/ProjectStep.ts';
 import { ProjectType as ProjectTypeChoices } from '../enums/ProjectType.ts';
 import { Sleeve as SleeveChoices } from '../enums/Sleeve.ts';
+import { VinylColor as VinylColorChoices } from '../enums/choices/VinylColor.ts';
 import { ItemFields } from '../fields/Item.ts';
 import { SongFields } from '../fields/Song.ts';
 
@@ -23,15 +24,44 @@ const fields = [
   { name: 'type', type: 'select', label: 'fields.type', data: ProjectTypeChoices },
   { name: 'step', type: 'select', label: 'fields.step', data: ProjectStepChoices },
   { name: 'genres', type: 'multi-select', label: 'fields.genres', data: GenreChoices },
-  { name: 'color_vinyl', type: 'text', label: 'fields.color_vinyl', nullable: true },
+  {
+    name: 'color_vinyl',
+    type: 'discs',
+    label: 'fields.color_vinyl',
+    maxLength: 500,
+    nullable: true,
+    content: {
+      name: '',
+      type: 'multi-select',
+      label: 'fields.color_vinyl',
+      minItems: 1,
+      maxItems: 13,
+      required: true,
+      data: VinylColorChoices,
+    },
+  },
   { name: 'sleeve', type: 'select', label: 'fields.sleeve', nullable: true, data: SleeveChoices },
   { name: 'price', type: 'money', label: 'fields.price', required: true },
   { name: 'currency', type: 'currency', label: 'fields.currency', required: true, data: CurrencyChoices },
   { name: 'item_id', type: 'integer', label: 'fields.item_id', nullable: true },
   { name: 'in_stock', type: 'checkbox', label: 'fields.in_stock' },
   { name: 'released_on', type: 'date', label: 'fields.released_on', nullable: true },
-  { name: 'description_en', type: 'text', label: 'fields.description_en', nullable: true },
-  { name: 'description_fr', type: 'text', label: 'fields.description_fr', nullable: true },
+  {
+    name: 'description_en',
+    type: 'rich-text',
+    label: 'fields.description_en',
+    maxLength: 5000,
+    nullable: true,
+    markup: 'markdown',
+  },
+  {
+    name: 'description_fr',
+    type: 'rich-text',
+    label: 'fields.description_fr',
+    maxLength: 5000,
+    nullable: true,
+    markup: 'markdown',
+  },
   { name: 'catalog_number', type: 'text', label: 'fields.catalog_number', nullable: true },
   { name: 'barcode', type: 'text', label: 'fields.barcode', nullable: true },
   { name: 'url_vinyl', type: 'text', label: 'fields.url_vinyl', nullable: true },

@@ -22,7 +22,7 @@ const fields = [
   { name: 'items_count', type: 'integer', label: 'fields.items_count', align: 'right', sortable: true, readOnly: true },
   {
     name: 'customer',
-    type: 'group',
+    type: 'address',
     label: 'fields.customer',
     required: true,
     schema: 'Customer',

@@ -67,6 +67,7 @@ export type FieldType =
   | 'language'
   | 'currency'
   | 'color'
+  | 'discs'
   | 'sizes'
   | 'rich-text'
   | 'tracklist'
@@ -115,6 +116,8 @@ export interface FieldDefinition {
   maxItems?: number;
   /** The moment is ISO 8601 text instead of Unix seconds. */
   iso?: boolean;
+  /** How a rich text is written; HTML when absent. */
+  markup?: 'html' | 'markdown';
   /** No entry twice. */
   unique?: boolean;
   /** No two records have the same. */
@@ -130,6 +133,8 @@ export interface FieldDefinition {
   items?: readonly FieldDefinition[];
   /** Each entry of a list of plain values, or each value of a mapping. */
   each?: FieldDefinition;
+  /** The value is JSON text, and this is what the text says. */
+  content?: FieldDefinition;
   /** Schema of the members. */
   schema?: string;
   accept?: string;

@@ -40,6 +40,9 @@ export const leanForm: Edit = all(
   instead('Object.prototype.hasOwnProperty.call(delayErrorCallbacks, name)', 'false'),
   emptied('(_names, values) => values', 'extractFormValues'),
   emptied('{}', 'RESET_OPTIONS'),
+  // nothing is hidden and brought back by React, and no group is null
+  emptied('() => ({ resyncIfNeeded: () => undefined, snapshot: () => undefined })', 'useResyncOnReconnect'),
+  emptied('() => false', 'hasExplicitNullIntermediate'),
   // nor asks them for this
   instead('_names.disabled.size', 'false'),
   instead(/isBoolean\((options\.disabled|undefined)\)/g, 'false'),

@@ -24,6 +24,12 @@ type Case = readonly [property: Property, given: unknown, code?: string, params?
 const TEXT = { type: 'string' } as const;
 const NUMBER = { type: 'number' } as const;
 const LATIN = { ...TEXT, 'x-field': { rules: ['latin'] } } as const;
+const MARKDOWN = { ...TEXT, contentMediaType: 'text/markdown' } as const;
+const POSTAL = { ...TEXT, 'x-field': { validate: 'postalCode' } } as const;
+const COLORS: JsonObject = {
+  contentMediaType: 'application/json',
+  contentSchema: { type: 'array', maxItems: 2, items: { enum: ['black', 'white'] } },
+};
 const LIST = { type: 'array', items: { type: 'string' } } as const;
 
 /** In §5's order, then what the description's own limits add. Properties are required unless the case says otherwise. */
@@ -44,14 +50,25 @@ const CASES: readonly Case[] = [
   [LATIN, "12 rue de l’Église, bât. #3 - app't 4/5"],
   [LATIN, '東京', 'latin_invalid'],
   [LATIN, 'Rock & Roll', 'latin_invalid'],
-  [{ ...TEXT, 'x-field': { validate: 'colorVinyl' } }, '["black"]'],
-  [{ ...TEXT, 'x-field': { validate: 'colorVinyl' } }, 'black', 'color_vinyl_invalid'],
+  [{ ...TEXT, 'x-field': { validate: 'ean' } }, '3760123456784'],
+  [{ ...TEXT, 'x-field': { validate: 'ean' } }, '3760123456785', 'ean_invalid'],
+  [POSTAL, 'any'],
+  [{ ...TEXT, ...COLORS }, '["black"]'],
+  [{ ...TEXT, ...COLORS }, 'black', 'input_json'],
+  [{ ...TEXT, ...COLORS }, '{"a":"black"}', 'input_json'],
+  [{ ...TEXT, ...COLORS }, '["black", "mauve"]', 'input_not_allowed'],
+  [{ ...TEXT, ...COLORS }, '["black", "black", "black"]', 'input_max_items', { max: 2 }],
+  [{ ...TEXT, ...COLORS, 'x-field': { widget: 'discs' } }, '["white"]'],
+  [{ ...TEXT, ...COLORS, 'x-field': { widget: 'discs' } }, '["mauve"]', 'input_not_allowed'],
   [{ type: 'integer', 'x-field': { widget: 'duration' } }, 214],
   [{ type: 'integer', 'x-field': { widget: 'duration' } }, 'long', 'duration_invalid'],
   [{ ...TEXT, format: 'uri' }, 'https://example.com/'],
   [{ ...TEXT, format: 'uri' }, 'example', 'url_invalid'],
   [{ ...TEXT, format: 'date' }, '2026-02-28'],
   [{ ...TEXT, format: 'date' }, '2026-02-30', 'date_invalid'],
+  [MARKDOWN, 'In **one take**, by [the sea](https://example.com/).\n\n- loud'],
+  [MARKDOWN, 'One <b>take</b>', 'markup_unknown', { mark: '<b>' }],
+  [MARKDOWN, '[take](javascript:alert)', 'markup_unknown', { mark: '[take](javascript:alert)' }],
   [{ ...NUMBER, minimum: 3 }, 2, 'input_min', { min: 3 }],
   [{ ...NUMBER, minimum: 3 }, 3],
   [{ ...NUMBER, maximum: 5 }, 6, 'input_max', { max: 5 }],

@@ -20,7 +20,7 @@ export function readProjectItems(db: Queryable, projectId: number): Promise<Item
  * Writes the items a project was saved with: by their number changed, without one added, left out deleted; what was
  * sold cannot be deleted (the database refuses it, 409). A former price is kept for the lowest price of 30 days. The
  * project's own price and stock follow. `sent` undefined keeps the items; a new project price then goes to those that
- * had the old lowest one. Throws 422 for another project's item, another currency or a wrong barcode.
+ * had the old lowest one. Throws 422 for another project's item or another currency.
  */
 export async function saveProjectItems(
   tx: Queryable,
@@ -60,7 +60,6 @@ function valuesOf(project: ProjectRow, sent: readonly ProjectItemInput[], known:
       ? [{ path: `items.${place}.id`, code: 'reference_unknown' }]
       : []),
     ...(item.currency !== project.currency ? [{ path: `items.${place}.currency`, code: 'invalid' }] : []),
-    ...(item.barcode && !parseEan(item.barcode) ? [{ path: `items.${place}.barcode`, code: 'ean_invalid' }] : []),
   ]);
   const ids = sent.flatMap(({ id }) => id ?? []);
   if (new Set(ids).size < ids.length) errors.push({ path: 'items', code: 'input_unique' });

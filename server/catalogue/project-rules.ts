@@ -8,7 +8,7 @@ type Values = Partial<typeof projects.$inferInsert>;
 
 /**
  * What follows from the fields of a project that are about to be written: the names that repeat artist and label, and
- * the barcode as an EAN-13. Throws 422 for a barcode with a wrong check digit and for records that are not there.
+ * the barcode with its 13 digits. Throws 422 for records that are not there.
  */
 export async function followingValues(tx: Queryable, values: Values): Promise<Values> {
   return {
@@ -16,7 +16,7 @@ export async function followingValues(tx: Queryable, values: Values): Promise<Va
     ...(values.label_id !== undefined && {
       label_name: values.label_id === null ? null : await nameOf(tx, labels, values.label_id, 'label_id'),
     }),
-    ...(values.barcode && { barcode: ean(values.barcode) }),
+    ...(values.barcode && { barcode: parseEan(values.barcode) }),
     ...(values.categories && { categories: await shelves(tx, values.categories) }),
   };
 }
@@ -25,12 +25,6 @@ async function nameOf(tx: Queryable, table: typeof artists | typeof labels, id: 
   const [row] = await tx.select({ name: table.name }).from(table).where(eq(table.id, id));
   if (!row) throw invalid([{ path, code: 'reference_unknown' }]);
   return row.name;
-}
-
-function ean(barcode: string): string {
-  const code = parseEan(barcode);
-  if (!code) throw invalid([{ path: 'barcode', code: 'ean_invalid' }]);
-  return code;
 }
 
 async function shelves(tx: Queryable, ids: number[]): Promise<number[]> {

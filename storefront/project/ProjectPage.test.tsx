@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import type { ProjectMore } from '#generated/schemas.ts';
 import { calculation, CARD, DETAIL } from '../testing/fixtures.ts';
 import { renderScreen } from '../testing/render.tsx';
-import { descriptionOf } from './description.ts';
 import { ProjectPage } from './ProjectPage.tsx';
 
 const NOTHING: ProjectMore = { artist: [], label: [], same: [] };
+const DESCRIPTION = '<p>Recorded in <strong>one take</strong> by the sea.</p>';
 const open = (changes: Partial<typeof DETAIL> = {}, more = NOTHING) =>
-  renderScreen(<ProjectPage project={{ ...DETAIL, ...changes }} more={more} />);
+  renderScreen(<ProjectPage project={{ ...DETAIL, ...changes }} description={DESCRIPTION} more={more} />);
 
 it('names artist, label and seller with their pages', async () => {
   await open();
@@ -36,7 +36,7 @@ it('puts the chosen version into the cart', async () => {
     posted.push(Object.fromEntries(await request.formData()));
     return { calculation: calculation() };
   };
-  const { user } = await renderScreen(<ProjectPage project={DETAIL} more={NOTHING} />, {
+  const { user } = await renderScreen(<ProjectPage project={DETAIL} description="" more={NOTHING} />, {
     routes: [{ path: 'cart', action }],
   });
   await user.click(screen.getByRole('radio', { name: /Black/ }));
@@ -87,13 +87,7 @@ it('shows more by the artist', async () => {
   expect(screen.getByRole('region', { name: 'More by Marisol Vega' })).toBeTruthy();
 });
 
-it.each([
-  ['fr', 'une traite', 'one take', 'une traite'],
-  ['en', 'une traite', 'one take', 'one take'],
-  ['zh', 'une traite', 'one take', 'one take'],
-  ['fr', null, 'one take', 'one take'],
-  ['en', 'une traite', '', 'une traite'],
-  ['en', null, null, ''],
-] as const)('is described in %s by what there is', (language, description_fr, description_en, text) =>
-  expect(descriptionOf({ description_fr, description_en }, language)).toBe(text),
-);
+it('tells about it with the marks of its text', async () => {
+  await open();
+  expect(screen.getByRole('heading', { name: 'About this record' }).nextElementSibling?.innerHTML).toBe(DESCRIPTION);
+});

@@ -6,7 +6,6 @@ import { useTexts } from '../locale/texts.tsx';
 import { discColor } from '../ui/disc-color.ts';
 import { Shelf } from '../ui/Shelf.tsx';
 import { BuyForm } from './BuyForm.tsx';
-import { descriptionOf } from './description.ts';
 import { Details } from './Details.tsx';
 import { Funding } from './Funding.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -18,13 +17,19 @@ function firstItem(items: readonly Item[]): Item | undefined {
   return items.find((item) => item.stock > 0) ?? items[0];
 }
 
+interface Props {
+  project: ProjectDetail;
+  /** What is written about it, as HTML that the server made. */
+  description: string;
+  more: ProjectMore;
+}
+
 /** A record (or whatever it is) with its versions, tracklist and details, and what else there is like it. */
-export function ProjectPage({ project, more }: { project: ProjectDetail; more: ProjectMore }) {
-  const { t, language } = useTexts();
+export function ProjectPage({ project, description, more }: Props) {
+  const { t } = useTexts();
   const [itemId, setItemId] = useState(firstItem(project.items)?.id);
   const item = project.items.find(({ id }) => id === itemId);
   const disc = item?.color && project.category === 'vinyl' ? item.color : discColor(project);
-  const description = descriptionOf(project, language);
 
   return (
     <>
@@ -56,9 +61,7 @@ export function ProjectPage({ project, more }: { project: ProjectDetail; more: P
           {description && (
             <section>
               <h2>{t(project.songs.length > 0 ? 'project.about' : 'project.about_thing')}</h2>
-              {description.split(/\n{2,}/).map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+              <div className={styles.description} dangerouslySetInnerHTML={{ __html: description }} />
             </section>
           )}
           <Details project={project} />

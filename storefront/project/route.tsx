@@ -4,16 +4,16 @@ import { optional, page } from '../api/page.ts';
 import { skipCartForms } from '../cart/skip-cart-forms.ts';
 import { plainPath } from '../locale/paths.ts';
 import { breadcrumbs, projectData } from '../meta/linked-data.server.ts';
-import { pageMeta, rootDataOf } from '../meta/page-meta.ts';
+import { pageMeta } from '../meta/page-meta.ts';
 import { visitContext } from '../visit/visit.server.ts';
-import { descriptionOf } from './description.ts';
+import { describe } from './description.server.ts';
 import { ProjectPage } from './ProjectPage.tsx';
 
 const NOTHING_MORE = { artist: [], label: [], same: [] };
 
 /** One project. Any other category or slug in the address than its own leads to its address for good (§2.1). */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { api, currency, path, publicUrl } = context.get(visitContext);
+  const { api, currency, language, path, publicUrl } = context.get(visitContext);
   const id = /^[1-9]\d{0,8}$/.test(params.id ?? '') ? Number(params.id) : undefined;
   if (id === undefined) throw data(null, { status: 404 });
   const options = { params: { path: { id }, query: { currency } } };
@@ -31,18 +31,20 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       { name: project.name, to: link },
     ]),
   ];
-  return { project, more, linkedData };
+  const { html: description, summary } = describe(project, language);
+  // the page is sent with what it shows, not with the same in two more languages
+  const { description_en: _english, description_fr: _french, ...shown } = project;
+  return { project: shown, description, summary, more, linkedData };
 }
 
 export const shouldRevalidate = skipCartForms;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const root = rootDataOf(args);
-  if (!args.loaderData || !root) return pageMeta(args, { title: 'shop.title' });
-  const { project } = args.loaderData;
+  if (!args.loaderData) return pageMeta(args, { title: 'shop.title' });
+  const { project, summary } = args.loaderData;
   return pageMeta(args, {
     title: { text: `${project.name} – ${project.artist_name}` },
-    description: { text: descriptionOf(project, root.language) || `${project.name}, ${project.artist_name}` },
+    description: { text: summary || `${project.name}, ${project.artist_name}` },
     image: `/storage/projects/${encodeURIComponent(project.picture)}/cover-960.webp`,
     type: 'product',
     linkedData: args.loaderData.linkedData,
@@ -50,6 +52,6 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function Project() {
-  const { project, more } = useLoaderData<typeof loader>();
-  return <ProjectPage key={project.id} project={project} more={more} />;
+  const { project, description, more } = useLoaderData<typeof loader>();
+  return <ProjectPage key={project.id} project={project} description={description} more={more} />;
 }

@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { ChoiceValue } from '#forms-schema/view/choice-values.tsx';
 import { Picture } from '#forms-schema/view/Picture.tsx';
-import { ColorValue, TextValue } from '#forms-schema/view/plain-values.tsx';
+import { ColorValue, DiscsValue, TextValue } from '#forms-schema/view/plain-values.tsx';
 import { ReferenceValue } from '#forms-schema/view/ReferenceValue.tsx';
 import type { RaRecord } from 'react-admin';
 
@@ -22,5 +22,6 @@ export function CellValue({ field, record, pictureSize = PICTURE_SIZE }: Props) 
   if (value === null || value === undefined || value === '') return null;
   if (field.type === 'select' || field.type === 'radio') return <ChoiceValue {...props} />;
   if (field.ref) return <ReferenceValue {...props} />;
+  if (field.type === 'discs') return <DiscsValue {...props} />;
   return field.type === 'color' ? <ColorValue {...props} /> : <TextValue {...props} />;
 }

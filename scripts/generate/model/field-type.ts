@@ -34,6 +34,7 @@ const OPERATORS: Readonly<Record<FieldType, readonly FilterOperator[]>> = {
   references: LIST,
   'multi-select': LIST,
   chips: LIST,
+  discs: NONE,
   password: NONE,
   sizes: NONE,
   tracklist: NONE,
@@ -69,8 +70,15 @@ const STRING_FORMATS: Readonly<Record<string, FieldType>> = {
   color: 'color',
   html: 'rich-text',
   textarea: 'textarea',
-  markdown: 'textarea',
+  markdown: 'rich-text',
 };
+
+const MEDIA_TYPES: Readonly<Record<string, FieldType>> = { 'text/html': 'rich-text', 'text/markdown': 'rich-text' };
+
+/** Whether a text is written in Markdown, by its format or its media type. */
+export function isMarkdown({ words }: Schema): boolean {
+  return words.format === 'markdown' || words.contentMediaType === 'text/markdown';
+}
 
 /** From this length on a text is edited in an area instead of a line. */
 const AREA_LENGTH = 1000;
@@ -86,8 +94,9 @@ export function scalarType({ types, words }: Schema): FieldType | undefined {
   if (type === 'integer' || type === 'number') {
     return format === 'money' || format === 'percent' ? format : type;
   }
-  const byFormat = STRING_FORMATS[format];
-  if (byFormat) return byFormat;
+  const mediaType = typeof words.contentMediaType === 'string' ? words.contentMediaType : '';
+  const known = STRING_FORMATS[format] ?? MEDIA_TYPES[mediaType];
+  if (known) return known;
   return typeof words.maxLength === 'number' && words.maxLength >= AREA_LENGTH ? 'textarea' : 'text';
 }
 

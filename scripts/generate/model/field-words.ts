@@ -6,7 +6,7 @@ import { child } from './pointer.ts';
 import type { Schema } from './schema.ts';
 
 /** What words say of a field by themselves: neither its members nor what it chooses from. */
-type Words = Partial<Omit<FieldDefinition, 'items' | 'each' | 'data'>>;
+type Words = Partial<Omit<FieldDefinition, 'items' | 'each' | 'content' | 'data'>>;
 
 /** The words of `x-field`, with what each becomes in a field definition. */
 const FIELD_WORDS: Readonly<Record<string, (value: Json | undefined) => Words>> = {

@@ -103,6 +103,35 @@ const cases: Record<string, [property: JsonObject, field: Partial<FieldModel>]> 
     { type: 'file', binary: true, maxSize: 1.5 },
   ],
   'a picture': [{ contentMediaType: 'image/png' }, { type: 'image', binary: true, accept: 'image/png' }],
+  'a rich text in HTML': [{ type: 'string', format: 'html' }, { type: 'rich-text' }],
+  'a rich text in Markdown': [
+    { type: 'string', maxLength: 2000, contentMediaType: 'text/markdown' },
+    { type: 'rich-text', maxLength: 2000, markup: 'markdown' },
+  ],
+  'the same by its format': [
+    { type: 'string', format: 'markdown' },
+    { type: 'rich-text', markup: 'markdown' },
+  ],
+  'a text that is JSON': [
+    {
+      type: 'string',
+      contentMediaType: 'application/json',
+      contentSchema: { type: 'array', maxItems: 2, items: { $ref: '#/components/schemas/Grade' } },
+    },
+    {
+      type: 'text',
+      content: { name: '', type: 'multi-select', label: 'fields.it', required: true, data: 'Grade', maxItems: 2 },
+    },
+  ],
+  'JSON in bytes, which no text rule can read': [
+    {
+      type: 'string',
+      contentEncoding: 'base64',
+      contentMediaType: 'application/json',
+      contentSchema: { type: 'array' },
+    },
+    { type: 'file', accept: 'application/json' },
+  ],
   'a choice between plain values': [{ oneOf: [{ type: 'string' }, { type: 'integer' }] }, { type: 'text' }],
   'a constant': [{ const: 'card' }, { type: 'text', value: 'card' }],
   'a constant that is an object': [

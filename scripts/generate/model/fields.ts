@@ -3,7 +3,7 @@ import type { Diagnostics } from '../diagnostics.ts';
 import { choiceFields } from './choice-fields.ts';
 import { isEnum } from './enums.ts';
 import { fieldWords, megabytes } from './field-words.ts';
-import { fileType, isFieldType, scalarType } from './field-type.ts';
+import { fileType, isFieldType, isMarkdown, scalarType } from './field-type.ts';
 import { isScalar, objectAt, textAt } from './json.ts';
 import type { Normaliser } from './normalise.ts';
 import { child, partsOf } from './pointer.ts';
@@ -14,9 +14,10 @@ import type { Schema } from './schema.ts';
 /** Members of a group or array: those of a named schema, or its own. */
 export type Members = { fieldsOf: string } | readonly FieldModel[];
 /** A definition before it is written: other schemas, enums among them, are named. */
-export type FieldModel = Omit<FieldDefinition, 'items' | 'each' | 'data'> & {
+export type FieldModel = Omit<FieldDefinition, 'items' | 'each' | 'content' | 'data'> & {
   items?: Members;
   each?: FieldModel;
+  content?: FieldModel;
   data?: string;
 };
 
@@ -216,6 +217,8 @@ export class FieldMaker {
       if (typeof bytes.words.maxLength === 'number') field.maxSize = megabytes(bytes.words.maxLength);
       delete field.maxLength;
     }
+    if (field.type === 'rich-text' && isMarkdown(whole)) field.markup = 'markdown';
+    if (whole.content) field.content = { ...this.#field('', whole.content, true, undefined), label: field.label };
     this.#describeRelation(field, whole, entry);
     this.#describeMembers(field, whole, property, entry);
   }

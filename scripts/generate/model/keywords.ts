@@ -21,6 +21,7 @@ const STRUCTURAL = new Set([
   'oneOf',
   'anyOf',
   'discriminator',
+  'contentSchema',
   '$defs',
   'definitions',
 ]);

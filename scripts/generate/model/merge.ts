@@ -56,6 +56,8 @@ export function merge(a: Schema, b: Schema, pointer: string, combine: Combine, d
   const holder = a.union ? a : b;
   if (holder.union) result.union = holder.union;
   if (holder.discriminator) result.discriminator = holder.discriminator;
+  const content = a.content && b.content ? combine([a.content, b.content], pointer) : (a.content ?? b.content);
+  if (content) result.content = content;
   return result;
 }
 

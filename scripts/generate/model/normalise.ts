@@ -6,7 +6,7 @@ import { distinct, merge, mergeWords, overlay } from './merge.ts';
 import { namesOfPattern } from './patterns.ts';
 import { child, partsOf } from './pointer.ts';
 import { nameFromPointer, References } from './references.ts';
-import { anything, isBare } from './schema.ts';
+import { anything, isBare, isJsonText } from './schema.ts';
 import type { Schema } from './schema.ts';
 import { partsOfSchema } from './views.ts';
 import { inheritance } from './inheritance.ts';
@@ -155,6 +155,7 @@ export class Normaliser {
     if (typeof additional === 'boolean') schema.additional = additional;
     else if (isObject(additional))
       schema.additional = this.normalise(additional, child(pointer, 'additionalProperties'));
+    if (isJsonText(node)) schema.content = this.normalise(node.contentSchema, child(pointer, 'contentSchema'));
     if (schema.types.length > 0) return;
     if (schema.properties || schema.additional !== undefined || schema.patterns) schema.types = ['object'];
     else if (schema.items || schema.prefixItems) schema.types = ['array'];

@@ -30,6 +30,8 @@ export interface Schema {
   discriminator?: { property: string; tags: readonly (readonly string[])[] };
   /** What could not be merged into one: all of these hold as well. */
   and?: readonly Schema[];
+  /** What a text says that is JSON (contentSchema). */
+  content?: Schema;
   /** Every other keyword as written: limits, format, description, x-... */
   words: JsonObject;
 }
@@ -74,6 +76,7 @@ export function isBare(schema: Schema): boolean {
     !schema.patterns &&
     !schema.union &&
     !schema.and &&
+    !schema.content &&
     Object.keys(schema.words).every(isAnnotation)
   );
 }
@@ -101,6 +104,12 @@ export function isBinary({ types, words }: Schema): boolean {
 export function isBytes(mediaType: string): boolean {
   if (/[+](json|xml)$/.test(mediaType)) return false;
   return /^((image|audio|video|font)\/|application\/(octet-stream|pdf|zip|gzip|x-tar)$)/.test(mediaType);
+}
+
+/** Whether a value is JSON as text, with a schema for what it says. With an encoding, the JSON is in the bytes instead. */
+export function isJsonText({ contentMediaType: type, contentEncoding, contentSchema }: JsonObject): boolean {
+  const isJson = typeof type === 'string' && /^application\/([\w.-]+[+])?json$/.test(type);
+  return isJson && contentEncoding === undefined && contentSchema !== undefined;
 }
 
 /** Whether the value is a file as base64 text. */

@@ -14,6 +14,7 @@ export function partsOfSchema(schema: Schema): Schema[] {
     ...(typeof schema.additional === 'object' ? [schema.additional] : []),
     ...(schema.union ?? []),
     ...(schema.and ?? []),
+    ...(schema.content ? [schema.content] : []),
   ];
 }
 

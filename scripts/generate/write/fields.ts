@@ -86,10 +86,11 @@ function printFields(
     uses.enums.add(name);
     return new Code(choicesIdentifier(model, name));
   };
-  const field = ({ items, each, data, ...rest }: FieldModel): Literal => ({
+  const field = ({ items, each, content, data, ...rest }: FieldModel): Literal => ({
     ...(rest as { [key: string]: Literal }),
     ...(data === undefined ? {} : { data: choices(data) }),
     ...(each ? { each: field(each) } : {}),
+    ...(content ? { content: field(content) } : {}),
     ...(items ? { items: members(items) } : {}),
   });
   return fields.map(field);

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldDefinition } from '#generated/definitions.ts';
+import { contentOf, isOfKind } from './content.ts';
+import { checkFields } from './rules.ts';
+
+const field = (more: Partial<FieldDefinition>): FieldDefinition => ({
+  name: 'it',
+  type: 'text',
+  label: 'fields.name',
+  ...more,
+});
+
+it('what a text says is read, and nothing of what is no JSON', () => {
+  expect(contentOf('["black"]')).toEqual(['black']);
+  expect(contentOf('black')).toBeUndefined();
+  expect(contentOf(null)).toBeUndefined();
+});
+
+it.each<[Partial<FieldDefinition>, unknown, unknown]>([
+  [{ type: 'integer' }, 3, '3'],
+  [{ type: 'switch' }, true, 'true'],
+  [{ type: 'multi-select' }, ['black'], 'black'],
+  [{ type: 'multi-select' }, ['black'], [['black']]],
+  [{ type: 'chips' }, ['limited'], [1]],
+  [{ type: 'chips', each: field({ type: 'integer' }) }, [1], ['limited']],
+  [{ type: 'group', items: [field({ name: 'n', type: 'number' })] }, { n: 1 }, { n: '1' }],
+  [{ type: 'array', items: [field({ name: 'n', type: 'number' })] }, [{}, { n: 1 }], [1]],
+  [{ nullable: true }, null, {}],
+  [{}, 'Salt', null],
+])('%j holds %j and not %j', (more, right, wrong) => {
+  expect(isOfKind(right, field(more))).toBe(true);
+  expect(isOfKind(wrong, field(more))).toBe(false);
+});
+
+describe('a text of a described content is judged by the same rules', () => {
+  const sizes = field({
+    nullable: true,
+    content: field({
+      name: '',
+      type: 'array',
+      maxItems: 2,
+      required: true,
+      items: [field({ name: 'n', type: 'integer', min: 1, required: true })],
+    }),
+  });
+
+  it.each([
+    [null],
+    ['[{"n":1}]'],
+    ['[{"n":1', 'input_json'],
+    ['{"n":1}', 'input_json'],
+    ['[{"n":"1"}]', 'input_json'],
+    ['[{"n":0}]', 'input_min', { min: 1 }],
+    ['[{}]', 'input_required'],
+    ['[{"n":1},{"n":1},{"n":1}]', 'input_max_items', { max: 2 }],
+  ])('%s', (it, code?: string, params?: object) => {
+    const problems = code ? [{ path: 'it', code, ...(params && { params }) }] : [];
+    expect(checkFields([sizes], { it })).toEqual(problems);
+  });
+});

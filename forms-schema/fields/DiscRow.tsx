@@ -1,0 +1,83 @@
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import { useState } from 'react';
+import type { FieldDefinition } from '#generated/definitions.ts';
+import { useForms } from '../context.tsx';
+import { choicesOf, valueLabel } from '../labels.ts';
+import { PaletteValue } from '../view/PaletteValue.tsx';
+import { SwatchGroup } from './SwatchGroup.tsx';
+
+interface Props {
+  /** The palette. */
+  field: FieldDefinition;
+  name: string;
+  id: string;
+  number: number;
+  value: string;
+  isOpen: boolean;
+  disabled: boolean | undefined;
+  onOpen: (isOpen: boolean) => void;
+  onChange: (value: string) => void;
+  onRemove: () => void;
+}
+
+/** One disc under its colour; the palette is folded, and posted all the same before there are scripts. */
+export function DiscRow(props: Props) {
+  const { field, name, id, number, value, isOpen, disabled, onOpen, onChange, onRemove } = props;
+  const forms = useForms();
+  const { t } = forms;
+  const [seen, setSeen] = useState<string>();
+  const called = t('forms.disc', { number });
+  const color = valueLabel(field, seen ?? value, forms);
+  return (
+    <Paper component="li" variant="outlined" sx={{ display: 'flex', alignItems: 'start', gap: 0.5, p: 0.5 }}>
+      <Box
+        component="details"
+        open={isOpen}
+        onToggle={({ currentTarget }) => onOpen(currentTarget.open)}
+        sx={{ flex: 1, minWidth: 0 }}
+      >
+        <Box
+          component="summary"
+          sx={{
+            minHeight: 40,
+            px: 1,
+            py: 0.5,
+            borderRadius: 1,
+            cursor: 'pointer',
+            overflowWrap: 'anywhere',
+            lineHeight: '32px',
+            '& > span': { verticalAlign: 'middle' },
+            '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
+          }}
+        >
+          {called}{' '}
+          <Box component="span" sx={{ display: 'inline-flex', mx: 0.75 }}>
+            <PaletteValue definition={field} value={seen ?? value} />
+          </Box>
+          <Box component="span" sx={{ fontWeight: 600 }}>
+            {color}
+          </Box>
+        </Box>
+        <Box sx={{ p: 1 }}>
+          <SwatchGroup
+            field={field}
+            choices={choicesOf(field, forms)}
+            name={name}
+            value={value}
+            id={id}
+            disabled={disabled}
+            label={{ 'aria-label': called }}
+            onChange={onChange}
+            onSee={setSeen}
+          />
+        </Box>
+      </Box>
+      <IconButton disabled={disabled} aria-label={t('forms.remove', { name: called })} onClick={onRemove}>
+        <Delete fontSize="small" />
+      </IconButton>
+    </Paper>
+  );
+}

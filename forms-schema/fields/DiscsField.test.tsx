@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { fromFormData } from '../form-data.ts';
+import { SchemaForm } from '../SchemaForm.tsx';
+import { fieldStories } from '../stories/field-stories.ts';
+import { SubmitButton } from '../SubmitButton.tsx';
+import { descriptionOf, draw } from '../testing.tsx';
+
+const { field } = fieldStories.discs;
+
+async function form(value: unknown) {
+  const onSubmit = vi.fn();
+  const drawn = draw(
+    <SchemaForm definitions={[field]} values={{ discs: value }} onSubmit={onSubmit}>
+      <SubmitButton />
+    </SchemaForm>,
+  );
+  const set = await screen.findByRole('group', { name: /^Vinyl colours/ });
+  const save = async (): Promise<unknown> => {
+    await drawn.user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    return (onSubmit.mock.lastCall?.[0] as Record<string, unknown>).discs;
+  };
+  return { ...drawn, set, save, onSubmit };
+}
+const summaries = () => screen.getAllByRole('listitem').map((row) => row.querySelector('summary')?.textContent);
+const add = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add a disc' });
+
+it('shows each disc by its colour, and gives another one by the radio buttons of its palette', async () => {
+  const { user, save } = await form('["transparent_red","black"]');
+  expect(summaries()).toEqual(['Disc 1 Transparent red', 'Disc 2 Black']);
+  const palette = screen.getByRole('radiogroup', { name: 'Disc 2', hidden: true });
+  await user.click(within(palette).getByRole('radio', { name: 'Cream', hidden: true }));
+  expect(summaries()).toEqual(['Disc 1 Transparent red', 'Disc 2 Cream']);
+  expect(await save()).toBe('["transparent_red","cream"]');
+});
+
+it('adds a disc in the colour of the last one, opened and with the focus, up to the limit; and takes discs away', async () => {
+  const { user, save } = await form('["gold"]');
+  await user.click(add());
+  expect(summaries()).toEqual(['Disc 1 Gold', 'Disc 2 Gold']);
+  await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('discs.1'));
+  expect(document.activeElement?.closest('details')?.open).toBe(true);
+  for (let count = 2; count < 13; count += 1) await user.click(add());
+  expect(add().disabled).toBe(true);
+  for (let count = 13; count > 1; count -= 1) await user.click(screen.getByRole('button', { name: 'Remove Disc 1' }));
+  await waitFor(() => expect(document.activeElement).toBe(add()));
+  expect(await save()).toBe('["gold"]');
+});
+
+it('refuses a colour outside the palette, and keeps it in sight until another one is chosen', async () => {
+  const { user, set, save, onSubmit } = await form('mauve');
+  expect(summaries()).toEqual(['Disc 1 mauve']);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(descriptionOf(set)).toEqual(['Choose one of the options.']));
+  expect(onSubmit).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('radio', { name: 'Lavender', hidden: true }));
+  expect(await save()).toBe('["lavender"]');
+});
+
+it('is posted without scripts as it stands', async () => {
+  const { container } = await form('["transparent_red","black"]');
+  const posted = container.querySelector('form');
+  const data = posted ? new FormData(posted) : new FormData();
+  expect(fromFormData([field], data, {}, { locale: 'en' })).toEqual({ discs: '["transparent_red","black"]' });
+});
