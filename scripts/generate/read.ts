@@ -3,7 +3,7 @@ import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import { BaseResolver, bundle, createConfig } from '@redocly/openapi-core';
 import type { Document, Source } from '@redocly/openapi-core';
 import type { Diagnostics } from './diagnostics.ts';
-import { byText, isObject, objectAt, textAt } from './model/json.ts';
+import { byText, isObject, objectAt, ownAt, textAt } from './model/json.ts';
 import type { Json, JsonObject } from './model/json.ts';
 import { partsOf } from './model/pointer.ts';
 import { References } from './model/references.ts';
@@ -95,10 +95,10 @@ function versionOf(root: Json): string {
 
 // The bundler fetches examples of elsewhere, and takes a schema's name in a discriminator's mapping for a file.
 function isNoFault(document: Json, pointer: string, root: JsonObject): boolean {
-  const place = partsOf(pointer).reduce<Json | undefined>((node, part) => objectAt(node)[part], document);
+  const place = partsOf(pointer).reduce<Json | undefined>((node, part) => ownAt(objectAt(node), part), document);
   if (isObject(place)) return place.externalValue !== undefined && place.$ref === undefined;
   if (!pointer.includes('/discriminator/mapping/') || typeof place !== 'string') return false;
-  return objectAt(objectAt(root.components).schemas)[place] !== undefined;
+  return ownAt(objectAt(objectAt(root.components).schemas), place) !== undefined;
 }
 
 // a document of 3.2 may refer to itself by the address it gives itself
@@ -121,7 +121,7 @@ function addSchemaFolder(root: JsonObject, path: string): void {
   const files = readdirSync(join(base, folder), { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => /\.(ya?ml|json)$/.test(name)).sort(byText)) {
     const name = basename(file, extname(file));
-    schemas[name] ??= { $ref: `./${relative(base, join(base, folder, file)).replaceAll('\\', '/')}` };
+    if (ownAt(schemas, name) === undefined) schemas[name] = { $ref: `./${relative(base, join(base, folder, file)).replaceAll('\\', '/')}` };
   }
   components.schemas = schemas;
   root.components = components;

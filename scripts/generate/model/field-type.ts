@@ -1,4 +1,5 @@
 import type { FieldType, FilterOperator } from '../definitions.ts';
+import { ownAt } from './json.ts';
 import type { Schema } from './schema.ts';
 
 const TEXT: readonly FilterOperator[] = ['eq', 'neq', 'contains', 'empty'];
@@ -86,7 +87,7 @@ export function scalarType({ types, words }: Schema): FieldType | undefined {
   if (type === 'integer' || type === 'number') {
     return format === 'money' || format === 'percent' ? format : type;
   }
-  const byFormat = STRING_FORMATS[format];
+  const byFormat = ownAt(STRING_FORMATS, format);
   if (byFormat) return byFormat;
   return typeof words.maxLength === 'number' && words.maxLength >= AREA_LENGTH ? 'textarea' : 'text';
 }

@@ -1,4 +1,4 @@
-import { objectAt } from './json.ts';
+import { objectAt, ownAt } from './json.ts';
 import type { JsonObject } from './json.ts';
 import { bareType, isForm, isJson, isPlainJson, mainType } from './media.ts';
 import type { Normaliser } from './normalise.ts';
@@ -75,7 +75,7 @@ function partWire({ contentType, style, explode }: JsonObject, isMultipart: bool
   if (isMultipart && typeof contentType === 'string') return { type: contentType };
   if (style === 'deepObject') return { deep: true };
   const isJoined = explode === false || (explode === undefined && style !== undefined && style !== 'form');
-  const join = isJoined ? JOINS[typeof style === 'string' ? style : 'form'] : undefined;
+  const join = isJoined ? ownAt(JOINS, typeof style === 'string' ? style : 'form') : undefined;
   return join === undefined ? {} : { join };
 }
 

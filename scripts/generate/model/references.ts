@@ -1,6 +1,6 @@
 import { freeName, pascal } from '../names.ts';
 import type { Diagnostics } from '../diagnostics.ts';
-import { isObject, objectAt, textAt } from './json.ts';
+import { isObject, objectAt, ownAt, textAt } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
 import { child, partsOf, pointerTo } from './pointer.ts';
 
@@ -103,13 +103,13 @@ export class References {
     let node: Json | undefined = this.#document;
     let pointer = '#';
     for (const part of partsOf(ref)) {
-      if (isObject(node) && node[part] === undefined && typeof node.$ref === 'string') {
+      if (isObject(node) && ownAt(node, part) === undefined && typeof node.$ref === 'string') {
         const through = this.#locate(node.$ref, depth + 1);
         node = through?.node;
         pointer = through?.pointer ?? pointer;
       }
       if (Array.isArray(node)) node = node[Number(part)];
-      else if (isObject(node)) node = node[part];
+      else if (isObject(node)) node = ownAt(node, part);
       else return undefined;
       pointer = child(pointer, part);
     }

@@ -1,4 +1,4 @@
-import { objectAt, textAt } from './json.ts';
+import { objectAt, ownAt, textAt } from './json.ts';
 import type { JsonObject } from './json.ts';
 import type { Normaliser } from './normalise.ts';
 import { pointerTo } from './pointer.ts';
@@ -39,7 +39,7 @@ export function readBaseUrl(document: JsonObject): string {
   const { url, variables } = objectAt(server);
   const values = objectAt(variables);
   const text = (textAt(url) ?? '').replace(/\{([^{}]+)\}/g, (whole, name: string) => {
-    const value = objectAt(values[name]).default;
+    const value = objectAt(ownAt(values, name)).default;
     return typeof value === 'string' || typeof value === 'number' ? String(value) : whole;
   });
   return text.replace(/\/+$/, '');

@@ -85,7 +85,8 @@ function constant(name: string, type: string, entries: ReadonlyMap<string, objec
     const start = `  ${printKey(key)}: `;
     return `${start}${print(Object.fromEntries(Object.entries(entry)), 2, start.length)},`;
   });
-  return rows.length === 0 ? `const ${name}: ${type} = {};` : `const ${name}: ${type} = {\n${rows.join('\n')}\n};`;
+  // a constant, because TypeScript takes what is called like a member of Object for that and widens it
+  return `const ${name} = {\n${rows.join('\n')}\n} as const satisfies ${type};`;
 }
 
 function writeErrorBody({ client: { error }, resolve }: Model): OutputFile {

@@ -27,13 +27,13 @@ const NOT_FOR_TYPES = new Set([
  * would make a property required, no binary that would become a string, one component for each view of a schema.
  */
 export function typingDocument(model: Model): JsonObject {
-  const schemas: JsonObject = {};
+  const schemas = new Map<string, JsonObject>();
   for (const [name, schema] of model.schemas) {
     const recursive = model.recursive.has(name);
-    schemas[name] = recursive ? typed(aliasOf(name, 'read', model)) : schemaNode(schema, 'read', model);
+    schemas.set(name, recursive ? typed(aliasOf(name, 'read', model)) : schemaNode(schema, 'read', model));
     if (!model.split.has(name)) continue;
     const input = recursive ? typed(aliasOf(name, 'write', model)) : schemaNode(schema, 'write', model);
-    schemas[model.inputName(name)] = input;
+    schemas.set(model.inputName(name), input);
   }
   const paths: { [path: string]: JsonObject } = {};
   for (const operation of model.operations) {
@@ -52,7 +52,7 @@ export function typingDocument(model: Model): JsonObject {
     paths,
     webhooks,
     components: {
-      schemas,
+      schemas: Object.fromEntries(schemas),
       parameters: mapped(parameters, (parameter) => parameterNode(parameter, model)),
       headers: mapped(headers, (header) => headerNode(header, model)),
       requestBodies: mapped(bodies, (body) => bodyNode(body, model)),
@@ -121,7 +121,8 @@ function answerNode({ media, headers, words }: Answer, model: Model): Json {
   return {
     ...pick(words, ['description']),
     headers: mapped(headers, (header) =>
-      header.component === undefined
+      // one by reference would be taken for required
+      header.component === undefined || !header.required
         ? headerNode(header, model)
         : { $ref: pointerTo('components', 'headers', header.component) },
     ),
@@ -201,34 +202,31 @@ function literalType(value: Json): string {
 }
 
 function objectNode(schema: Schema, view: View, model: Model): JsonObject {
-  const properties: JsonObject = {};
+  const members = new Map<string, JsonObject>();
   const required: string[] = [];
   for (const [name, property] of schema.properties ?? []) {
     const whole = model.resolve(property);
     if (!inView(whole, view)) continue;
-    properties[name] = schemaNode(property, view, model);
+    members.set(name, schemaNode(property, view, model));
     if (schema.required?.has(name)) required.push(name);
   }
   // what must be there though nothing says what it is
   for (const name of schema.union || schema.and || schema.additional === false ? [] : (schema.required ?? [])) {
     if (schema.properties?.has(name)) continue;
-    properties[name] = {};
+    members.set(name, {});
     required.push(name);
   }
-  const node: JsonObject = { properties, required };
+  const node: JsonObject = { properties: Object.fromEntries(members), required };
   const rest = [
     ...(schema.patterns?.values() ?? []),
     ...(typeof schema.additional === 'object' ? [schema.additional] : []),
   ];
-  const isEmpty = Object.keys(properties).length === 0;
+  const isEmpty = members.size === 0;
   if (rest.length > 0) {
     const entries = rest.map((entry) => schemaNode(entry, view, model));
     // TypeScript holds named properties to the index signature as well, so it must allow their types
     if (!isEmpty)
-      entries.push(
-        ...(Object.values(properties).filter((entry) => typeof entry === 'object') as JsonObject[]),
-        typed('undefined'),
-      );
+      entries.push(...members.values(), typed('undefined'));
     node.additionalProperties = { anyOf: unique(entries) };
   } else if (schema.additional === true && !isEmpty) node.additionalProperties = true;
   else if (schema.additional === false && isEmpty && !schema.union && !schema.and)
