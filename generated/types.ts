@@ -4468,7 +4468,8 @@ export interface operations {
             /** @description The part arrived. */
             204: {
                 headers: {
-                    etag: components["headers"]["PartTag"];
+                    /** @description MD5 of the part's bytes in hexadecimal digits and quotation marks; say it when completing the upload. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4535,9 +4536,12 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
-                    "content-range": components["headers"]["ContentRange"];
-                    "x-next-cursor": components["headers"]["NextCursor"];
-                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4565,7 +4569,8 @@ export interface operations {
             /** @description Created. */
             201: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4622,7 +4627,8 @@ export interface operations {
             /** @description The record. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4657,7 +4663,8 @@ export interface operations {
             /** @description The record as saved. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4725,7 +4732,8 @@ export interface operations {
             /** @description The project. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4764,9 +4772,12 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
-                    "content-range": components["headers"]["ContentRange"];
-                    "x-next-cursor": components["headers"]["NextCursor"];
-                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4821,7 +4832,8 @@ export interface operations {
             /** @description The record. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4856,7 +4868,8 @@ export interface operations {
             /** @description The record as saved. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4892,7 +4905,8 @@ export interface operations {
             /** @description The order. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4922,7 +4936,8 @@ export interface operations {
             /** @description The order. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4955,7 +4970,8 @@ export interface operations {
             /** @description The order. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4985,7 +5001,8 @@ export interface operations {
             /** @description The order. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5023,9 +5040,12 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
-                    "content-range": components["headers"]["ContentRange"];
-                    "x-next-cursor": components["headers"]["NextCursor"];
-                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5053,7 +5073,8 @@ export interface operations {
             /** @description Created. */
             201: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5082,7 +5103,8 @@ export interface operations {
             /** @description The record. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5117,7 +5139,8 @@ export interface operations {
             /** @description The record as saved. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5190,9 +5213,12 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
-                    "content-range": components["headers"]["ContentRange"];
-                    "x-next-cursor": components["headers"]["NextCursor"];
-                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5220,7 +5246,8 @@ export interface operations {
             /** @description Created. */
             201: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5249,7 +5276,8 @@ export interface operations {
             /** @description The record. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5284,7 +5312,8 @@ export interface operations {
             /** @description The record as saved. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5325,9 +5354,12 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
-                    "content-range": components["headers"]["ContentRange"];
-                    "x-next-cursor": components["headers"]["NextCursor"];
-                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5354,7 +5386,8 @@ export interface operations {
             /** @description The record. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5389,7 +5422,8 @@ export interface operations {
             /** @description The record as saved. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5430,9 +5464,12 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
-                    "content-range": components["headers"]["ContentRange"];
-                    "x-next-cursor": components["headers"]["NextCursor"];
-                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5460,7 +5497,8 @@ export interface operations {
             /** @description Created. */
             201: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5489,7 +5527,8 @@ export interface operations {
             /** @description The record. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5524,7 +5563,8 @@ export interface operations {
             /** @description The record as saved. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5597,9 +5637,12 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
-                    "content-range": components["headers"]["ContentRange"];
-                    "x-next-cursor": components["headers"]["NextCursor"];
-                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5627,7 +5670,8 @@ export interface operations {
             /** @description Created. */
             201: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5656,7 +5700,8 @@ export interface operations {
             /** @description The record. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5691,7 +5736,8 @@ export interface operations {
             /** @description The record as saved. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5764,9 +5810,12 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
-                    "content-range": components["headers"]["ContentRange"];
-                    "x-next-cursor": components["headers"]["NextCursor"];
-                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5794,7 +5843,8 @@ export interface operations {
             /** @description Created. */
             201: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5823,7 +5873,8 @@ export interface operations {
             /** @description The record. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5858,7 +5909,8 @@ export interface operations {
             /** @description The record as saved. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5931,9 +5983,12 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
-                    "content-range": components["headers"]["ContentRange"];
-                    "x-next-cursor": components["headers"]["NextCursor"];
-                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5960,7 +6015,8 @@ export interface operations {
             /** @description The record. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5997,9 +6053,12 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
-                    "content-range": components["headers"]["ContentRange"];
-                    "x-next-cursor": components["headers"]["NextCursor"];
-                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -6026,7 +6085,8 @@ export interface operations {
             /** @description The record. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -44,6 +44,28 @@ test('files become components by their names, also those nothing refers to', asy
   ]);
 });
 
+test('files may be called like what every object has', async () => {
+  const { description, codes } = await read({
+    'openapi.yaml': `openapi: 3.1.0
+info: { title: T, version: "1" }
+x-schemas: schemas
+paths: {}
+components: { schemas: { A: { properties: { maker: { $ref: 'schemas/constructor.yaml' } } } } }
+`,
+    'schemas/constructor.yaml': 'type: object\nproperties: { text: { $ref: toString.yaml } }',
+    'schemas/toString.yaml': 'type: string',
+    'schemas/valueOf.yaml': 'type: integer',
+  });
+  expect(codes).toEqual([]);
+  const schemas = objectAt(objectAt(description?.document.components).schemas);
+  expect(schemas).toEqual({
+    A: { properties: { maker: { $ref: '#/components/schemas/constructor' } } },
+    constructor: { type: 'object', properties: { text: { $ref: '#/components/schemas/toString' } } },
+    toString: { type: 'string' },
+    valueOf: { type: 'integer' },
+  });
+});
+
 test('a document may refer to itself by the address it gives itself', async () => {
   const { description, codes } = await read({
     'openapi.yaml': `openapi: 3.2.0

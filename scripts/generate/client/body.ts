@@ -37,14 +37,10 @@ export const packBody: PackBody = (body, { type, parts = {} }) => {
 
 const withType = (body: unknown, type: string | undefined): PackedBody => (type ? { body, type } : { body });
 
-/** What is kept for a name; a description may use names that every object has. */
-export const own = <Value>(kept: Readonly<Record<string, Value>>, name: string): Value | undefined =>
-  Object.hasOwn(kept, name) ? kept[name] : undefined;
-
 /** Name and value of each entry; lists come apart, what is undefined stays away. */
 function entriesOf(values: object, parts: Readonly<Record<string, PartWire>>): [name: string, value: unknown][] {
   return Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
-    const { join, deep } = own(parts, name) ?? {};
+    const { join, deep } = parts[name] ?? {};
     if (value === undefined) return [];
     if (deep && isBag(value)) return deepEntries(name, value);
     if (!Array.isArray(value)) return [[name, value]];
@@ -73,7 +69,7 @@ function formOf(values: object, parts: Readonly<Record<string, PartWire>>): Form
   const form = new FormData();
   for (const [name, value] of entriesOf(values, parts)) {
     // of several kinds a file may be the file itself says which it is
-    const type = own(parts, name)?.type?.match(/^[^,*]+$/)?.[0];
+    const type = parts[name]?.type?.match(/^[^,*]+$/)?.[0];
     if (value instanceof Blob) {
       const typed = type && !value.type ? value.slice(0, value.size, type) : value;
       if (value instanceof File) form.append(name, typed, value.name);

@@ -1,5 +1,5 @@
 import { serializeArrayParam, serializeObjectParam, serializePrimitiveParam } from 'openapi-fetch';
-import { deepEntries, own, textOf } from './body.ts';
+import { deepEntries, textOf } from './body.ts';
 
 /** How the parameters of a query are written, by name; those that are not named as usual. */
 export type QueryWire = Readonly<Record<string, ParameterWire>>;
@@ -16,7 +16,7 @@ export type WriteQuery = (wire: QueryWire) => (query: Readonly<Record<string, un
 /** Writes a query by the style of each parameter; by OpenAPI's own default, form and exploded, where none is given. */
 export const writeQuery: WriteQuery = (wire) => (query) =>
   Object.entries(query)
-    .map(([name, value]) => (value === undefined || value === null ? '' : written(name, value, own(wire, name) ?? {})))
+    .map(([name, value]) => (value === undefined || value === null ? '' : written(name, value, wire[name] ?? {})))
     .filter((text) => text !== '')
     .join('&');
 

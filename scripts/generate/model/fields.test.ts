@@ -265,6 +265,7 @@ test('accept comes from the encoding of a multipart body', () => {
 describe('is reported:', () => {
   test.each([
     ['a word x-field does not have', { type: 'string', 'x-field': { colour: 'red' } }],
+    ['a word that every object has', { type: 'string', 'x-field': { constructor: 'red' } }],
     ['a widget there is not', { type: 'string', 'x-field': { widget: 'slider' } }],
   ])('%s', (_name, property) => {
     expect(codesOf(modelOf({ Case: { properties: { it: property } } }))).toEqual(['unknown-word']);

@@ -134,6 +134,7 @@ describe('normal form of', () => {
 
 const faults: Record<string, [schemas: JsonObject, code: string]> = {
   'a reference to nothing': [{ Case: { $ref: '#/components/schemas/Gone' } }, 'unresolved-ref'],
+  'a reference to what only every object has': [{ Case: { $ref: '#/components/schemas/toString' } }, 'unresolved-ref'],
   'a property that refers to nothing': [{ Case: { properties: { a: { $ref: '#/nowhere' } } } }, 'unresolved-ref'],
   'allOf of itself': [{ Case: { allOf: [{ $ref: '#/components/schemas/Case' }, base] } }, 'circular-allof'],
   'allOf in a circle': [

@@ -225,8 +225,7 @@ function objectNode(schema: Schema, view: View, model: Model): JsonObject {
   if (rest.length > 0) {
     const entries = rest.map((entry) => schemaNode(entry, view, model));
     // TypeScript holds named properties to the index signature as well, so it must allow their types
-    if (!isEmpty)
-      entries.push(...members.values(), typed('undefined'));
+    if (!isEmpty) entries.push(...members.values(), typed('undefined'));
     node.additionalProperties = { anyOf: unique(entries) };
   } else if (schema.additional === true && !isEmpty) node.additionalProperties = true;
   else if (schema.additional === false && isEmpty && !schema.union && !schema.and)
