@@ -15,6 +15,7 @@ export const HINTS = {
   'duplicate-operation-id': 'operationId must be unique in the whole description.',
   'unknown-method': 'The client calls the methods of OpenAPI 3.1. Offer the operation by one of them, a query by POST.',
   'whole-query': 'Describe each parameter of the query by itself, with in: query.',
+  'unknown-scheme': 'Name a scheme of components/securitySchemes.',
   'missing-roles': 'Say who may call it: x-roles: [visitor, user, pro, artist, team, admin].',
   'unknown-role': 'Use a role of the list x-roles at the root of the description.',
   'unknown-word': 'This word is not in the vocabulary, so nothing would read it.',

@@ -1,6 +1,7 @@
 import createClient, { type Client, type ClientOptions, defaultBodySerializer, mergeHeaders } from 'openapi-fetch';
 import { ApiError, failed } from './api-error.ts';
 import type { BodyWire, PackBody } from './body.ts';
+import type { Choose } from './demands.ts';
 import { acceptLanguage, authorisation, type Scheme, type Secret } from './middleware.ts';
 import type { QueryWire, WriteQuery } from './query.ts';
 import type { Retry } from './retry.ts';
@@ -38,6 +39,8 @@ export interface CallSettings<Credentials extends Record<string, unknown>> {
 interface Described<Credentials extends Record<string, unknown>> {
   readonly baseUrl: string;
   readonly schemes: { readonly [Name in keyof Credentials]: Scheme<Credentials[Name]> };
+  /** Which credentials go with an operation; without it all that are given. */
+  readonly choose?: Choose;
   /** By method and path, as `POST /files`. */
   readonly wire?: Readonly<Record<string, OperationWire>>;
   readonly packBody?: PackBody;
@@ -69,12 +72,12 @@ const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TR
  * came and with AbortError when their signal stopped them. `unwrap` makes the data of it.
  */
 export function makeClient<Paths extends object, Credentials extends Record<string, unknown>>(
-  { baseUrl, schemes, wire = {}, packBody, writeQuery }: Described<Credentials>,
+  { baseUrl, schemes, choose, wire = {}, packBody, writeQuery }: Described<Credentials>,
   settings: CallSettings<Credentials>,
 ): Client<Paths> {
   const { send = (request) => fetch(request), headers, credentials, language, retry } = settings;
   const client = createClient<Paths>({ baseUrl: settings.baseUrl ?? baseUrl, ...(headers && { headers }) });
-  if (credentials) client.use(authorisation(schemes, credentials));
+  if (credentials) client.use(authorisation(schemes, credentials, choose));
   if (language) client.use(acceptLanguage(language));
   const plain = client.request as unknown as AnyCall;
 

@@ -18,7 +18,7 @@ import { openChoices } from './open-choices.ts';
 import { readResources } from './resources.ts';
 import { rolesOf } from './roles.ts';
 import type { Schema } from './schema.ts';
-import { readBaseUrl, readSecurity } from './security.ts';
+import { readBaseUrl, readDemands, readSecurity } from './security.ts';
 import { recursiveSchemas } from './recursive.ts';
 import { namesWithin, splitSchemas } from './views.ts';
 import { readWebhooks } from './webhooks.ts';
@@ -56,6 +56,8 @@ export function buildModel(document: JsonObject, diagnostics: Diagnostics): Mode
   }
   const enums = readEnums(schemas, diagnostics);
   const error = readErrorSchema(operations);
+  const schemes = readSecurity(document, normaliser);
+  const demands = readDemands(document, operations, schemes, diagnostics);
   checkRelations(fields, new Set(resources.map((resource) => resource.name)), diagnostics);
   return {
     document,
@@ -74,7 +76,8 @@ export function buildModel(document: JsonObject, diagnostics: Diagnostics): Mode
     resources,
     client: {
       baseUrl: readBaseUrl(document),
-      schemes: readSecurity(document, normaliser),
+      schemes,
+      ...(demands && { demands }),
       ...(error && { error }),
       wire: readWire(operations, (schema) => normaliser.resolve(schema)),
     },

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Model } from '../model/model.ts';
-import type { SecurityScheme } from '../model/security.ts';
+import type { Demands, SecurityScheme } from '../model/security.ts';
 import { isWriteOnly } from '../model/schema.ts';
 import type { Schema } from '../model/schema.ts';
 import { sourceFile } from './file.ts';
@@ -24,7 +24,7 @@ function copies(): OutputFile[] {
     .map((name) => sourceFile(`client/${name}`, readFileSync(new URL(name, TEMPLATES), 'utf8').trimEnd()));
 }
 
-function writeApi({ client: { baseUrl, schemes, wire } }: Model): OutputFile {
+function writeApi({ client: { baseUrl, schemes, demands, wire } }: Model): OutputFile {
   const entries = [...wire.values()];
   const parts = [
     ...(entries.some(({ body }) => body) ? (['packBody'] as const) : []),
@@ -35,6 +35,7 @@ function writeApi({ client: { baseUrl, schemes, wire } }: Model): OutputFile {
   const imports = [
     `import type { Client } from 'openapi-fetch';`,
     ...(parts.includes('packBody') ? [`import { packBody } from './client/body.ts';`] : []),
+    ...(demands ? [`import { choosing } from './client/demands.ts';`] : []),
     wire.size > 0
       ? `import { makeClient, type CallSettings, type OperationWire } from './client/make-client.ts';`
       : `import { makeClient, type CallSettings } from './client/make-client.ts';`,
@@ -44,13 +45,20 @@ function writeApi({ client: { baseUrl, schemes, wire } }: Model): OutputFile {
     ...(parts.includes('writeQuery') ? [`import { writeQuery } from './client/query.ts';`] : []),
     `import type { paths } from './types.ts';`,
   ];
-  const described = ['baseUrl: BASE_URL', 'schemes: SCHEMES', ...(wire.size > 0 ? ['wire: WIRE'] : []), ...parts];
+  const described = [
+    'baseUrl: BASE_URL',
+    'schemes: SCHEMES',
+    ...(demands ? ['choose: CHOOSE'] : []),
+    ...(wire.size > 0 ? ['wire: WIRE'] : []),
+    ...parts,
+  ];
   return sourceFile(
     'client.ts',
     imports.join('\n'),
     `/** Where the paths begin, as the description says. */\nexport const BASE_URL = ${printString(baseUrl)};`,
     `/** What proves who calls; each is asked for before a call and sent when there is one. */\nexport type Credentials = {\n${[...schemes].map(credential).join('\n')}\n};`,
     `const SCHEMES = ${print(Object.fromEntries([...schemes].map(maker)), 0, 'const SCHEMES = '.length)};`,
+    demands ? demandsBlock(demands) : '',
     wire.size > 0
       ? `/** Operations that speak otherwise than in JSON, or write their query in a way of their own. */\n${constant('WIRE', 'Readonly<Record<string, OperationWire>>', wire)}`
       : '',
@@ -78,6 +86,13 @@ function credential([name, scheme]: [string, SecurityScheme]): string {
 function maker([name, scheme]: [string, SecurityScheme]): [string, Code] {
   const of = scheme.name === undefined ? '' : `(${printString(scheme.name)})`;
   return [name, new Code(`${MAKERS[scheme.in]}${of}`)];
+}
+
+function demandsBlock({ usual, others }: Demands): string {
+  const differ = others.size > 0 ? { others: Object.fromEntries(others) } : {};
+  const start = 'const CHOOSE = choosing(';
+  return `/** Which credentials operations take: those of one list or of another; none where there is no list. */
+${start}${print({ usual, ...differ }, 0, start.length + 1)});`;
 }
 
 function constant(name: string, type: string, entries: ReadonlyMap<string, object>): string {
