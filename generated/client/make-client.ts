@@ -1,6 +1,12 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import createClient, { type Client, type ClientOptions, defaultBodySerializer, mergeHeaders } from 'openapi-fetch';
+import createClient, {
+  type Client,
+  type ClientOptions,
+  defaultBodySerializer,
+  defaultPathSerializer,
+  mergeHeaders,
+} from 'openapi-fetch';
 import { ApiError, failed } from './api-error.ts';
 import type { BodyWire, PackBody } from './body.ts';
 import type { Choose } from './demands.ts';
@@ -17,6 +23,8 @@ export interface OperationWire {
   readonly body?: BodyWire;
   /** Media type of a body that is sent as it is. */
   readonly raw?: string;
+  /** The path with the styles of its parameters: `/things/{;id*}`. */
+  readonly path?: string;
   readonly query?: QueryWire;
   /** How an answer that is no JSON is read; `parseAs` of a call says otherwise. */
   readonly answer?: 'text' | 'stream';
@@ -64,6 +72,8 @@ export interface CallInit {
   readonly onUploadProgress?: (progress: UploadProgress) => void;
 }
 
+type PathValues = Parameters<typeof defaultPathSerializer>[1];
+
 /** A call of any method and path; `params.path` and `params.query` as everywhere. */
 export type AnyCall = (method: string, path: string, init?: CallInit) => Promise<Outcome>;
 
@@ -86,6 +96,7 @@ export function makeClient<Paths extends object, Credentials extends Record<stri
   const call = async (method: string, path: string, init: CallInit = {}): Promise<Outcome> => {
     const known = wire[`${method.toUpperCase()} ${path}`];
     const { signal, onUploadProgress } = init;
+    const styled = known?.path;
     const packed = known?.raw ? { body: init.body, type: known.raw } : known?.body && packBody?.(init.body, known.body);
     const serialize = init.bodySerializer ?? (packed ? () => packed.body : defaultBodySerializer);
     let sent: unknown;
@@ -99,6 +110,10 @@ export function makeClient<Paths extends object, Credentials extends Record<stri
     const inner = {
       ...(known?.baseUrl && !settings.baseUrl && { baseUrl: known.baseUrl }),
       ...(known?.answer && { parseAs: known.answer }),
+      ...(styled && {
+        pathSerializer: (url: string, values: PathValues) =>
+          defaultPathSerializer(url.slice(0, -path.length) + styled, values),
+      }),
       ...(known?.query && writeQuery && { querySerializer: writeQuery(known.query) }),
       ...init,
       ...(packed?.type && { headers: mergeHeaders({ 'content-type': packed.type }, init.headers) }),

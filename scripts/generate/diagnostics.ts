@@ -14,6 +14,7 @@ export const HINTS = {
   'missing-operation-id': 'Give the operation an operationId in camelCase.',
   'duplicate-operation-id': 'operationId must be unique in the whole description.',
   'unknown-method': 'The client calls the methods of OpenAPI 3.1. Offer the operation by one of them, a query by POST.',
+  'nameless-parts': 'The client sends parts by name. Describe them as properties, with encoding.',
   'whole-query': 'Describe each parameter of the query by itself, with in: query.',
   'unknown-scheme': 'Name a scheme of components/securitySchemes.',
   'missing-roles': 'Say who may call it: x-roles: [visitor, user, pro, artist, team, admin].',

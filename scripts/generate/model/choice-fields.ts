@@ -30,12 +30,12 @@ export function choiceFields(
   if (!discriminator) {
     return own.map(({ field, required }) => (required === union.length ? field : optional(field)));
   }
-  const { property, tags } = discriminator;
+  const { property, tags, otherwise } = discriminator;
   const choice: FieldModel = {
     name: property,
     type: 'select',
     label: `fields.${property}`,
-    required: true,
+    ...(otherwise === undefined ? { required: true } : {}),
     options: tags.flat(),
   };
   const conditional = own
@@ -43,7 +43,14 @@ export function choiceFields(
     .map(({ field, branches, required }): FieldModel => {
       const shown = required === branches.length ? field : optional(field);
       if (branches.length === union.length) return shown;
-      return { ...shown, showIf: { path: property, schema: { enum: branches.flatMap((index) => tags[index] ?? []) } } };
+      if (otherwise === undefined || !branches.includes(otherwise)) {
+        return {
+          ...shown,
+          showIf: { path: property, schema: { enum: branches.flatMap((index) => tags[index] ?? []) } },
+        };
+      }
+      const elsewhere = tags.filter((_tags, index) => !branches.includes(index)).flat();
+      return { ...shown, showIf: { path: property, schema: { not: { enum: elsewhere } } } };
     });
   return known.has(property) ? conditional : [choice, ...conditional];
 }

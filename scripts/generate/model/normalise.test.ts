@@ -135,6 +135,17 @@ describe('normal form of', () => {
 const faults: Record<string, [schemas: JsonObject, code: string]> = {
   'a reference to nothing': [{ Case: { $ref: '#/components/schemas/Gone' } }, 'unresolved-ref'],
   'a reference to what only every object has': [{ Case: { $ref: '#/components/schemas/toString' } }, 'unresolved-ref'],
+  'a default that is no branch': [
+    {
+      A: {},
+      B: {},
+      Case: {
+        oneOf: [{ $ref: '#/components/schemas/A' }, { $ref: '#/components/schemas/B' }],
+        discriminator: { propertyName: 'a', defaultMapping: 'C' },
+      },
+    },
+    'not-typed',
+  ],
   'a property that refers to nothing': [{ Case: { properties: { a: { $ref: '#/nowhere' } } } }, 'unresolved-ref'],
   'allOf of itself': [{ Case: { allOf: [{ $ref: '#/components/schemas/Case' }, base] } }, 'circular-allof'],
   'allOf in a circle': [

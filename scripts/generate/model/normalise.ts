@@ -1,10 +1,11 @@
 import type { Diagnostics } from '../diagnostics.ts';
-import { isObject, listAt, objectAt, textAt, textsAt } from './json.ts';
+import { readDiscriminator } from './discriminator.ts';
+import { isObject, listAt, objectAt, textsAt } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
 import { readKeywords, typesOf } from './keywords.ts';
 import { distinct, merge, mergeWords, overlay } from './merge.ts';
 import { namesOfPattern } from './patterns.ts';
-import { child, partsOf } from './pointer.ts';
+import { child } from './pointer.ts';
 import { nameFromPointer, References } from './references.ts';
 import { anything, isBare } from './schema.ts';
 import type { Schema } from './schema.ts';
@@ -179,24 +180,10 @@ export class Normaliser {
       const values = kept.flatMap((branch) => branch.values ?? []);
       return { pointer, types: typesOf(values), words: {}, values, ...nullable };
     }
-    const property = textAt(objectAt(node.discriminator).propertyName);
-    const tags =
-      property === undefined ? undefined : kept.map((branch) => this.#tags(branch, objectAt(node.discriminator)));
-    const discriminator = property !== undefined && tags ? { discriminator: { property, tags } } : {};
-    return { pointer, types: [], words: {}, union: kept, ...discriminator, ...nullable };
-  }
-
-  // the values of the discriminator that stand for a branch: those mapped to it, else its name
-  #tags(branch: Schema, discriminator: JsonObject): string[] {
-    if (branch.ref === undefined) return [];
-    const mapped = Object.entries(objectAt(discriminator.mapping))
-      .filter(([, target]) => typeof target === 'string' && this.#mappedName(target, branch.pointer) === branch.ref)
-      .map(([tag]) => tag);
-    return mapped.length > 0 ? mapped : [branch.ref];
-  }
-
-  #mappedName(target: string, pointer: string): string | undefined {
-    return target.startsWith('#') ? this.references.schemaName(target, pointer) : partsOf(target).at(-1);
+    const at = child(pointer, 'discriminator');
+    const words = objectAt(node.discriminator);
+    const discriminator = readDiscriminator(words, kept, at, this.references, this.#diagnostics);
+    return { pointer, types: [], words: {}, union: kept, ...(discriminator && { discriminator }), ...nullable };
   }
 
   #tagged(name: string, schema: Schema): Schema {

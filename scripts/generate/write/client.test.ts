@@ -229,6 +229,11 @@ describe('what is no JSON', () => {
       query({ schema: { type: 'string' }, allowReserved: true }),
       'query: { p: { allowReserved: true } }',
     ],
+    [
+      'values in a path',
+      { parameters: [{ name: 'id', in: 'path', required: true, style: 'matrix', explode: true, schema: list }] },
+      `path: '/it/{;id*}/{to}'`,
+    ],
     ['an answer of text', { responses: { '200': json({ type: 'string' }, 'text/csv') } }, `answer: 'text'`],
     [
       'an answer of bytes',
@@ -241,9 +246,10 @@ describe('what is no JSON', () => {
       `answer: 'stream'`,
     ],
   ])('is told of %s', (_, words, wire) => {
-    const text = textOf({ '/it': operation('getIt', {}, words) });
+    const path = wire?.startsWith('path') ? '/it/{id}/{to}' : '/it';
+    const text = textOf({ [path]: operation('getIt', {}, words) });
     if (wire === undefined) expect(text).not.toContain('WIRE');
-    else expect(text.replace(/\s+/g, ' ').replaceAll(', }', ' }')).toContain(`'GET /it': { ${wire} }`);
+    else expect(text.replace(/\s+/g, ' ').replaceAll(', }', ' }')).toContain(`'GET ${path}': { ${wire} }`);
     expect(text.includes('packBody')).toBe(wire?.startsWith('body') ?? false);
     expect(text.includes('writeQuery')).toBe(wire?.startsWith('query') ?? false);
   });

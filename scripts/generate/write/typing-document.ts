@@ -240,12 +240,11 @@ function branchNode(schema: Schema, index: number, view: View, model: Model): Js
   const tags = schema.discriminator?.tags[index] ?? [];
   const property = schema.discriminator?.property ?? '';
   const known = model.resolve(branch).properties?.get(property);
-  if (tags.length === 0 || (known && model.resolve(known).values)) return node;
+  const isOpen = index === schema.discriminator?.otherwise;
+  if (tags.length === 0 || (known && (isOpen || model.resolve(known).values))) return node;
+  const tag: JsonObject = { type: 'string', ...(isOpen ? {} : { enum: [...tags] }) };
   return {
-    allOf: [
-      node,
-      { type: 'object', properties: { [property]: { type: 'string', enum: [...tags] } }, required: [property] },
-    ],
+    allOf: [node, { type: 'object', properties: { [property]: tag }, required: isOpen ? [] : [property] }],
   };
 }
 
