@@ -1407,7 +1407,12 @@ export interface components {
             quantity: number;
             /** @description Sizes with quantities, for things sold by the set. */
             chosen_sizes?: {
-                [key: string]: number;
+                XS?: number;
+                S?: number;
+                M?: number;
+                L?: number;
+                XL?: number;
+                XXL?: number;
             } | null;
             /** @description How it is sold. */
             type?: components["schemas"]["ProjectType"] | null;

@@ -1,11 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';
-import { BaseResolver, bundle, createConfig } from '@redocly/openapi-core';
+import { BaseResolver, bundle, createConfig, isAbsoluteUrl } from '@redocly/openapi-core';
 import type { Document, Source } from '@redocly/openapi-core';
 import type { Diagnostics } from './diagnostics.ts';
 import { byText, isObject, objectAt, ownAt, textAt } from './model/json.ts';
 import type { Json, JsonObject } from './model/json.ts';
-import { partsOf } from './model/pointer.ts';
+import { decode, partsOf } from './model/pointer.ts';
 import { References } from './model/references.ts';
 import { referencesIn } from './found-references.ts';
 import type { FoundReference } from './found-references.ts';
@@ -25,6 +25,11 @@ class Resolver extends BaseResolver {
   override parseDocument(source: Source, isRoot = false): Document {
     const document = this.#parsed(source, isRoot);
     return isRoot ? document : { source, parsed: this.sign(document.parsed as Json, source.body) };
+  }
+
+  override resolveExternalRef(base: string | null, ref: string): string {
+    const path = super.resolveExternalRef(base, ref);
+    return path.includes('%') && !isAbsoluteUrl(path) && !existsSync(path) ? decode(path) : path;
   }
 
   /** What was read from a text, with a sign at names the bundler fails at. */
@@ -124,8 +129,10 @@ function isNoFault(document: Json, pointer: string, root: JsonObject): boolean {
 function withoutSelf(found: readonly FoundReference[], self: string | undefined): readonly FoundReference[] {
   if (self === undefined) return found;
   return found.map((reference) => {
-    if (!reference.ref.startsWith(`${self}#`)) return reference;
-    const ref = reference.ref.slice(self.length);
+    const [address = '', place] = reference.ref.split('#');
+    const isSelf = address === self || (address !== '' && URL.parse(address, self)?.href === self);
+    if (!isSelf || place === undefined) return reference;
+    const ref = `#${place}`;
     reference.holder[reference.key] = ref;
     return { ...reference, ref };
   });

@@ -42,7 +42,8 @@ export function choiceFields(
     .filter(({ field }) => field.name !== property)
     .map(({ field, branches, required }): FieldModel => {
       const shown = required === branches.length ? field : optional(field);
-      if (branches.length === union.length) return shown;
+      // of a choice within this one, which says itself when it shows
+      if (branches.length === union.length || field.showIf?.path === property) return shown;
       if (otherwise === undefined || !branches.includes(otherwise)) {
         return {
           ...shown,

@@ -1,6 +1,6 @@
 import { objectAt, ownAt } from './json.ts';
 import type { JsonObject } from './json.ts';
-import { bareType, isForm, isJson, isPlainJson, mainType } from './media.ts';
+import { bareType, isForm, isJson, isPlainJson, mainType, successes } from './media.ts';
 import type { Normaliser } from './normalise.ts';
 import type { Media, Parameter } from './operation-parts.ts';
 import type { Operation } from './operations.ts';
@@ -127,8 +127,7 @@ function holds(schema: Schema, type: TypeName, resolve: Resolve, depth = 0): boo
 }
 
 function answerWire({ answers }: Operation, resolve: Resolve): OperationWire['answer'] {
-  const [, success] = [...answers].find(([status]) => status.startsWith('2')) ?? [];
-  const media = [...(success?.media ?? [])];
+  const media = successes(answers).flatMap(([, answer]) => [...answer.media]);
   if (media.length === 0 || media.some(([kind]) => isJson(kind) || isPlainJson(kind))) return undefined;
   // as the types have it: bytes are a stream, everything else is text
   return media.some(([kind, { schema }]) => (schema ? isBinary(resolve(schema)) : isBytes(kind))) ? 'stream' : 'text';

@@ -23,6 +23,8 @@ export interface Schema {
   items?: Schema;
   prefixItems?: readonly Schema[];
   additional?: Schema | boolean;
+  /** The only names its properties may have. */
+  names?: readonly string[];
   /** patternProperties that are not a finite list of names. */
   patterns?: ReadonlyMap<string, Schema>;
   union?: readonly Schema[];

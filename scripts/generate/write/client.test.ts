@@ -236,6 +236,16 @@ describe('what is no JSON', () => {
     ],
     ['an answer of text', { responses: { '200': json({ type: 'string' }, 'text/csv') } }, `answer: 'text'`],
     [
+      'an answer that is all there is',
+      { responses: { default: json({ type: 'string' }, 'text/csv') } },
+      `answer: 'text'`,
+    ],
+    [
+      'JSON in any answer of success',
+      { responses: { '200': json({ type: 'string' }, 'text/csv'), '202': json({ type: 'string' }) } },
+      undefined,
+    ],
+    [
       'an answer of bytes',
       { responses: { '200': json({ type: 'string', format: 'binary' }, 'application/pdf') } },
       `answer: 'stream'`,

@@ -2,6 +2,7 @@ import { isScalar } from '../model/json.ts';
 import type { Json, JsonObject } from '../model/json.ts';
 import type { Model } from '../model/model.ts';
 import type { Answer, Body, Header, Media, Parameter } from '../model/operation-parts.ts';
+import { successes } from '../model/media.ts';
 import { pointerTo } from '../model/pointer.ts';
 import { isBare, isBinary, isBytes } from '../model/schema.ts';
 import type { Schema } from '../model/schema.ts';
@@ -95,8 +96,14 @@ function operationNode(operation: Webhook, model: Model, sent: View = 'write'): 
             sent === 'read' ? bodyNode(body, model, sent) : refOr('requestBodies', body, (own) => bodyNode(own, model)),
         }
       : {}),
-    responses: mapped(answers, (answer) => refOr('responses', answer, (own) => answerNode(own, model))),
+    responses: mapped(withSuccess(answers), (answer) => refOr('responses', answer, (own) => answerNode(own, model))),
   };
+}
+
+/** An answer for everything is that of success as well, which clients look for by its own status. */
+function withSuccess(answers: ReadonlyMap<string, Answer>): ReadonlyMap<string, Answer> {
+  const success = successes(answers).find(([status]) => status === 'default');
+  return success ? new Map([['2XX', success[1]], ...answers]) : answers;
 }
 
 function parameterNode({ name, in: place, required, schema, words }: Parameter, model: Model): Json {
@@ -169,8 +176,11 @@ export function schemaNode(schema: Schema, view: View, model: Model): JsonObject
     delete node.nullable;
     return { anyOf: [node, { type: 'null' }] };
   }
-  if (schema.union) node.oneOf = schema.union.map((_branch, index) => branchNode(schema, index, view, model));
-  if (schema.and) node.allOf = schema.and.map((part) => schemaNode(part, view, model));
+  const oneOf = schema.union?.map((_branch, index) => branchNode(schema, index, view, model));
+  // beside allOf, a choice of plain values would be taken for more to choose from
+  if (schema.and)
+    node.allOf = [...schema.and.map((part) => schemaNode(part, view, model)), ...(oneOf ? [{ oneOf }] : [])];
+  else if (oneOf) node.oneOf = oneOf;
   return node;
 }
 
@@ -210,17 +220,17 @@ function objectNode(schema: Schema, view: View, model: Model): JsonObject {
     members.set(name, schemaNode(property, view, model));
     if (schema.required?.has(name)) required.push(name);
   }
-  // what must be there though nothing says what it is
-  for (const name of schema.union || schema.and || schema.additional === false ? [] : (schema.required ?? [])) {
-    if (schema.properties?.has(name)) continue;
-    members.set(name, {});
-    required.push(name);
+  const more = typeof schema.additional === 'object' ? schema.additional : undefined;
+  const open = schema.additional === false ? undefined : schema;
+  const must = schema.union || schema.and ? undefined : open?.required;
+  // what must or may be there though nothing says by name what it is
+  for (const name of [...(must ?? []), ...(open?.names ?? [])]) {
+    if (schema.properties?.has(name) || members.has(name)) continue;
+    members.set(name, more ? schemaNode(more, view, model) : {});
+    if (must?.has(name)) required.push(name);
   }
   const node: JsonObject = { properties: Object.fromEntries(members), required };
-  const rest = [
-    ...(schema.patterns?.values() ?? []),
-    ...(typeof schema.additional === 'object' ? [schema.additional] : []),
-  ];
+  const rest = [...(schema.patterns?.values() ?? []), ...(more && !schema.names ? [more] : [])];
   const isEmpty = members.size === 0;
   if (rest.length > 0) {
     const entries = rest.map((entry) => schemaNode(entry, view, model));
@@ -239,9 +249,15 @@ function branchNode(schema: Schema, index: number, view: View, model: Model): Js
   const node = schemaNode(branch, view, model);
   const tags = schema.discriminator?.tags[index] ?? [];
   const property = schema.discriminator?.property ?? '';
-  const known = model.resolve(branch).properties?.get(property);
+  const whole = model.resolve(branch);
+  const known = whole.properties?.get(property);
   const isOpen = index === schema.discriminator?.otherwise;
-  if (tags.length === 0 || (known && (isOpen || model.resolve(known).values))) return node;
+  if (
+    tags.length === 0 ||
+    whole.discriminator?.property === property ||
+    (known && (isOpen || model.resolve(known).values))
+  )
+    return node;
   const tag: JsonObject = { type: 'string', ...(isOpen ? {} : { enum: [...tags] }) };
   return {
     allOf: [node, { type: 'object', properties: { [property]: tag }, required: isOpen ? [] : [property] }],
