@@ -16,7 +16,7 @@ import {
   textLength,
   toNumber,
 } from './predicates.ts';
-import { unreadyFile } from './upload/file-entry.ts';
+import { unreadyFile } from './upload/file-value.ts';
 import { type Params, validatorNamed, type Verdict } from './validators.ts';
 
 type Values = Readonly<Record<string, unknown>>;

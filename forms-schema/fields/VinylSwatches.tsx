@@ -4,25 +4,23 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useController } from 'react-hook-form';
 import { enumFactsOf } from '../enum-facts.ts';
 import { discBackground, isLook } from '../disc-look.ts';
 import { useForms } from '../context.tsx';
-import { useFormScope } from '../form-scope.ts';
 import { choicesOf } from '../labels.ts';
 import type { FieldProps } from '../overrides.ts';
 import { FADED } from './faded.ts';
 import { notesOf } from './FieldNotes.tsx';
 import { useField } from './use-field.ts';
+import { useInput } from './use-input.ts';
 
 /** One colour of a palette that has names: discs to choose from, as radio buttons, with the name of the one in view. */
 export function VinylSwatches({ field, name }: FieldProps) {
   const forms = useForms();
   const state = useField({ field, name });
-  const { control } = useFormScope();
-  const { field: input } = useController({ control, name });
+  const [held, change] = useInput(name);
   const [seen, setSeen] = useState<string>();
-  const value = typeof input.value === 'string' ? input.value : '';
+  const value = typeof held === 'string' ? held : '';
   const looks = enumFactsOf(field)?.data ?? {};
   const choices = choicesOf(field, forms);
   const blank = { value: '', label: forms.t('words.none') };
@@ -86,9 +84,8 @@ export function VinylSwatches({ field, name }: FieldProps) {
                 required={state.required}
                 aria-invalid={state.aria['aria-invalid']}
                 aria-describedby={state.aria['aria-describedby']}
-                onChange={() => input.onChange(choice.value)}
+                onChange={() => change(choice.value)}
                 onFocus={() => setSeen(undefined)}
-                onBlur={input.onBlur}
                 sx={{
                   position: 'absolute',
                   inset: 0,

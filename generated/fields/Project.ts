@@ -2,8 +2,15 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
-import { ProjectItemFields } from './ProjectItem.ts';
-import { SongFields } from './Song.ts';
+import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
+import { Genre as GenreChoices } from '../enums/choices/Genre.ts';
+import { ProjectCategory as ProjectCategoryChoices } from '../enums/choices/ProjectCategory.ts';
+import { ProjectStep as ProjectStepChoices } from '../enums/choices/ProjectStep.ts';
+import { ProjectType as ProjectTypeChoices } from '../enums/ProjectType.ts';
+import { Sleeve as SleeveChoices } from '../enums/Sleeve.ts';
+import { Visibility as VisibilityChoices } from '../enums/choices/Visibility.ts';
+import { ProjectItemFields } from '../fields/ProjectItem.ts';
+import { SongFields } from '../fields/Song.ts';
 
 const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', align: 'right', sortable: true, readOnly: true },
@@ -50,7 +57,7 @@ const fields = [
     inline: true,
     sortable: true,
     required: true,
-    data: 'ProjectCategory',
+    data: ProjectCategoryChoices,
   },
   {
     name: 'type',
@@ -59,16 +66,16 @@ const fields = [
     group: 'project',
     inline: true,
     required: true,
-    data: 'ProjectType',
+    data: ProjectTypeChoices,
   },
-  { name: 'step', type: 'select', label: 'fields.step', sortable: true, readOnly: true, data: 'ProjectStep' },
+  { name: 'step', type: 'select', label: 'fields.step', sortable: true, readOnly: true, data: ProjectStepChoices },
   {
     name: 'visibility',
     type: 'select',
     label: 'fields.visibility',
     sortable: true,
     readOnly: true,
-    data: 'Visibility',
+    data: VisibilityChoices,
   },
   {
     name: 'genres',
@@ -77,7 +84,7 @@ const fields = [
     group: 'catalogue',
     maxItems: 5,
     unique: true,
-    data: 'Genre',
+    data: GenreChoices,
   },
   {
     name: 'categories',
@@ -149,7 +156,7 @@ const fields = [
     group: 'price',
     inline: true,
     required: true,
-    data: 'Currency',
+    data: CurrencyChoices,
   },
   { name: 'stock', type: 'integer', label: 'fields.stock', align: 'right', sortable: true, readOnly: true },
   { name: 'sold', type: 'integer', label: 'fields.sold', align: 'right', sortable: true, readOnly: true },
@@ -208,7 +215,7 @@ const fields = [
     pattern: '^[01]$',
     nullable: true,
   },
-  { name: 'sleeve', type: 'select', label: 'fields.sleeve', group: 'pictures', nullable: true, data: 'Sleeve' },
+  { name: 'sleeve', type: 'select', label: 'fields.sleeve', group: 'pictures', nullable: true, data: SleeveChoices },
   {
     name: 'cover_picture',
     type: 'text',

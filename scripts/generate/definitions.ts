@@ -121,8 +121,8 @@ export interface FieldDefinition {
   distinct?: boolean;
   /** Megabytes of 1,048,576 bytes. */
   maxSize?: number;
-  /** Name of the enum whose values it takes. */
-  data?: string;
+  /** The enum whose values it takes, without its facts. */
+  data?: EnumDefinition;
   /** Its values, when they are no named enum. */
   options?: readonly (string | number)[];
   ref?: { readonly resource: string; readonly label: string; readonly many?: boolean };

@@ -20,10 +20,10 @@ export interface EnumModel {
 }
 
 /** The named schemas that are lists of texts or numbers. */
-export function readEnums(schemas: ReadonlyMap<string, Schema>, diagnostics: Diagnostics): EnumModel[] {
-  const enums: EnumModel[] = [];
+export function readEnums(schemas: ReadonlyMap<string, Schema>, diagnostics: Diagnostics): Map<string, EnumModel> {
+  const enums = new Map<string, EnumModel>();
   for (const [name, schema] of schemas) {
-    if (isEnum(schema)) enums.push(readEnum(name, schema, diagnostics));
+    if (isEnum(schema)) enums.set(name, readEnum(name, schema, diagnostics));
   }
   return enums;
 }

@@ -5,7 +5,8 @@ import type { Json, JsonObject } from './json.ts';
 import { child } from './pointer.ts';
 import type { Schema } from './schema.ts';
 
-type Words = Partial<FieldDefinition>;
+/** What words say of a field by themselves: neither its members nor what it chooses from. */
+type Words = Partial<Omit<FieldDefinition, 'items' | 'each' | 'data'>>;
 
 /** The words of `x-field`, with what each becomes in a field definition. */
 const FIELD_WORDS: Readonly<Record<string, (value: Json | undefined) => Words>> = {

@@ -13,7 +13,12 @@ import type { Schema } from './schema.ts';
 
 /** Members of a group or array: those of a named schema, or its own. */
 export type Members = { fieldsOf: string } | readonly FieldModel[];
-export type FieldModel = Omit<FieldDefinition, 'items' | 'each'> & { items?: Members; each?: FieldModel };
+/** A definition before it is written: other schemas, enums among them, are named. */
+export type FieldModel = Omit<FieldDefinition, 'items' | 'each' | 'data'> & {
+  items?: Members;
+  each?: FieldModel;
+  data?: string;
+};
 
 export interface SchemaFields {
   name: string;

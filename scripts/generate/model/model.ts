@@ -39,7 +39,7 @@ export interface Model {
     bodies: ReadonlyMap<string, Body>;
     answers: ReadonlyMap<string, Answer>;
   };
-  enums: readonly EnumModel[];
+  enums: ReadonlyMap<string, EnumModel>;
   fields: ReadonlyMap<string, SchemaFields>;
   resources: readonly Resource[];
   /** What a client has to know beside the types. */

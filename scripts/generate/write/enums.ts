@@ -7,33 +7,21 @@ import { Code, print, printKey, printString } from './source.ts';
 import type { Literal } from './source.ts';
 
 /**
- * One file an enum (enums/<Name>.ts: a constant and its union type), enums.ts that exports them all, and two that hold
- * them by name, apart so that importing one enum brings no other: enum-index.ts with all that is known of them, and
- * enum-choices.ts without their facts, for who only chooses. The values of an enum with facts have a file of their own
- * (enums/values/<Name>.ts), so that choosing does not bring the facts.
+ * One file an enum (enums/<Name>.ts: a constant and its union type), enums.ts that exports them all, and enum-index.ts
+ * that holds them by name with all that is known of them. An enum with facts has its values and what they are called by
+ * in a file of their own (enums/choices/<Name>.ts), so that a field that offers them does not bring the facts.
  */
 export function writeEnums(model: Model): OutputFile[] {
-  const named = model.enums.map((entry) => ({ entry, identifier: model.identifierOf(entry.name) }));
+  const named = [...model.enums.values()].map((entry) => ({ entry, identifier: model.identifierOf(entry.name) }));
   const files = named.flatMap(({ entry, identifier }) => [
-    ...(hasFacts(entry)
-      ? [sourceFile(`enums/values/${identifier}.ts`, valuesBlock(entry, 'export const values'))]
-      : []),
+    ...(hasFacts(entry) ? [choicesFile(entry, identifier)] : []),
     sourceFile(`enums/${identifier}.ts`, ...enumBlocks(entry, identifier)),
   ]);
   const exports = named.map(({ identifier }) => `export { ${identifier} } from './enums/${identifier}.ts';`);
   const imports = named.map(({ identifier }) => `import { ${identifier} } from './enums/${identifier}.ts';`);
-  const choices = named.map(({ entry, identifier }) =>
-    hasFacts(entry)
-      ? `import { values as ${identifier} } from './enums/values/${identifier}.ts';`
-      : `import { ${identifier} } from './enums/${identifier}.ts';`,
-  );
   const index = named.map(({ entry, identifier }) =>
     entry.name === identifier ? identifier : `${printKey(entry.name)}: ${identifier}`,
   );
-  const slim = named.map(({ entry, identifier }, at) => {
-    const short = print(definitionOf(entry, identifier), 2, printKey(entry.name).length + 4);
-    return hasFacts(entry) ? `${printKey(entry.name)}: ${short}` : (index[at] ?? '');
-  });
   return [
     ...files,
     sourceFile('enums.ts', exports.join('\n') || 'export {};'),
@@ -41,18 +29,29 @@ export function writeEnums(model: Model): OutputFile[] {
       'enum-index.ts',
       [`import type { AnyEnum } from './definitions.ts';`, ...imports].join('\n'),
       `export type EnumName =\n${named.map(({ entry }) => `  | ${printString(entry.name)}`).join('\n') || '  never'};`,
-      `/** Every enum by name, as FieldDefinition.data names it. */\nexport const enums: { readonly [Name in EnumName]: AnyEnum } = {\n${index.map((line) => `  ${line},`).join('\n')}\n};`,
-    ),
-    sourceFile(
-      'enum-choices.ts',
-      [
-        `import type { EnumDefinition } from './definitions.ts';`,
-        `import type { EnumName } from './enum-index.ts';`,
-        ...choices,
-      ].join('\n'),
-      `/** Every enum by name, its values and what they are called by alone. */\nexport const enumChoices: { readonly [Name in EnumName]: EnumDefinition } = {\n${slim.map((line) => `  ${line},`).join('\n')}\n};`,
+      `/** Every enum by the name it has in the description. */\nexport const enums: { readonly [Name in EnumName]: AnyEnum } = {\n${index.map((line) => `  ${line},`).join('\n')}\n};`,
     ),
   ];
+}
+
+/** What a file calls the choices of an enum that it imports. */
+export const choicesIdentifier = (model: Model, name: string): string => `${model.identifierOf(name)}Choices`;
+
+/** Imports an enum without its facts, into a folder beside `enums`. */
+export function importChoices(model: Model, name: string): string {
+  const identifier = model.identifierOf(name);
+  const entry = model.enums.get(name);
+  const file = entry && hasFacts(entry) ? `choices/${identifier}` : identifier;
+  return `import { ${identifier} as ${choicesIdentifier(model, name)} } from '../enums/${file}.ts';`;
+}
+
+function choicesFile(entry: EnumModel, identifier: string): OutputFile {
+  return sourceFile(
+    `enums/choices/${identifier}.ts`,
+    `import type { EnumDefinition } from '../../definitions.ts';`,
+    valuesBlock(entry, 'export const values'),
+    constant(identifier, 'EnumDefinition<typeof values>', definitionOf(entry)),
+  );
 }
 
 function hasFacts({ names, colors, transitions, data }: EnumModel): boolean {
@@ -60,10 +59,10 @@ function hasFacts({ names, colors, transitions, data }: EnumModel): boolean {
 }
 
 /** What every enum says of itself. */
-function definitionOf({ name, open, labels }: EnumModel, values = 'values'): Record<string, Literal> {
+function definitionOf({ name, open, labels }: EnumModel): Record<string, Literal> {
   return {
     name,
-    values: new Code(values),
+    values: new Code('values'),
     ...(open ? { open } : {}),
     ...(labels === undefined ? {} : { labels }),
   };
@@ -104,7 +103,7 @@ function enumBlocks(entry: EnumModel, identifier: string): string[] {
   const definitions = `import type { ${used.join(', ')} } from '../definitions.ts';`;
   return [
     ...(hasFacts(entry)
-      ? [`${definitions}\nimport { values } from './values/${identifier}.ts';`, typeBlock]
+      ? [`${definitions}\nimport { values } from './choices/${identifier}.ts';`, typeBlock]
       : [definitions, `${valuesBlock(entry, 'const values')}\n${typeBlock}`]),
     constant(identifier, type, definition),
   ];
