@@ -29,7 +29,10 @@ describe('sending', () => {
     const definitions = names.map((name) => ({ name, type: 'text', label: `Its ${name}`, required: true }) as const);
     const onSubmit = vi.fn();
     const { user } = draw(
-      <SchemaForm definitions={[...definitions, { name: 'valueOf', type: 'text', label: 'Nothing' }]} onSubmit={onSubmit}>
+      <SchemaForm
+        definitions={[...definitions, { name: 'valueOf', type: 'text', label: 'Nothing' }]}
+        onSubmit={onSubmit}
+      >
         <SubmitButton />
       </SchemaForm>,
     );
