@@ -107,6 +107,24 @@ describe('records', () => {
     });
   });
 
+  it('takes names that every object has for names like any other', () => {
+    const items = ['__proto__', 'constructor', 'valueOf'].map((name) => field('text', { name }));
+    const group = field('group', { name: 'toString', items });
+    const values = JSON.parse('{"__proto__":"a","constructor":"b","toString":{"__proto__":"c"}}') as object;
+    const inputs = toInputs([...items, group], { ...values }, fr);
+    expect(JSON.stringify(inputs)).toBe(
+      '{"%__proto__":"a","%constructor":"b","%valueOf":"","%toString":{"%__proto__":"c","%constructor":"","%valueOf":""}}',
+    );
+    const back = fromInputs([...items, group], inputs, {}, fr);
+    expect(JSON.stringify(back)).toBe(
+      '{"__proto__":"a","constructor":"b","valueOf":"","toString":{"__proto__":"c","constructor":"","valueOf":""}}',
+    );
+    expect(checkFields([...items, group], back)).toEqual([]);
+    expect(checkFields([field('text', { name: 'constructor', required: true })], {})).toEqual([
+      { path: 'constructor', code: 'input_required' },
+    ]);
+  });
+
   it('nests arrow names in inputs and in the record', () => {
     const definitions = [field('text', { name: 'customer->city' })];
     const inputs = toInputs(definitions, { customer: { city: 'Paris' } }, fr);

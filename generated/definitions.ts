@@ -21,7 +21,7 @@ export interface Named<Value extends string | number> {
   names: Readonly<Record<Value, string>>;
 }
 export interface Colored<Value extends string | number> {
-  colors: Readonly<Partial<Record<Value, Color>>>;
+  colors: Readonly<Partial<Record<Value, Color | undefined>>>;
 }
 export interface Transitions<Value extends string | number> {
   /** Which values may follow which. */
@@ -32,7 +32,7 @@ export interface Facts<Key extends string | number, Fact> {
 }
 /** Facts that only some values have. */
 export interface SomeFacts<Key extends string | number, Fact> {
-  data: Readonly<Partial<Record<Key, Fact>>>;
+  data: Readonly<Partial<Record<Key, Fact | undefined>>>;
 }
 
 /** Any enum, as it is looked up by a name that is known at run time only. */

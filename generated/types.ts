@@ -1407,7 +1407,12 @@ export interface components {
             quantity: number;
             /** @description Sizes with quantities, for things sold by the set. */
             chosen_sizes?: {
-                [key: string]: number;
+                XS?: number;
+                S?: number;
+                M?: number;
+                L?: number;
+                XL?: number;
+                XXL?: number;
             } | null;
             /** @description How it is sold. */
             type?: components["schemas"]["ProjectType"] | null;
@@ -4466,7 +4471,8 @@ export interface operations {
             /** @description The part arrived. */
             204: {
                 headers: {
-                    etag: components["headers"]["PartTag"];
+                    /** @description MD5 of the part's bytes in hexadecimal digits and quotation marks; say it when completing the upload. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4533,9 +4539,12 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
-                    "content-range": components["headers"]["ContentRange"];
-                    "x-next-cursor": components["headers"]["NextCursor"];
-                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4563,7 +4572,8 @@ export interface operations {
             /** @description Created. */
             201: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4620,7 +4630,8 @@ export interface operations {
             /** @description The record. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4655,7 +4666,8 @@ export interface operations {
             /** @description The record as saved. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4723,7 +4735,8 @@ export interface operations {
             /** @description The project. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4762,9 +4775,12 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
-                    "content-range": components["headers"]["ContentRange"];
-                    "x-next-cursor": components["headers"]["NextCursor"];
-                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4819,7 +4835,8 @@ export interface operations {
             /** @description The record. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4854,7 +4871,8 @@ export interface operations {
             /** @description The record as saved. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4890,7 +4908,8 @@ export interface operations {
             /** @description The order. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4920,7 +4939,8 @@ export interface operations {
             /** @description The order. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4953,7 +4973,8 @@ export interface operations {
             /** @description The order. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4983,7 +5004,8 @@ export interface operations {
             /** @description The order. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5021,9 +5043,12 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
-                    "content-range": components["headers"]["ContentRange"];
-                    "x-next-cursor": components["headers"]["NextCursor"];
-                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5051,7 +5076,8 @@ export interface operations {
             /** @description Created. */
             201: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5080,7 +5106,8 @@ export interface operations {
             /** @description The record. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5115,7 +5142,8 @@ export interface operations {
             /** @description The record as saved. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5188,9 +5216,12 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
-                    "content-range": components["headers"]["ContentRange"];
-                    "x-next-cursor": components["headers"]["NextCursor"];
-                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5218,7 +5249,8 @@ export interface operations {
             /** @description Created. */
             201: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5247,7 +5279,8 @@ export interface operations {
             /** @description The record. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5282,7 +5315,8 @@ export interface operations {
             /** @description The record as saved. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5323,9 +5357,12 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
-                    "content-range": components["headers"]["ContentRange"];
-                    "x-next-cursor": components["headers"]["NextCursor"];
-                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5352,7 +5389,8 @@ export interface operations {
             /** @description The record. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5387,7 +5425,8 @@ export interface operations {
             /** @description The record as saved. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5428,9 +5467,12 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
-                    "content-range": components["headers"]["ContentRange"];
-                    "x-next-cursor": components["headers"]["NextCursor"];
-                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5458,7 +5500,8 @@ export interface operations {
             /** @description Created. */
             201: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5487,7 +5530,8 @@ export interface operations {
             /** @description The record. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5522,7 +5566,8 @@ export interface operations {
             /** @description The record as saved. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5595,9 +5640,12 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
-                    "content-range": components["headers"]["ContentRange"];
-                    "x-next-cursor": components["headers"]["NextCursor"];
-                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5625,7 +5673,8 @@ export interface operations {
             /** @description Created. */
             201: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5654,7 +5703,8 @@ export interface operations {
             /** @description The record. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5689,7 +5739,8 @@ export interface operations {
             /** @description The record as saved. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5762,9 +5813,12 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
-                    "content-range": components["headers"]["ContentRange"];
-                    "x-next-cursor": components["headers"]["NextCursor"];
-                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5792,7 +5846,8 @@ export interface operations {
             /** @description Created. */
             201: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5821,7 +5876,8 @@ export interface operations {
             /** @description The record. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5856,7 +5912,8 @@ export interface operations {
             /** @description The record as saved. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5929,9 +5986,12 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
-                    "content-range": components["headers"]["ContentRange"];
-                    "x-next-cursor": components["headers"]["NextCursor"];
-                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5958,7 +6018,8 @@ export interface operations {
             /** @description The record. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5995,9 +6056,12 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
-                    "content-range": components["headers"]["ContentRange"];
-                    "x-next-cursor": components["headers"]["NextCursor"];
-                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -6024,7 +6088,8 @@ export interface operations {
             /** @description The record. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,5 +1,5 @@
 import type { Diagnostics } from '../diagnostics.ts';
-import { isObject, objectAt, textAt, textsAt } from './json.ts';
+import { isObject, objectAt, ownAt, textAt, textsAt } from './json.ts';
 import type { JsonObject } from './json.ts';
 import { child } from './pointer.ts';
 import type { Schema } from './schema.ts';
@@ -57,7 +57,9 @@ function readEnum(name: string, schema: Schema, diagnostics: Diagnostics): EnumM
     const table = words['x-transitions'];
     for (const [from, next] of Object.entries(table))
       for (const value of [from, ...textsAt(next)]) check('x-transitions', value);
-    model.transitions = Object.fromEntries(values.map((value) => [String(value), textsAt(table[String(value)])]));
+    model.transitions = Object.fromEntries(
+      values.map((value) => [String(value), textsAt(ownAt(table, String(value)))]),
+    );
   }
   if (isObject(words['x-data'])) {
     const data = Object.entries(words['x-data']).map(([value, facts]) => [value, objectAt(facts)] as const);

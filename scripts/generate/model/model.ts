@@ -9,7 +9,7 @@ import type { OperationWire } from './operation-wire.ts';
 import type { Operation } from './operations.ts';
 import type { Resource } from './resources.ts';
 import type { Schema } from './schema.ts';
-import type { SecurityScheme } from './security.ts';
+import type { Demands, SecurityScheme } from './security.ts';
 import type { Webhook } from './webhooks.ts';
 
 /** Everything the writers need to know of a description. */
@@ -46,6 +46,7 @@ export interface Model {
   client: {
     baseUrl: string;
     schemes: ReadonlyMap<string, SecurityScheme>;
+    demands?: Demands;
     error?: ErrorSchema;
     wire: ReadonlyMap<string, OperationWire>;
   };

@@ -92,7 +92,7 @@ function enumBlocks(entry: EnumModel, identifier: string): string[] {
     ...(names ? { names: byValue(names, values) } : {}),
     ...(colors ? { colors: byValue(colors, values) } : {}),
     ...(transitions ? { transitions: withValues(transitions, values) } : {}),
-    ...(data ? { data: literal(data) } : {}),
+    ...(data ? { data: withoutInherited(data, values) } : {}),
   };
   const used = [...new Set(types.map((type) => type.slice(0, type.indexOf('<'))))].sort();
   const union = open
@@ -110,9 +110,14 @@ function enumBlocks(entry: EnumModel, identifier: string): string[] {
 }
 
 function byValue(table: Readonly<Record<string, string>>, values: readonly (string | number)[]): Literal {
-  return Object.fromEntries(
-    values.filter((value) => table[String(value)] !== undefined).map((value) => [String(value), table[String(value)]]),
-  );
+  const known = values.map(String).filter((value) => Object.hasOwn(table, value));
+  return withoutInherited(Object.fromEntries(known.map((value) => [value, table[value]])), values);
+}
+
+/** A value that is called like a member of every object would have that instead of nothing. */
+function withoutInherited(table: Readonly<Record<string, Literal>>, values: readonly (string | number)[]): Literal {
+  const inherited = values.map(String).filter((value) => value in {} && !Object.hasOwn(table, value));
+  return { ...table, ...Object.fromEntries(inherited.map((value) => [value, new Code('undefined')])) };
 }
 
 function withValues(table: Readonly<Record<string, readonly string[]>>, values: readonly (string | number)[]): Literal {
@@ -125,11 +130,11 @@ function factsType({ values }: EnumModel, identifier: string, data: Readonly<Rec
   const facts = Object.values(data);
   const keys = [...new Set(facts.flatMap((fact) => Object.keys(fact)))];
   const members = keys.map((key) => {
-    const present = facts.filter((fact) => fact[key] !== undefined);
+    const present = facts.filter((fact) => Object.hasOwn(fact, key));
     const types = factTypes(present.map((fact) => fact[key]));
     return `${printKey(key)}${present.length < facts.length ? '?' : ''}: ${types.join(' | ')}`;
   });
-  const complete = values.every((value) => data[String(value)] !== undefined);
+  const complete = values.every((value) => Object.hasOwn(data, value));
   return `${complete ? 'Facts' : 'SomeFacts'}<${identifier}, { ${members.join('; ')} }>`;
 }
 
@@ -139,7 +144,7 @@ function factTypes(values: readonly (Json | undefined)[]): string[] {
   if (distinct.length > SHORT_LIST || distinct.some((value) => typeof value !== 'string')) {
     return [...new Set(values.map(typeOf))].sort();
   }
-  return distinct.map((value) => `'${String(value)}'`);
+  return distinct.map((value) => printString(String(value)));
 }
 
 const SHORT_LIST = 8;
@@ -153,14 +158,6 @@ function typeOf(value: Json | undefined): string {
       .join('; ')} }`;
   }
   return typeof value;
-}
-
-function literal(value: Json | undefined | Readonly<Record<string, JsonObject>>): Literal {
-  if (Array.isArray(value)) return value.map(literal);
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, literal(entry)]));
-  }
-  return value;
 }
 
 function intersection(types: readonly string[], before: number): string {

@@ -109,10 +109,11 @@ function membersInCycles(model: Model): Map<string, Set<string>> {
 
 function namesIn(fields: readonly FieldModel[]): Set<string> {
   const names = new Set<string>();
-  for (const { items } of fields) {
-    if (!items) continue;
-    if ('fieldsOf' in items) names.add(items.fieldsOf);
-    else for (const name of namesIn(items)) names.add(name);
+  for (const { items, each } of fields) {
+    if (items && 'fieldsOf' in items) names.add(items.fieldsOf);
+    for (const name of namesIn([...(items && !('fieldsOf' in items) ? items : []), ...(each ? [each] : [])])) {
+      names.add(name);
+    }
   }
   return names;
 }

@@ -1,7 +1,7 @@
 import type { FieldModel, Members } from '../model/fields.ts';
 import type { Model } from '../model/model.ts';
 import type { Resource } from '../model/resources.ts';
-import { camel } from '../names.ts';
+import { camel, shortened } from '../names.ts';
 import { importsOf, noUses, printMembers } from './fields.ts';
 import { sourceFile } from './file.ts';
 import type { OutputFile } from './file.ts';
@@ -21,7 +21,7 @@ function identifierOf({ name }: Resource): string {
 }
 
 function fileOf({ name }: Resource): string {
-  return `resources/${name.replace(/[^\w-]/g, '-')}.ts`;
+  return `resources/${shortened(name.replace(/[^\p{L}\p{N}_-]/gu, '-'))}.ts`;
 }
 
 function resourceFile(resource: Resource, model: Model): OutputFile {
