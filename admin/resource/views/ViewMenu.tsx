@@ -95,7 +95,8 @@ export function ViewMenu({ resource }: { resource: ResourceDefinition }) {
       : []),
   ]);
   if (!mayCall('adminListViews', role)) return null;
-  const name = current?.view.label ?? t('views.all');
+  const label = current?.view.label ?? t('views.all');
+  const name = current?.isChanged ? t('views.changed', { name: label }) : label;
   return (
     <>
       <Button
@@ -105,7 +106,7 @@ export function ViewMenu({ resource }: { resource: ResourceDefinition }) {
         aria-label={t('views.menu', { name })}
         sx={{ minWidth: 0 }}
       >
-        {current?.isChanged ? t('views.changed', { name }) : name}
+        {name}
       </Button>
       {menu}
       <Suspense>
