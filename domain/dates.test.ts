@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, formatDate, formatDateTime, formatMonth } from './dates.ts';
+import { dayOf, formatDate, formatDateTime, formatMonth, secondsAgo } from './dates.ts';
 
 /** 2026-11-21 23:30 UTC, already the 22nd in Paris */
 const LATE = Date.UTC(2026, 10, 21, 23, 30) / 1000;
@@ -33,4 +33,17 @@ test.each([
   [0, 'UTC', '1970-01-01'],
 ])('the day of %d in %s is %s', (seconds, zone, day) => {
   expect(dayOf(seconds, zone)).toBe(day);
+});
+
+test.each<[unknown, number | undefined]>([
+  ['-P3D', 259_200],
+  ['-P2W', 1_209_600],
+  ['-PT6H', 21_600],
+  ['P3D', undefined],
+  ['-P3', undefined],
+  ['-P1M', undefined],
+  [1_767_222_000, undefined],
+  [null, undefined],
+])('%s says how many seconds ago', (duration, seconds) => {
+  expect(secondsAgo(duration)).toBe(seconds);
 });

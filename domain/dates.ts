@@ -60,3 +60,15 @@ export function dayOf(seconds: number, timeZone: string = SHOP_TIME_ZONE): strin
   }
   return formatter.format(new Date(seconds * 1000));
 }
+
+const SECONDS = { D: 86_400, W: 604_800, H: 3600 } as const;
+
+/**
+ * How many seconds ago something of an ISO 8601 duration before now was: '-P3D' (days), '-P2W' (weeks), '-PT6H' (hours).
+ * Undefined for any other text. A filter may name a moment so, and a view that is kept stays true.
+ */
+export function secondsAgo(duration: unknown): number | undefined {
+  const [, days, unit = 'H', hours] = /^-P(?:(\d{1,4})([DW])|T(\d{1,4})H)$/.exec(String(duration)) ?? [];
+  const amount = days ?? hours;
+  return amount === undefined ? undefined : Number(amount) * SECONDS[unit as keyof typeof SECONDS];
+}

@@ -234,6 +234,15 @@ export interface ResourceWire {
   search?: string;
 }
 
+/** A list as everybody has it at hand, with the conditions and the order it is opened with. */
+export interface ListView {
+  /** Translation key `views.<resource>.<name>`. */
+  readonly name: string;
+  /** As the parameter `filter` of the list takes it. */
+  readonly filter: Readonly<Record<string, unknown>>;
+  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+}
+
 export interface ActionDefinition {
   operationId: string;
   method: 'get' | 'put' | 'post' | 'patch' | 'delete';
@@ -285,6 +294,8 @@ export interface ResourceDefinition {
   sorts: readonly string[];
   defaultSort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
   search: boolean;
+  /** Absent where there are none. */
+  views?: readonly ListView[];
   actions: readonly ActionDefinition[];
   /** How it is spoken to when that was found by shape; our own resources speak the simple-rest dialect. */
   wire?: ResourceWire;

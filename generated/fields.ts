@@ -72,4 +72,6 @@ export { UserDataFields } from './fields/UserData.ts';
 export { UserOrderFields } from './fields/UserOrder.ts';
 export { UserOrderListFields } from './fields/UserOrderList.ts';
 export { UserPictureFields } from './fields/UserPicture.ts';
+export { ViewFields } from './fields/View.ts';
+export { ViewCountFields } from './fields/ViewCount.ts';
 export { VisibilityRequestFields } from './fields/VisibilityRequest.ts';

@@ -77,6 +77,8 @@ interface Inputs {
   UserOrder: Schemas['UserOrderInput'];
   UserOrderList: Schemas['UserOrderListInput'];
   UserPicture: Schemas['UserPicture'];
+  View: Schemas['ViewInput'];
+  ViewCount: Schemas['ViewCount'];
   VisibilityRequest: Schemas['VisibilityRequest'];
 }
 

@@ -78,6 +78,11 @@ export const operationRoles: Readonly<Record<string, readonly Role[] | undefined
   adminDeleteLabel: ['team', 'admin'],
   adminListAudit: ['admin'],
   adminGetAuditEntry: ['admin'],
+  adminListViews: ['team', 'admin'],
+  adminCreateView: ['team', 'admin'],
+  adminCountViews: ['team', 'admin'],
+  adminUpdateView: ['team', 'admin'],
+  adminDeleteView: ['team', 'admin'],
   adminListMails: ['team', 'admin'],
   adminGetMail: ['team', 'admin'],
 };

@@ -1055,6 +1055,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Views of lists
+         * @description One's own and the shared ones of every list one may open.
+         */
+        get: operations["adminListViews"];
+        put?: never;
+        /** Keep a view */
+        post: operations["adminCreateView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/views/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many records each view shows
+         * @description Of the views of adminListViews and of those that the description gives every list.
+         */
+        get: operations["adminCountViews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a view
+         * @description Properties left out keep their value.
+         */
+        put: operations["adminUpdateView"];
+        post?: never;
+        /** Throw a view away */
+        delete: operations["adminDeleteView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/mails": {
         parameters: {
             query?: never;
@@ -3530,6 +3592,77 @@ export interface components {
          * @enum {string}
          */
         UserType: "individual" | "professional";
+        /** @description A list as somebody likes to see it, kept under a name. Shared ones are there for all staff. */
+        View: {
+            /** @description Number. */
+            id: number;
+            /** @description The list. */
+            resource: string;
+            /** @description What it is called. */
+            name: string;
+            /**
+             * @description Everybody who may open the list has it. Only its owner and admins change it.
+             * @default false
+             */
+            shared?: boolean;
+            /** @description The conditions, as the parameter `filter` of the list takes them. */
+            filter: Record<string, unknown>;
+            /** @description By what it is sorted. */
+            sort: {
+                /** @description A sortable property. */
+                field: string;
+                /**
+                 * @description Rising or falling.
+                 * @enum {string}
+                 */
+                order: "ASC" | "DESC";
+            };
+            /** @description The columns in their order. */
+            columns: string[];
+            /** @description Who made it. */
+            owner_id?: number | null;
+            /** @description Who made it. */
+            owner_name?: string | null;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description A list as somebody likes to see it, kept under a name. Shared ones are there for all staff. */
+        ViewInput: {
+            /** @description The list. */
+            resource: string;
+            /** @description What it is called. */
+            name: string;
+            /**
+             * @description Everybody who may open the list has it. Only its owner and admins change it.
+             * @default false
+             */
+            shared?: boolean;
+            /** @description The conditions, as the parameter `filter` of the list takes them. */
+            filter: Record<string, unknown>;
+            /** @description By what it is sorted. */
+            sort: {
+                /** @description A sortable property. */
+                field: string;
+                /**
+                 * @description Rising or falling.
+                 * @enum {string}
+                 */
+                order: "ASC" | "DESC";
+            };
+            /** @description The columns in their order. */
+            columns: string[];
+        };
+        /** @description How many records a view shows. */
+        ViewCount: {
+            /** @description The list. */
+            resource: string;
+            /** @description Name of a view that everybody has, or number of a kept one. */
+            view: string;
+            /** @description How many. */
+            count: number;
+            /** @description Beyond 10000 it is an estimate. */
+            estimated: boolean;
+        };
         /**
          * @description The vinyl colour palette (§3). How a colour looks on a screen stands in base and accent; kind is how the disc is pressed, which also sets its price.
          * @enum {string}
@@ -6025,6 +6158,146 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["AuditEntry"];
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminListViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By list and name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreateView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewInput"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            201: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminCountViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A few seconds old at most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewCount"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminUpdateView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewInput"];
+            };
+        };
+        responses: {
+            /** @description As kept. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminDeleteView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

@@ -132,7 +132,8 @@ describe('everything generated has its words', () => {
   });
 
   test('resources and their groups', () => {
-    const keys = resources.flatMap(({ name, group }) => [
+    const keys = resources.flatMap(({ name, group, views = [] }) => [
+      ...views.map((view) => `views.${name}.${view.name}`),
       `resources.${name}`,
       `resource_one.${name}`,
       `resource_groups.${group}`,

@@ -1,5 +1,6 @@
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
+import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
@@ -15,7 +16,8 @@ interface Props {
 export function MenuList({ anchor, entries, onClose }: Props) {
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
-      {entries.map(({ label, icon: Icon, to, href, lang, selected, onSelect }) => (
+      {entries.flatMap(({ label, icon: Icon, to, href, lang, selected, apart, onSelect }) => [
+        apart && <Divider key={`above ${label}`} />,
         <MenuItem
           key={label}
           dense
@@ -34,8 +36,8 @@ export function MenuList({ anchor, entries, onClose }: Props) {
             </ListItemIcon>
           )}
           <ListItemText>{label}</ListItemText>
-        </MenuItem>
-      ))}
+        </MenuItem>,
+      ])}
     </Menu>
   );
 }

@@ -1,8 +1,9 @@
 import { resourceIndex } from '#generated/resource-index.ts';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { isFor, useRole } from '../api/use-role.ts';
+import { SideViews } from '../resource/views/SideViews.tsx';
 import { iconFor } from './icons.ts';
 
 /** Whether a list is opened from the records it belongs to: its path goes on where theirs ends. */
@@ -16,6 +17,8 @@ function isReached(path: string): boolean {
 export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
   const t = useTranslate();
   const role = useRole();
+  const { pathname } = useLocation();
+  const isOpen = (name: string) => pathname === `/${name}` || pathname.startsWith(`/${name}/`);
   const allowed = Object.values(resourceIndex).filter(({ path, roles }) => isFor(roles, role) && !isReached(path));
   const groups = Map.groupBy(allowed, ({ group }) => group);
   return (
@@ -34,6 +37,7 @@ export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
                     <Icon fontSize="small" />
                     {t(`resources.${resource.name}`)}
                   </Box>
+                  {isOpen(resource.name) && <SideViews resource={resource.name} onNavigate={onNavigate} />}
                 </li>
               );
             })}

@@ -12,6 +12,8 @@ export interface MenuEntry {
   /** Language of the label, where it is not that of the screen. */
   lang?: string;
   selected?: boolean;
+  /** A line above it sets it apart. */
+  apart?: boolean;
   onSelect?: (opener: HTMLElement) => void;
 }
 

@@ -40,6 +40,27 @@ export const ordersResource = {
     { name: 'sent_at', type: 'datetime', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
     { name: 'user_id', type: 'reference', operators: ['eq', 'in', 'empty'] },
   ],
+  views: [
+    { name: 'to_ship', filter: { status: ['paid', 'in_preparation'] }, sort: { field: 'created_at', order: 'ASC' } },
+    {
+      name: 'late',
+      filter: { status: ['paid', 'in_preparation'], created_at_lt: '-P3D' },
+      sort: { field: 'created_at', order: 'ASC' },
+    },
+    { name: 'preorders', filter: { status: 'preorder' }, sort: { field: 'created_at', order: 'DESC' } },
+    { name: 'paused', filter: { status: 'paused' }, sort: { field: 'created_at', order: 'DESC' } },
+    {
+      name: 'unpaid',
+      filter: { payment_status: ['pending', 'processing', 'not_paid'], created_at_gte: '-P30D' },
+      sort: { field: 'created_at', order: 'DESC' },
+    },
+    {
+      name: 'to_invoice',
+      filter: { accounting_status: 'to_do', payment_status: 'paid' },
+      sort: { field: 'created_at', order: 'DESC' },
+    },
+    { name: 'today', filter: { created_at_gte: '-P1D' }, sort: { field: 'created_at', order: 'DESC' } },
+  ],
   actions: [
     {
       operationId: 'adminPrepareOrders',

@@ -28,5 +28,13 @@ export const paymentsResource = {
     { name: 'order_id', type: 'reference', operators: ['eq', 'in', 'empty'] },
     { name: 'failure_code', type: 'text', operators: ['eq', 'neq', 'contains', 'empty'] },
   ],
+  views: [
+    {
+      name: 'failed',
+      filter: { status: 'not_paid', created_at_gte: '-P30D' },
+      sort: { field: 'created_at', order: 'DESC' },
+    },
+    { name: 'waiting', filter: { status: ['pending', 'processing'] }, sort: { field: 'created_at', order: 'DESC' } },
+  ],
   actions: [],
 } as const satisfies ResourceDefinition;

@@ -9,6 +9,7 @@ import { ordersHandlers } from '#server/orders/orders.handlers.ts';
 import { paymentsHandlers } from '#server/payments/payments.handlers.ts';
 import { siteHandlers } from '#server/site/site.handlers.ts';
 import { uploadsHandlers } from '#server/uploads/uploads.handlers.ts';
+import { viewsHandlers } from '#server/views/views.handlers.ts';
 
 /** The handler of every operation; one that is missing or one too many does not compile. */
 export const handlers = {
@@ -22,4 +23,5 @@ export const handlers = {
   ...paymentsHandlers,
   ...siteHandlers,
   ...uploadsHandlers,
+  ...viewsHandlers,
 } as const satisfies Handlers;

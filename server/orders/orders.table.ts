@@ -100,6 +100,7 @@ export const orders = pgTable(
     index('orders_created_at_idx').on(t.created_at, t.id),
     index('orders_status_idx').on(t.status, t.created_at, t.id),
     index('orders_payment_status_idx').on(t.payment_status, t.created_at, t.id),
+    index('orders_accounting_status_idx').on(t.accounting_status, t.created_at, t.id),
     index('orders_country_idx').on(t.country_id, t.created_at, t.id),
     index('orders_total_idx').on(t.total, t.id),
     index('orders_customer_name_idx').on(t.customer_name, t.id),

@@ -1,3 +1,4 @@
+import { secondsAgo } from '#domain/dates.ts';
 import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
 import { closedValues } from '#forms-schema/choices.ts';
 import { isDay } from '#forms-schema/predicates.ts';
@@ -35,7 +36,7 @@ const TESTS: Readonly<Record<Comparison, { fits(value: unknown): boolean; words:
   money: { fits: (value) => typeof value === 'number' && Math.abs(value) < 1e9, words: 'an amount' },
   moment: {
     fits: (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 253_402_300_800,
-    words: 'Unix seconds',
+    words: 'Unix seconds, or a time before now like -P3D or -PT6H',
   },
   date: { fits: (value) => typeof value === 'string' && isDay(value), words: 'a day like 2026-10-02' },
   boolean: { fits: (value) => typeof value === 'boolean', words: 'true or false' },
@@ -47,9 +48,15 @@ const TESTS: Readonly<Record<Comparison, { fits(value: unknown): boolean; words:
 
 export type FilterValue = string | number | boolean;
 
+/** The minute that times before now are counted from, in seconds: within it, a list asked again is the same. */
+const minuteOf = (now: Date): number => Math.floor(now.getTime() / 60_000) * 60;
+
 /** A value of a filter, checked by the type of its field. Throws 400 with what it must be. */
-export function filterValue(key: string, field: FieldDefinition, value: unknown): FilterValue {
-  const { fits, words } = TESTS[comparisonOf(field)];
+export function filterValue(key: string, field: FieldDefinition, given: unknown, now: Date): FilterValue {
+  const comparison = comparisonOf(field);
+  const { fits, words } = TESTS[comparison];
+  const ago = comparison === 'moment' ? secondsAgo(given) : undefined;
+  const value = ago === undefined ? given : minuteOf(now) - ago;
   if (!isScalar(value) || !fits(value)) throw badRequest(`The filter ${key} must be ${words}.`);
   const allowed = closedValues(field);
   if (allowed && !allowed.some((one) => one === value))
@@ -58,10 +65,10 @@ export function filterValue(key: string, field: FieldDefinition, value: unknown)
 }
 
 /** Several values of a filter. Throws 400 when it is no list of them. */
-export function filterValues(key: string, field: FieldDefinition, values: unknown): FilterValue[] {
+export function filterValues(key: string, field: FieldDefinition, values: unknown, now: Date): FilterValue[] {
   if (!Array.isArray(values) || values.length > 1000)
     throw badRequest(`The filter ${key} must be a list of at most 1000 values.`);
-  return values.map((value) => filterValue(key, field, value));
+  return values.map((value) => filterValue(key, field, value, now));
 }
 
 function isScalar(value: unknown): value is FilterValue {

@@ -57,6 +57,8 @@ async function found(resource: string, filter: object): Promise<number[]> {
 describe('a list is filtered', () => {
   it.each<[string, object, number[]]>([
     ['by nothing', {}, [1, 2, 3]],
+    ['by a time before now', { created_at_lt: '-P1D', sent_at_lt: '-P2W' }, [2]],
+    ['by hours before now', { created_at_gte: '-PT1H' }, []],
     ['by equality', { status: 'paid' }, [1]],
     ['by one of several', { status: ['paid', 'sent'] }, [1, 2]],
     ['by inequality', { status_neq: 'paid' }, [2, 3]],

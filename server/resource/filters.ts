@@ -33,9 +33,13 @@ export interface Filter {
 }
 
 /** Reads the `filter` parameter (a JSON object). Throws 400 for anything the description does not offer. */
-export function readFilter(machine: Machine, text: string | undefined): Filter {
-  const asked = text === undefined ? {} : parse(text);
-  const conditions = Object.entries(asked).map(([key, value]) => condition(machine, key, value));
+export function readFilter(machine: Machine, text: string | undefined, now: Date): Filter {
+  return filterOf(machine, text === undefined ? {} : parse(text), now);
+}
+
+/** The same of an object. */
+export function filterOf(machine: Machine, asked: Readonly<Record<string, unknown>>, now: Date): Filter {
+  const conditions = Object.entries(asked).map(([key, value]) => condition(machine, key, value, now));
   const ids = asked.id;
   return { where: and(...conditions), ...(Array.isArray(ids) && { ids: ids.length }) };
 }
@@ -50,18 +54,18 @@ function parse(text: string): Record<string, unknown> {
   throw badRequest('The parameter filter must be a JSON object.');
 }
 
-function condition(machine: Machine, key: string, value: unknown): SQL | undefined {
+function condition(machine: Machine, key: string, value: unknown, now: Date): SQL | undefined {
   if (key === 'q') return searchCondition(machine, value);
   const { filter, operator } = operatorOf(machine, key);
   const source = machine.sources.get(filter.name);
   const field = fieldOf(machine, filter.name);
   if (!source) throw badRequest(`The list cannot be filtered by ${key}.`);
-  if (isList(source) && operator !== 'empty') return listCondition(source, field, key, operator, value);
+  if (isList(source) && operator !== 'empty') return listCondition(source, field, key, operator, value, now);
   const asked = operator === 'eq' && Array.isArray(value) ? 'in' : operator;
   if (!filter.operators.includes(asked) && !(asked === 'in' && filter.operators.includes('eq'))) {
     throw badRequest(`The filter ${filter.name} has no operator ${asked}.`);
   }
-  if (asked === 'in') return isOneOf(source, filterValues(key, field, value));
+  if (asked === 'in') return isOneOf(source, filterValues(key, field, value, now));
   if (asked === 'empty') return emptyCondition(source, key, value);
   if (asked === 'contains') return contains(source, partOf(key, value));
   if (value === null && asked === 'eq') return isNull(source);
@@ -69,7 +73,7 @@ function condition(machine: Machine, key: string, value: unknown): SQL | undefin
     source,
     field,
     asked,
-    filterValue(key, field, value),
+    filterValue(key, field, value, now),
     machine.sources.get(field.currency ?? 'currency'),
   );
 }
@@ -81,11 +85,12 @@ function listCondition(
   key: string,
   operator: FilterOperator,
   value: unknown,
+  now: Date,
 ): SQL {
   if (operator !== 'eq' && operator !== 'contains')
     throw badRequest(`The filter ${field.name} has no operator ${operator}.`);
-  if (!Array.isArray(value)) return holds(source, [filterValue(key, field, value)]);
-  const values = filterValues(key, field, value);
+  if (!Array.isArray(value)) return holds(source, [filterValue(key, field, value, now)]);
+  const values = filterValues(key, field, value, now);
   return operator === 'eq' ? isOneOf(source, values) : holds(source, values);
 }
 

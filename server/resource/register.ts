@@ -60,6 +60,13 @@ export interface ResourceOptions<R extends ResourceName, T extends PgTable> {
   searchColumn?: SQL | PgColumn;
 }
 
+const machines = new Map<ResourceName, Machine>();
+
+/** A resource's machine, for who works on whatever resource is named. Undefined for what is none. */
+export function machineOf(name: string): Machine | undefined {
+  return machines.get(name as ResourceName);
+}
+
 const WORK: Readonly<Record<string, (machine: Machine, call: ResourceCall) => Promise<unknown>>> = {
   list: listRecords,
   get: getRecord,
@@ -86,6 +93,7 @@ export function resource<R extends ResourceName, T extends PgTable>(
     one: (row, call, db) => one?.(row, call, db) ?? {},
     hooks: loose(hooks),
   });
+  machines.set(name, machine);
   return Object.fromEntries(
     Object.entries(machine.definition.operations).map(([kind, operation]) => [
       operation,

@@ -1,9 +1,9 @@
 import { badRequest, problem } from '#server/api/problem.ts';
-import type { ResourceCall } from '#server/resource/machine.ts';
+import type { AnyCall } from '#server/api/handler.ts';
 import type { Row } from '#server/resource/wire.ts';
 
 /** The version an `If-Match` header names, undefined without one. Throws 400 when it is no ETag of ours. */
-export function matchedVersion(call: ResourceCall): number | undefined {
+export function matchedVersion(call: Pick<AnyCall, 'headers'>): number | undefined {
   const header = call.headers['if-match'];
   if (header === undefined) return undefined;
   const [, version] = /^(?:W\/)?"(\d{1,10})"$/.exec(header.trim()) ?? [];
@@ -12,7 +12,7 @@ export function matchedVersion(call: ResourceCall): number | undefined {
 }
 
 /** The same; 428 without one, so that nobody overwrites what somebody else saved. */
-export function requiredVersion(call: ResourceCall): number {
+export function requiredVersion(call: Pick<AnyCall, 'headers'>): number {
   const version = matchedVersion(call);
   if (version === undefined) throw problem(428, 'version_required');
   return version;

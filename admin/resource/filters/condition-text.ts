@@ -5,6 +5,17 @@ import { useValueText } from '#forms-schema/view/value-text.ts';
 import { useLocale, useTranslate } from 'react-admin';
 import type { Condition, Range } from './filters.ts';
 
+const UNITS = { D: 'day', W: 'week', H: 'hour' } as const;
+
+/** '-P3D' as "3 days". */
+function durationText(duration: unknown, locale: string): string {
+  const text = String(duration);
+  const unit = UNITS[text.at(-1) as keyof typeof UNITS];
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    parseInt(text.replace(/\D+/, ''), 10),
+  );
+}
+
 /** The values a condition names, one by one. */
 export function valuesOf({ value }: Condition): readonly unknown[] {
   return Array.isArray(value) ? value : [value];
@@ -31,6 +42,8 @@ export function useConditionText(): (
     const { operator } = condition;
     const label = t(field.label);
     if (operator === 'empty') return t(condition.value ? 'conditions.empty' : 'conditions.not_empty', { field: label });
+    if (operator === 'within' || operator === 'older')
+      return t(`conditions.${operator}`, { field: label, time: durationText(condition.value, locale) });
     if (operator === 'between') {
       const { from, to } = condition.value as Range;
       const [start, end] = [from, to].map((end) => (end === undefined ? undefined : one(end)));

@@ -26,6 +26,8 @@ describe('conditions of a list', () => {
     ],
     [{ field: 'total', operator: 'between', value: { to: 40 } }, { total_lte: 40 }],
     [{ field: 'total', operator: 'lt', value: 10 }, { total_lt: 10 }],
+    [{ field: 'created_at', operator: 'within', value: '-P7D' }, { created_at_gte: '-P7D' }],
+    [{ field: 'sent_at', operator: 'older', value: '-PT6H' }, { sent_at_lt: '-PT6H' }],
     [{ field: 'email', operator: 'contains', value: 'lea' }, { email_contains: 'lea' }],
     [{ field: 'promo_code', operator: 'empty', value: true }, { promo_code_empty: true }],
     [{ field: 'genres', operator: 'contains', value: 7 }, { genres_contains: 7 }],
@@ -69,8 +71,8 @@ describe('operators offered', () => {
 
   it.each([
     ['status', ['in', 'neq']],
-    ['created_at', ['between']],
-    ['sent_at', ['between', 'empty']],
+    ['created_at', ['between', 'within', 'older']],
+    ['sent_at', ['between', 'within', 'older', 'empty']],
     ['total', ['between', 'eq']],
     ['promo_code', ['contains', 'eq', 'neq', 'empty']],
     ['is_gift', ['eq']],

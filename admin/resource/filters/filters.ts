@@ -1,7 +1,11 @@
+import { secondsAgo } from '#domain/dates.ts';
 import type { FieldDefinition, FilterDefinition, FilterOperator } from '#generated/definitions.ts';
 
-/** What people choose from: the description's operators, with both ends of a range as one. */
-export type Operator = FilterOperator | 'between';
+/**
+ * What people choose from: the description's operators, with both ends of a range as one, and for moments a time before
+ * now (secondsAgo): since then, or longer ago.
+ */
+export type Operator = FilterOperator | 'between' | 'within' | 'older';
 
 /** Both ends of a range, each included; one may be open. */
 export interface Range {
@@ -21,6 +25,11 @@ export type FilterValues = Record<string, unknown>;
 
 const SUFFIXES = ['neq', 'gte', 'lte', 'gt', 'lt', 'contains', 'empty'] as const satisfies FilterOperator[];
 
+const RELATIVE = [
+  { operator: 'within', suffix: 'gte' },
+  { operator: 'older', suffix: 'lt' },
+] as const satisfies { operator: Operator; suffix: FilterOperator }[];
+
 const has = ({ operators }: FilterDefinition, operator: FilterOperator) => operators.includes(operator);
 const isRange = (filter: FilterDefinition) => has(filter, 'gte') && has(filter, 'lte');
 
@@ -32,6 +41,8 @@ const isMoment = ({ type }: FieldDefinition) => type === 'datetime' || type === 
  */
 export function offeredOperators(filter: FilterDefinition, field: FieldDefinition): Operator[] {
   const asRange: Operator[] = isRange(filter) ? ['between'] : [];
+  // text of moments is another API's, which knows no time before now
+  if (isRange(filter) && field.type === 'datetime' && !field.iso) asRange.push('within', 'older');
   const rest = (['contains', 'in', 'eq', 'neq', 'empty'] as const).filter((operator) => {
     if (!has(filter, operator)) return false;
     if (operator === 'eq') return !has(filter, 'in') && !(isRange(filter) && isMoment(field));
@@ -66,6 +77,8 @@ function readCondition(key: string, value: unknown, filters: readonly FilterDefi
   const filter = filters.find(({ name }) => `${name}_${suffix}` === key);
   if (!suffix || !filter) return [];
   const field = filter.name;
+  const relative = RELATIVE.find((one) => one.suffix === suffix);
+  if (relative && secondsAgo(value) !== undefined) return [{ field, operator: relative.operator, value }];
   if (isRange(filter) && suffix === 'gte')
     return [{ field, operator: 'between', value: { from: value } satisfies Range }];
   if (isRange(filter) && suffix === 'lte')
@@ -79,6 +92,8 @@ export function filterOf({ field, operator, value }: Condition): FilterValues {
     const { from, to } = value as Range;
     return { ...(from !== undefined && { [`${field}_gte`]: from }), ...(to !== undefined && { [`${field}_lte`]: to }) };
   }
+  const relative = RELATIVE.find((one) => one.operator === operator);
+  if (relative) return { [`${field}_${relative.suffix}`]: value };
   if (operator === 'in' && Array.isArray(value)) return { [field]: value.length === 1 ? value[0] : value };
   return { [operator === 'eq' ? field : `${field}_${operator}`]: value };
 }

@@ -27,6 +27,13 @@ describe('the value of a condition', () => {
     });
   });
 
+  it('of a time before now is asked for in days', () => {
+    expect(valueFields(moment, 'older')).toMatchObject([{ name: 'days', type: 'integer', min: 1 }]);
+    expect(valueOf(moment, 'older', { days: 3 })).toBe('-P3D');
+    const days = (value: string) => inputsOf(moment, { field: 'created_at', operator: 'within', value });
+    expect([days('-P3D'), days('-P2W'), days('-PT6H')]).toEqual([{ days: 3 }, { days: 14 }, { days: 1 }]);
+  });
+
   it('may leave one end open, and is none when both are', () => {
     expect(valueOf(amount, 'between', { from: 10, to: null })).toEqual({ from: 10 });
     expect(valueOf(amount, 'between', {})).toBeUndefined();

@@ -1,7 +1,12 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
-import { dayOf } from '#domain/dates.ts';
+import { dayOf, secondsAgo } from '#domain/dates.ts';
 import { localToSeconds } from '#forms-schema/zoned-time.ts';
 import type { Condition, Operator, Range } from './filters.ts';
+
+const DAY = 86_400;
+
+/** Whether a condition is about a time before now. */
+const isRelative = (operator: Operator): boolean => operator === 'within' || operator === 'older';
 
 const isFlag = ({ type }: FieldDefinition) => type === 'switch' || type === 'checkbox';
 
@@ -11,6 +16,8 @@ export function valueFields(field: FieldDefinition, operator: Operator): readonl
   const question: FieldDefinition = { name, label, type: field.type, required: true };
   if (operator === 'empty') return [{ ...question, type: 'radio', options: ['empty', 'not_empty'] }];
   if (isFlag(field)) return [{ ...question, type: 'radio', options: ['yes', 'no'] }];
+  if (isRelative(operator))
+    return [{ name: 'days', label: 'list.days', type: 'integer', required: true, min: 1, max: 9999 }];
   if (operator === 'between') {
     const type = field.type === 'datetime' ? 'date' : field.type;
     return [
@@ -35,6 +42,8 @@ export function inputsOf(field: FieldDefinition, condition: Condition | undefine
   const { operator, value } = condition;
   if (operator === 'empty') return { [field.name]: value === false ? 'not_empty' : 'empty' };
   if (isFlag(field)) return { [field.name]: value === false ? 'no' : 'yes' };
+  // less than a day is asked for as one
+  if (isRelative(operator)) return { days: Math.ceil((secondsAgo(value) ?? DAY) / DAY) };
   if (operator !== 'between') return { [field.name]: value };
   const day = (moment: unknown) => (field.type === 'datetime' && typeof moment === 'number' ? dayOf(moment) : moment);
   const { from, to } = value as Range;
@@ -50,6 +59,7 @@ export function valueOf(
   const value = inputs[field.name];
   if (operator === 'empty') return value === 'empty';
   if (isFlag(field)) return value === 'yes';
+  if (isRelative(operator)) return `-P${String(inputs.days)}D`;
   if (operator !== 'between') return value;
   const isMoment = field.type === 'datetime';
   const [start, end] = inOrder(inputs.from ?? undefined, inputs.to ?? undefined);

@@ -20,6 +20,7 @@ import { useNoteListAddress } from './list-address.ts';
 import { ListFooter } from './ListFooter.tsx';
 import { useListPreferences } from './preferences.ts';
 import { ResourceGrid } from './ResourceGrid.tsx';
+import { ViewMenu } from '../views/ViewMenu.tsx';
 import { SortSelect } from './SortSelect.tsx';
 
 /** A failed list says so in its own place. */
@@ -55,6 +56,7 @@ function ListScreen({ screen }: { screen: Screen }) {
     <Stack sx={{ height: 'calc(100dvh - 48px)', minHeight: 420, p: { xs: 1, sm: 2 }, gap: 1 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, minHeight: 32 }}>
         <PageTitle text={t(`resources.${resource.name}`)} />
+        <ViewMenu resource={resource} />
         <Box sx={{ flex: 1 }} />
         <CollectionActions resource={resource} />
         {mayCall(resource.operations.create, role) && (

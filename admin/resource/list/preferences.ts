@@ -16,9 +16,13 @@ export interface ListPreferences {
 
 const NOTHING: Partial<ListPreferences> = {};
 
+/** What is stored of a list's preferences, and how to store it. */
+export const usePreferenceStore = (name: string) =>
+  useStore<Partial<ListPreferences>>(`${PREFERENCES}.${name}.list`, NOTHING);
+
 /** The preferences of a list with a setter for parts of them; columns the description no longer has are dropped. */
 export function useListPreferences(resource: ResourceDefinition) {
-  const [stored, store] = useStore<Partial<ListPreferences>>(`${PREFERENCES}.${resource.name}.list`, NOTHING);
+  const [stored, store] = usePreferenceStore(resource.name);
   const preferences = useMemo<ListPreferences>(() => {
     const known = new Set(listableFields(resource).map((field) => field.name));
     const columns = (stored.columns ?? resource.columns).filter((name) => known.has(name));

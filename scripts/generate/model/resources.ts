@@ -1,4 +1,4 @@
-import type { FieldType, FilterOperator, ResourceWire } from '../definitions.ts';
+import type { FieldType, FilterOperator, ListView, ResourceWire } from '../definitions.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import { readActions } from './actions.ts';
 import type { Action } from './actions.ts';
@@ -7,6 +7,7 @@ import type { FieldMaker, FieldModel, Members } from './fields.ts';
 import { operatorsOf } from './field-type.ts';
 import { isObject, listAt, objectAt, textAt, textsAt } from './json.ts';
 import type { JsonObject } from './json.ts';
+import { readListViews } from './list-views.ts';
 import { mainSchema } from './media.ts';
 import type { Normaliser } from './normalise.ts';
 import type { Operation } from './operations.ts';
@@ -40,6 +41,7 @@ export interface Resource {
   sorts: readonly string[];
   defaultSort: { field: string; order: 'ASC' | 'DESC' };
   search: boolean;
+  views?: readonly ListView[];
   actions: readonly Action[];
   wire?: ResourceWire;
 }
@@ -52,7 +54,7 @@ export interface ResourceContext {
   diagnostics: Diagnostics;
 }
 
-const WORDS = new Set('name schema path title icon group columns filters sorts sort search roles'.split(' '));
+const WORDS = new Set('name schema path title icon group columns filters sorts sort search views roles'.split(' '));
 
 /** The resources that tags declare by `x-resource`; those found by shape in a description that declares none. */
 export function readResources(context: ResourceContext): Resource[] {
@@ -117,6 +119,10 @@ function readResource(words: JsonObject, pointer: string, context: ResourceConte
   const sortable = row.filter((field) => field.sortable).map((field) => field.name);
   const create = crud.create && bodyMembers(crud.create, fields);
   const update = crud.update && bodyMembers(crud.update, fields);
+  const filters = readFilters(check('filters', textsAt(words.filters)), row, pointer, diagnostics);
+  const sorts = [...new Set([...check('sorts', textsAt(words.sorts)), ...sortable])];
+  const defaultSort = readSort(words.sort, check);
+  const views = readListViews(words.views, { filters, sorts, defaultSort }, pointer, diagnostics);
   return {
     name,
     schema,
@@ -137,10 +143,11 @@ function readResource(words: JsonObject, pointer: string, context: ResourceConte
     ...(isOwnRow ? { listFields: fields.membersOf(rowSchema) } : {}),
     ...(create ? { create } : {}),
     ...(update ? { update } : {}),
-    filters: readFilters(check('filters', textsAt(words.filters)), row, pointer, diagnostics),
-    sorts: [...new Set([...check('sorts', textsAt(words.sorts)), ...sortable])],
-    defaultSort: readSort(words.sort, check),
+    filters,
+    sorts,
+    defaultSort,
     search: words.search === true,
+    ...(views.length > 0 ? { views } : {}),
     actions: readActions(name, record, context),
   };
 }

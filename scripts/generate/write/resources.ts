@@ -29,7 +29,7 @@ function resourceFile(resource: Resource, model: Model): OutputFile {
   const members = (value: Members | undefined): Literal => value && printMembers(value, model, uses);
   // members are written as a list: of one field, the first
   const one = (field: FieldModel): Literal => (members([field]) as readonly Literal[])[0];
-  const { actions, fields, listFields, create, update, filters, wire, ...rest } = resource;
+  const { actions, fields, listFields, create, update, filters, views, wire, ...rest } = resource;
   const definition: Literal = {
     ...(rest as { [key: string]: Literal }),
     fields: members(fields),
@@ -41,6 +41,7 @@ function resourceFile(resource: Resource, model: Model): OutputFile {
       operators: [...filter.operators],
       ...(field ? { field: one(field) } : {}),
     })),
+    views: views && plainLiteral(views),
     wire: wire && plainLiteral(wire),
     actions: actions.map(({ fields: form, ...action }) => ({
       ...(action as { [key: string]: Literal }),
@@ -105,9 +106,10 @@ function indexFile(model: Model): OutputFile {
 }
 
 function lightFile({ resources }: Model): OutputFile {
-  const rows = resources.map(({ name, path, title, icon, group, roles }) => {
+  const rows = resources.map(({ name, path, title, icon, group, roles, views }) => {
     const start = `  ${printKey(name)}: `;
-    return `${start}${print({ name, path, title, icon, group, roles: [...roles] }, 2, start.length)},`;
+    const entry = { name, path, title, icon, group, roles: [...roles], views: views && plainLiteral(views) };
+    return `${start}${print(entry, 2, start.length)},`;
   });
   const loaders = resources.map(
     (resource) =>

@@ -1,0 +1,78 @@
+import type { ListView } from '#generated/definitions.ts';
+import { unwrap } from '#generated/client/unwrap.ts';
+import { resourceIndex } from '#generated/resource-index.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useStore, useTranslate } from 'react-admin';
+import { useMemo } from 'react';
+import { api } from '../../api/client.ts';
+import { mayCall, useRole } from '../../api/use-role.ts';
+import type { ShownView } from './view-state.ts';
+
+const EVERY_MINUTE = 60_000;
+const KEPT = ['views'];
+const COUNTS = ['view-counts'];
+
+/** Another API has no views to keep. */
+const useHasViews = (): boolean => mayCall('adminListViews', useRole());
+
+/** The views of a list: those of the description, then the kept ones by name. */
+export function useViews(resource: string): readonly ShownView[] {
+  const t = useTranslate();
+  const enabled = useHasViews();
+  const { data } = useQuery({
+    queryKey: KEPT,
+    queryFn: ({ signal }) => unwrap(api.GET('/admin/views', { signal })),
+    enabled,
+    staleTime: EVERY_MINUTE,
+  });
+  return useMemo(() => {
+    const index: Readonly<Record<string, { name: string; views?: readonly ListView[] } | undefined>> = resourceIndex;
+    const described = (index[resource]?.views ?? []).map(({ name, filter, sort }) => ({
+      key: name,
+      label: t(`views.${resource}.${name}`),
+      filter,
+      sort,
+    }));
+    const kept = (data ?? []).filter((view) => view.resource === resource);
+    return [
+      ...described,
+      ...kept.map((view) => ({
+        key: String(view.id),
+        label: view.name,
+        filter: view.filter,
+        sort: view.sort,
+        kept: view,
+      })),
+    ];
+  }, [data, resource, t]);
+}
+
+export interface Count {
+  readonly count: number;
+  readonly estimated: boolean;
+}
+
+/** How many records each view of a list shows, by its key; looked at again every minute while somebody looks. */
+export function useViewCounts(resource: string): ReadonlyMap<string, Count> {
+  const enabled = useHasViews();
+  const { data } = useQuery({
+    queryKey: COUNTS,
+    queryFn: ({ signal }) => unwrap(api.GET('/admin/views/counts', { signal })),
+    enabled,
+    refetchInterval: EVERY_MINUTE,
+    staleTime: EVERY_MINUTE / 2,
+  });
+  return useMemo(
+    () => new Map((data ?? []).filter((one) => one.resource === resource).map((one) => [one.view, one])),
+    [data, resource],
+  );
+}
+
+/** Reads the views anew, after one was kept, changed or thrown away. */
+export function useRenewViews(): () => Promise<unknown> {
+  const client = useQueryClient();
+  return () => Promise.all([KEPT, COUNTS].map((queryKey) => client.invalidateQueries({ queryKey })));
+}
+
+/** Key of the view that a list was opened at last. */
+export const useOpenedView = (resource: string) => useStore<string | undefined>(`lists.${resource}.view`);

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { currentView, type ListState, type ShownView, viewPath } from './view-state.ts';
+
+const sort = { field: 'created_at', order: 'DESC' } as const;
+const late: ShownView = { key: 'late', label: 'Late', filter: { status: ['paid'], created_at_lt: '-P3D' }, sort };
+const gifts: ShownView = {
+  key: '7',
+  label: 'Gifts',
+  filter: { is_gift: true },
+  sort,
+  kept: { id: 7, resource: 'orders', name: 'Gifts', filter: { is_gift: true }, sort, columns: ['number', 'total'] },
+};
+const views = [late, gifts];
+const columns = ['number', 'total'];
+
+describe('a list is', () => {
+  it.each<[string, Partial<ListState>, string | undefined, string | undefined, boolean?]>([
+    ['at no view without conditions', {}, undefined, undefined],
+    ['at no view without conditions, whatever was opened last', {}, 'late', undefined],
+    [
+      'at the view whose conditions it has, in any order',
+      { filter: { created_at_lt: '-P3D', status: ['paid'] } },
+      undefined,
+      'late',
+    ],
+    ['at a described view whatever its columns', { filter: late.filter, columns: ['number'] }, undefined, 'late'],
+    ['at a kept view with its columns', { filter: { is_gift: true } }, undefined, '7'],
+    [
+      'at a kept view that was changed by its columns',
+      { filter: { is_gift: true }, columns: ['number'] },
+      '7',
+      '7',
+      true,
+    ],
+    ['at the opened view that was changed', { filter: { ...late.filter, country_id: 'DE' } }, 'late', 'late', true],
+    [
+      'at the opened view that was sorted anew',
+      { filter: late.filter, sort: { field: 'total', order: 'ASC' } },
+      'late',
+      'late',
+      true,
+    ],
+    ['at no view when it has others’ conditions', { filter: { country_id: 'DE' } }, undefined, undefined],
+  ])('%s', (_, state, opened, key, isChanged = false) => {
+    const current = currentView(views, { filter: {}, sort, columns, ...state }, opened);
+    expect(current && [current.view.key, current.isChanged]).toEqual(key && [key, isChanged]);
+  });
+});
+
+it('a view has an address', () => {
+  expect(viewPath('orders', gifts)).toBe('/orders?filter=%7B%22is_gift%22%3Atrue%7D&sort=created_at&order=DESC&page=1');
+});

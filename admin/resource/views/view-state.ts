@@ -1,0 +1,44 @@
+import type { ListView } from '#generated/definitions.ts';
+import type { View } from '#generated/schemas.ts';
+import { isSame } from '#forms-schema/plain.ts';
+
+/** A view as its list and the menu show it: one that everybody has, or a kept one. */
+export interface ShownView extends Pick<ListView, 'filter' | 'sort'> {
+  /** Name of a described view, number of a kept one: what its count is known by. */
+  readonly key: string;
+  readonly label: string;
+  readonly kept?: View;
+}
+
+/** What a list shows at the moment. */
+export interface ListState extends Pick<ListView, 'filter' | 'sort'> {
+  readonly columns: readonly string[];
+}
+
+/** Whether the list shows what the view says. Only kept views say something of columns. */
+export function showsAsKept(state: ListState, { filter, sort, kept }: ShownView): boolean {
+  const isSorted = state.sort.field === sort.field && state.sort.order === sort.order;
+  return isSorted && isSame(state.filter, filter) && (!kept || isSame(state.columns, kept.columns));
+}
+
+/**
+ * The view a list is at: the one whose conditions it has, else the one that was opened last and was changed since. The
+ * list without conditions is at none.
+ */
+export function currentView(
+  views: readonly ShownView[],
+  state: ListState,
+  opened: string | undefined,
+): { view: ShownView; isChanged: boolean } | undefined {
+  const last = views.find(({ key }) => key === opened);
+  const exact = [...(last ? [last] : []), ...views].find((view) => showsAsKept(state, view));
+  if (exact) return { view: exact, isChanged: false };
+  const isPlain = Object.keys(state.filter).length === 0;
+  return last && !isPlain ? { view: last, isChanged: true } : undefined;
+}
+
+/** Address of a list as a view shows it. */
+export function viewPath(resource: string, { filter, sort }: Pick<ListView, 'filter' | 'sort'>): string {
+  const query = new URLSearchParams({ filter: JSON.stringify(filter), sort: sort.field, order: sort.order, page: '1' });
+  return `/${resource}?${query}`;
+}

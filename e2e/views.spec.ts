@@ -1,0 +1,80 @@
+/** Views of lists: opened from the side bar, changed, kept under a name, shared, thrown away. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from 'playwright/test';
+import { enterBackOffice, shopUrl } from './people.ts';
+
+const sideViews = (page: Page) => page.getByRole('list', { name: 'Views of Orders' });
+const menu = (page: Page, name: string) => page.getByRole('button', { name: `View: ${name}`, exact: true });
+const choose = (page: Page, name: string) => page.getByRole('menuitem', { name }).click();
+
+/** The rows of the whole list, as its footer says. */
+async function total(page: Page): Promise<string> {
+  const text = (await page.getByText(/^\d+–\d+ of/).textContent()) ?? '';
+  return text.replace(/^.* of /, '');
+}
+
+test('staff opens a view, changes it, keeps it for everybody, and throws it away', async ({ page, browser }) => {
+  await enterBackOffice(page);
+  const name = `Late to France ${Date.now().toString(36)}`;
+
+  await test.step('a view of the side bar shows as many rows as it says', async () => {
+    const late = sideViews(page).getByRole('link', { name: /^Late/ });
+    const count = (await late.textContent())?.replace('Late', '') ?? '';
+    expect(count).toMatch(/^[\d,]+$/);
+    await late.click();
+    await expect(page.getByRole('button', { name: /more than 3 days ago/ })).toBeVisible();
+    await expect(menu(page, 'Late')).toBeVisible();
+    await expect(page.getByText(new RegExp(`of ${count}$`))).toBeVisible();
+  });
+
+  await test.step('changed, it says so, and is kept under another name', async () => {
+    await page.getByRole('button', { name: 'Add a filter' }).click();
+    await choose(page, 'Country');
+    const dialog = page.getByRole('dialog', { name: 'Country' });
+    await dialog.getByRole('combobox', { name: 'Country' }).fill('Fran');
+    await page.getByRole('option', { name: 'France' }).click();
+    await page.keyboard.press('Tab');
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await expect(menu(page, 'Late (changed)')).toBeVisible();
+    await menu(page, 'Late (changed)').click();
+    await choose(page, 'Save as a new view');
+    const form = page.getByRole('dialog', { name: 'Save as a new view' });
+    await form.getByLabel('Name').fill(name);
+    await form.getByLabel('For all colleagues').check();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(menu(page, name)).toBeVisible();
+    const rows = await total(page);
+    await expect(sideViews(page).getByRole('link', { name })).toHaveText(`${name}${rows}`);
+  });
+
+  await test.step('a name that is taken is refused at its input', async () => {
+    await menu(page, name).click();
+    await choose(page, 'Save as a new view');
+    const form = page.getByRole('dialog', { name: 'Save as a new view' });
+    await form.getByLabel('Name').fill(name);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a colleague has it, with its columns and order', async () => {
+    const other = await browser.newContext();
+    const theirs = await other.newPage();
+    await enterBackOffice(theirs, 'admin@example.com');
+    await sideViews(theirs).getByRole('link', { name }).click();
+    await expect(menu(theirs, name)).toBeVisible();
+    expect(await total(theirs)).toBe(await total(page));
+    await other.close();
+  });
+
+  await test.step('its owner throws it away', async () => {
+    await page.goto(shopUrl('/admin/orders'));
+    await sideViews(page).getByRole('link', { name }).click();
+    await menu(page, name).click();
+    await choose(page, 'Delete the view');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the view' }).click();
+    await expect(sideViews(page).getByRole('link', { name })).toBeHidden();
+  });
+});

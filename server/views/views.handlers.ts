@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Handler, Handlers } from '#server/api/handler.ts';
+import { problem } from '#server/api/problem.ts';
+import { inTransaction, SqlState, sqlState } from '#server/platform/database.ts';
+import { checkVersion, requiredVersion } from '#server/resource/version.ts';
+import { checkView, countViews, ownView, seenViews, wireOf } from '#server/views/views.ts';
+import { views } from '#server/views/views.table.ts';
+
+const adminListViews: Handler<'adminListViews'> = ({ context, user }) => seenViews(context.reads, user);
+
+const adminCountViews: Handler<'adminCountViews'> = (call) => countViews(call);
+
+/** Two views of one list with the same name cannot be told apart. */
+async function withFreeName<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (sqlState(error) !== SqlState.unique) throw error;
+    throw problem(409, 'already_taken', { errors: [{ path: 'name', code: 'already_taken' }], cause: error });
+  }
+}
+
+const adminCreateView: Handler<'adminCreateView'> = async ({ context, user, body, reply }) => {
+  const { resource, name, shared, filter, sort, columns } = body;
+  checkView(user, body, context.now());
+  const [row] = await withFreeName(() =>
+    context.db
+      .insert(views)
+      .values({ resource: resource as never, name, shared, filter, sort, columns, owner_id: user?.id })
+      .returning(),
+  );
+  if (!row) throw new Error('The database did not answer the view.');
+  reply.status(201);
+  reply.header('etag', `"${row.version}"`);
+  return wireOf(row, user?.name ?? null);
+};
+
+const adminUpdateView: Handler<'adminUpdateView'> = async (call) => {
+  const { context, user, params, body, reply } = call;
+  const expected = requiredVersion(call);
+  const after = await withFreeName(() =>
+    inTransaction(context.db, async (tx) => {
+      const before = await ownView(tx, user, params.id);
+      await checkVersion(before, expected, async () => ({ ...wireOf(before, null) }));
+      const { name, shared, filter, sort, columns } = { ...before, ...body };
+      checkView(user, { resource: before.resource, filter, sort, columns }, context.now());
+      const change = { name, shared, filter, sort, columns, version: sql`${views.version} + 1` };
+      const [row] = await tx.update(views).set(change).where(eq(views.id, params.id)).returning();
+      if (!row) throw new Error('The database did not answer the view.');
+      return row;
+    }),
+  );
+  reply.header('etag', `"${after.version}"`);
+  return (await seenViews(context.db, user)).find(({ id }) => id === after.id) ?? wireOf(after, null);
+};
+
+const adminDeleteView: Handler<'adminDeleteView'> = async ({ context, user, params }) => {
+  await inTransaction(context.db, async (tx) => {
+    const { id } = await ownView(tx, user, params.id);
+    await tx.delete(views).where(eq(views.id, id));
+  });
+  return undefined;
+};
+
+export const viewsHandlers = {
+  adminListViews,
+  adminCountViews,
+  adminCreateView,
+  adminUpdateView,
+  adminDeleteView,
+} as const satisfies Partial<Handlers>;

@@ -1,0 +1,94 @@
+import type { View, ViewCount } from '#generated/schemas.ts';
+import { resources } from '#generated/resources.ts';
+import { and, asc, eq, or } from 'drizzle-orm';
+import { users } from '#server/accounts/accounts.table.ts';
+import type { Account, AnyCall } from '#server/api/handler.ts';
+import { invalid, notFound, Problem, problem } from '#server/api/problem.ts';
+import type { Queryable } from '#server/platform/database.ts';
+import { countRows } from '#server/resource/count.ts';
+import { filterOf } from '#server/resource/filters.ts';
+import type { Machine } from '#server/resource/machine.ts';
+import { machineOf } from '#server/resource/register.ts';
+import { readSort } from '#server/resource/sorting.ts';
+import { views } from '#server/views/views.table.ts';
+
+type Row = typeof views.$inferSelect;
+
+/** The machine of a list that the account may open. */
+export function openList(user: Account | undefined, resource: string): Machine | undefined {
+  const machine = machineOf(resource);
+  return machine?.definition.roles.some((role) => user?.roles.includes(role)) ? machine : undefined;
+}
+
+/** What a view says must be what its list offers. Throws 400 or 422 otherwise. */
+export function checkView(
+  user: Account | undefined,
+  view: Pick<View, 'resource' | 'filter' | 'sort' | 'columns'>,
+  now: Date,
+): void {
+  const machine = openList(user, view.resource);
+  if (!machine) throw invalid([{ path: 'resource', code: 'input_not_allowed' }]);
+  filterOf(machine, view.filter, now);
+  readSort(machine, JSON.stringify([view.sort.field, view.sort.order]));
+  const known = new Set((machine.definition.listFields ?? machine.definition.fields).map(({ name }) => name));
+  if (view.columns.some((column) => !known.has(column)))
+    throw invalid([{ path: 'columns', code: 'input_not_allowed' }]);
+}
+
+/** The views that an account sees: its own and the shared ones, of lists it may open. */
+export async function seenViews(db: Queryable, user: Account | undefined): Promise<View[]> {
+  const rows = await db
+    .select({ view: views, owner_name: users.name })
+    .from(views)
+    .leftJoin(users, eq(users.id, views.owner_id))
+    .where(or(views.shared, eq(views.owner_id, user?.id ?? 0)))
+    .orderBy(asc(views.resource), asc(views.name), asc(views.id));
+  return rows
+    .filter(({ view }) => openList(user, view.resource))
+    .map(({ view, owner_name }) => wireOf(view, owner_name));
+}
+
+export function wireOf({ created_at: _, ...view }: Row, owner_name: string | null): View {
+  return { ...view, owner_name };
+}
+
+/** A view that the account may change, until the transaction ends. 404 for one it does not see, 403 for somebody else's. */
+export async function ownView(tx: Queryable, user: Account | undefined, id: number): Promise<Row> {
+  const seen = and(eq(views.id, id), or(views.shared, eq(views.owner_id, user?.id ?? 0)));
+  const [row] = await tx.select().from(views).where(seen).for('update');
+  if (!row || !openList(user, row.resource)) throw notFound();
+  if (row.owner_id !== user?.id && user?.role !== 'admin') throw problem(403, 'not_allowed');
+  return row;
+}
+
+/** How many records each view shows, of those that everybody has first. */
+export async function countViews({ context, user }: Pick<AnyCall, 'context' | 'user'>): Promise<ViewCount[]> {
+  const described = Object.values(resources).flatMap((resource) =>
+    'views' in resource
+      ? resource.views.map(({ name, filter }) => ({ resource: resource.name, view: name, filter }))
+      : [],
+  );
+  const saved = (await seenViews(context.reads, user)).map(({ id, resource, filter }) => ({
+    resource,
+    view: String(id),
+    filter,
+  }));
+  const counts: ViewCount[] = [];
+  for (const { resource, view, filter } of [...described, ...saved]) {
+    const machine = openList(user, resource);
+    const where = machine && conditionsOf(machine, filter, context.now());
+    if (!machine || !where) continue;
+    counts.push({ resource, view, ...(await countRows(context.reads, machine, where.sql)) });
+  }
+  return counts;
+}
+
+/** Undefined for a view whose list has changed since, so that it asks for what is not offered any more. */
+function conditionsOf(machine: Machine, filter: View['filter'], now: Date) {
+  try {
+    return { sql: filterOf(machine, filter, now).where };
+  } catch (error) {
+    if (error instanceof Problem) return undefined;
+    throw error;
+  }
+}
