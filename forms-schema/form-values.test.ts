@@ -165,6 +165,7 @@ describe('records', () => {
       categories: [9], catalog_number: 'HMA-014', barcode: null, released_on: '2026-10-02', description_en: 'One\ntake', description_fr: null,
       price: 24.9, currency: 'EUR', goal: 200, ends_at: 1798761600, group_shipment: null, picture: '1204', color_vinyl: '["black"]',
       url_vinyl: null, sleeve: 'gatefold', cover_picture: null,
+      disc_format: '12_33', songs: [{ id: 5012, side: 'A', title: 'Salt', artist_name: null, duration: 214, uuid: null }],
       items: [{ name: 'LP', color: null, size: null, price: 24.9, currency: 'EUR', stock: 3, barcode: null, weight: 350 }],
     }; // prettier-ignore
     expect(fromInputs(ProjectFields, toInputs(ProjectFields, project, fr), project, fr)).toEqual(project);

@@ -1,6 +1,8 @@
 import { parseEan } from '#domain/ean.ts';
 import { wrongPostalCode } from '#domain/postal-codes.ts';
+import { sideLimits } from '#domain/side-minutes.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
+import { sideLengths } from './tracklist.ts';
 
 export type Params = Readonly<Record<string, string | number>>;
 
@@ -31,8 +33,12 @@ function postalCode(value: unknown, _: FieldDefinition, { country_id: country }:
   return wrong && { code: 'postal_code_invalid', params: { ...wrong } };
 }
 
+/** Sides that can be cut, by the size and speed of the discs that are said beside the tracks. */
+const sideMinutes: Validator = (value, field, siblings) =>
+  sideLengths(sideLimits(siblings.disc_format))(value, field, siblings);
+
 /** The validation functions that `x-field.validate` may name. */
-export const validators = { ean, postalCode } as const satisfies Record<string, Validator>;
+export const validators = { ean, postalCode, sideMinutes } as const satisfies Record<string, Validator>;
 
 export type ValidatorName = keyof typeof validators;
 

@@ -10,6 +10,7 @@ import { Carrier } from './enums/Carrier.ts';
 import { CartIssueCode } from './enums/CartIssueCode.ts';
 import { values as Country } from './enums/values/Country.ts';
 import { values as Currency } from './enums/values/Currency.ts';
+import { values as DiscFormat } from './enums/values/DiscFormat.ts';
 import { values as Genre } from './enums/values/Genre.ts';
 import { values as Language } from './enums/values/Language.ts';
 import { values as MailStatus } from './enums/values/MailStatus.ts';
@@ -47,6 +48,7 @@ export const enumChoices: { readonly [Name in EnumName]: EnumDefinition } = {
   CartIssueCode,
   Country: { name: 'Country', values: Country, labels: 'intl-region' },
   Currency: { name: 'Currency', values: Currency, labels: 'intl-currency' },
+  DiscFormat: { name: 'DiscFormat', values: DiscFormat },
   Genre: { name: 'Genre', values: Genre },
   Language: { name: 'Language', values: Language, labels: 'intl-language' },
   MailStatus: { name: 'MailStatus', values: MailStatus },

@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => ({
                 // without rules that only forms ask
                 {
                   name: 'shared',
-                  test: /\/(storefront|domain)\/(?!ean|postal-codes)|preload-helper/,
+                  test: /\/(storefront|domain)\/(?!ean|postal-codes|side-minutes)|preload-helper/,
                   minShareCount: 8,
                 },
                 // what both headers need, the shop's own and a white-label shop's

@@ -3,7 +3,7 @@
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 import { ProjectItemFields } from './ProjectItem.ts';
-import { SongFields } from './Song.ts';
+import { ProjectTrackFields } from './ProjectTrack.ts';
 
 const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', align: 'right', sortable: true, readOnly: true },
@@ -221,6 +221,15 @@ const fields = [
   },
   { name: 'sleeve', type: 'select', label: 'fields.sleeve', group: 'pictures', nullable: true, data: 'Sleeve' },
   {
+    name: 'disc_format',
+    type: 'select',
+    label: 'fields.disc_format',
+    group: 'pictures',
+    hidden: ['list', 'filter'],
+    nullable: true,
+    data: 'DiscFormat',
+  },
+  {
     name: 'cover_picture',
     type: 'text',
     label: 'fields.cover_picture',
@@ -240,12 +249,14 @@ const fields = [
   },
   {
     name: 'songs',
-    type: 'array',
+    type: 'tracklist',
     label: 'fields.songs',
-    hidden: ['list', 'form', 'filter'],
-    readOnly: true,
-    schema: 'Song',
-    items: SongFields,
+    group: 'songs',
+    validate: 'sideMinutes',
+    hidden: ['list', 'filter'],
+    maxItems: 200,
+    schema: 'ProjectTrack',
+    items: ProjectTrackFields,
   },
   { name: 'created_at', type: 'datetime', label: 'fields.created_at', sortable: true, readOnly: true },
   { name: 'version', type: 'integer', label: 'fields.version', hidden: ['list', 'form', 'filter'], readOnly: true },
