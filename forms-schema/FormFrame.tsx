@@ -5,7 +5,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormScopeContext } from './form-scope.ts';
 import type { FormField, Overrides } from './overrides.ts';
 import type { FieldProblem } from './rules.ts';
-import { useNewScope, useOutcomes } from './use-form-scope.ts';
+import { useHappenings, useNewScope } from './use-form-scope.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { type Part, type Submit, useSchemaForm } from './use-schema-form.ts';
 
@@ -69,11 +69,10 @@ function LeaveWarning({ isDirty, onLeave }: { isDirty: () => boolean; onLeave: (
 export function FormFrame<const Fields extends readonly FieldDefinition[]>(props: Props<Fields>) {
   const { definitions, values = NOTHING, onSubmit, onChange, errors = NO_PROBLEMS, overrides = {}, groups } = props;
   const { id, submitOnEnter, warnOnLeave, header, children, method, action, encType, body, part } = props;
-  const outcomes = useOutcomes();
-  const onSaved = () => outcomes.tell('saved');
-  const state = useSchemaForm({ definitions, values, overrides, errors, onChange, onSaved });
+  const { on, tell } = useHappenings();
+  const state = useSchemaForm({ definitions, values, overrides, errors, onChange, tell });
   const { fields, complaint, submit, isDirty } = state;
-  const scope = useNewScope(state, id, outcomes.on);
+  const scope = useNewScope(state, id, on);
   // once every rule is kept it is the record of its schema
   const send = (onSubmit as Submit | undefined) ?? post;
 
@@ -104,7 +103,7 @@ export function FormFrame<const Fields extends readonly FieldDefinition[]>(props
         {body(fields)}
         {children}
       </FormScopeContext>
-      {warnOnLeave && <LeaveWarning isDirty={isDirty} onLeave={() => outcomes.tell('left')} />}
+      {warnOnLeave && <LeaveWarning isDirty={isDirty} onLeave={() => tell('left')} />}
     </form>
   );
 }

@@ -24,6 +24,26 @@ describe('sending', () => {
     );
   });
 
+  it('takes names that every object has for names like any other', async () => {
+    const names = ['constructor', 'prototype', 'toString'] as const;
+    const definitions = names.map((name) => ({ name, type: 'text', label: `Its ${name}`, required: true }) as const);
+    const onSubmit = vi.fn();
+    const { user } = draw(
+      <SchemaForm
+        definitions={[...definitions, { name: 'valueOf', type: 'text', label: 'Nothing' }]}
+        onSubmit={onSubmit}
+      >
+        <SubmitButton />
+      </SchemaForm>,
+    );
+    await user.click(saveButton());
+    expect(descriptionOf(input('Its constructor'))).toEqual(['This field is required.']);
+    for (const name of names) await user.type(input(`Its ${name}`), name);
+    await user.click(saveButton());
+    const [record] = onSubmit.mock.calls[0] as [object];
+    expect(Object.entries(record)).toEqual([...names.map((name) => [name, name]), ['valueOf', '']]);
+  });
+
   it('runs every rule, is blocked, shows all errors and gives the focus to the first', async () => {
     const onSubmit = vi.fn();
     const { user } = draw(

@@ -5,7 +5,7 @@ import { offeredValues } from './choices.ts';
 import { contentOf } from './content.ts';
 import { numberToText, textToNumber } from './numbers.ts';
 import { decimalsOf } from './rule-table.ts';
-import { FileEntry, isChosen } from './upload/file-entry.ts';
+import { fileValue, isChosen, keptFile } from './upload/file-value.ts';
 import { localToSeconds, secondsToLocal } from './zoned-time.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -123,12 +123,9 @@ const same: Converter = { toInput: (value) => value ?? null, fromInput: (input, 
 
 /** Files that were kept, chosen and sent before the form, or posted with it. */
 const files: Converter = {
-  toInput: (value) => (Array.isArray(value) ? value : [value]).flatMap((one: unknown) => FileEntry.kept(one) ?? []),
+  toInput: (value) => [value].flat().filter((one) => keptFile(one) !== undefined),
   fromInput: (input, field) => {
-    const given = (Array.isArray(input) ? input : []).flatMap((one: unknown) => {
-      if (one instanceof FileEntry) return [one.toValue(field)];
-      return one instanceof Blob ? [one] : [];
-    });
+    const given = [input].flat().flatMap((entry) => fileValue(entry, field) ?? []);
     if (given.length === 0) return nothing(field);
     // a form posted without JavaScript has the kept one before the one that is to replace it
     return field.multiple ? given : given.at(-1);

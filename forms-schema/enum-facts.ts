@@ -8,5 +8,5 @@ const tables: Readonly<Record<string, AnyEnum | undefined>> = enums;
  * most forms only choose.
  */
 export function enumFactsOf(field: FieldDefinition): AnyEnum | undefined {
-  return field.data === undefined ? undefined : tables[field.data];
+  return field.data === undefined ? undefined : tables[field.data.name];
 }

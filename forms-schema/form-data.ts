@@ -4,7 +4,7 @@ import type { Values } from './converters.ts';
 import { type FormOptions, fromInputs, isAsked, isGroup } from './form-values.ts';
 import { withOverrides } from './overrides.ts';
 import { inputName, inputPath, setAt } from './paths.ts';
-import { FileEntry, isChosen } from './upload/file-entry.ts';
+import { isChosen } from './upload/file-value.ts';
 
 /** Nobody fills more rows by hand; a hostile index must not make us count to a billion. */
 const MOST_ROWS = 1000;
@@ -44,10 +44,7 @@ function inputOf(field: FieldDefinition, name: string, data: FormData): unknown 
 
 /** Files of the form, and keys of files that were kept before. */
 function filesOf(name: string, data: FormData): unknown[] {
-  return data.getAll(name).flatMap<unknown>((posted) => {
-    if (typeof posted === 'string') return FileEntry.kept(posted) ?? [];
-    return posted.size > 0 ? [posted] : [];
-  });
+  return data.getAll(name).filter((posted) => (typeof posted === 'string' ? posted !== '' : posted.size > 0));
 }
 
 // numbers of records are numbers on the wire

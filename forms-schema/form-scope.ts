@@ -12,8 +12,11 @@ import type { Values } from './converters.ts';
 import type { FormField } from './overrides.ts';
 import type { ErrorStore } from './error-store.ts';
 
-/** What may happen to what was typed: the server took it, or its reader gave it up. */
-export type Outcome = 'saved' | 'left';
+/**
+ * What may happen to a form: it is being sent, somebody answered that, the server has taken what was typed, or who typed
+ * it has given it up.
+ */
+export type Happening = 'sending' | 'answered' | 'saved' | 'left';
 
 /** What inputs and helpers need of their form. It never changes while the form lives, so nothing renders because of it. */
 export interface FormScope {
@@ -41,8 +44,8 @@ export interface FormScope {
   focus(name: string): void;
   /** Tells how to open a folded part, by the name its inputs begin with. Returns how to forget it. */
   onReveal(name: string, open: () => void): () => void;
-  /** Calls back once the form's values are kept elsewhere or given up. Returns how to stop that. */
-  on(outcome: Outcome, callback: () => void): () => void;
+  /** Calls back whenever it happens. Returns how to stop that. */
+  on(happening: Happening, callback: () => void): () => void;
 }
 
 export const FormScopeContext = createContext<FormScope | undefined>(undefined);

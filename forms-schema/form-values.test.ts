@@ -1,3 +1,4 @@
+import { Country, Currency, Genre, OrderStatus } from '#generated/enums.ts';
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
 import { ProjectFields } from '#generated/fields/Project.ts';
@@ -28,9 +29,9 @@ describe('one value, both ways', () => {
     ['date', {}, '2026-10-02', '2026-10-02'],
     ['datetime', {}, 1767222030, '2026-01-01T00:00:30'],
     ['datetime', { iso: true }, '2025-12-31T23:00:30.000Z', '2026-01-01T00:00:30'],
-    ['select', { data: 'Genre' }, 7, '7'],
-    ['select', { data: 'OrderStatus' }, 'sent', 'sent'],
-    ['multi-select', { data: 'Genre' }, [7, 12], [7, 12]],
+    ['select', { data: Genre }, 7, '7'],
+    ['select', { data: OrderStatus }, 'sent', 'sent'],
+    ['multi-select', { data: Genre }, [7, 12], [7, 12]],
     ['reference', {}, 31, 31],
     ['references', {}, [31, 4], [31, 4]],
     ['chips', {}, ['a'], ['a']],
@@ -78,7 +79,7 @@ describe('what inputs mean', () => {
   });
 
   it('shows an amount with the decimals of its currency', () => {
-    const definitions = [field('money', { name: 'price' }), field('currency', { name: 'currency', data: 'Currency' })];
+    const definitions = [field('money', { name: 'price' }), field('currency', { name: 'currency', data: Currency })];
     expect(toInputs(definitions, { price: 1500, currency: 'JPY' }, fr).price).toBe('1500');
     expect(toInputs(definitions, { price: 1500, currency: 'EUR' }, fr).price).toBe('1500,00');
   });
@@ -86,7 +87,7 @@ describe('what inputs mean', () => {
 
 describe('records', () => {
   const member = field('text', { name: 'city', required: true });
-  const country = field('country', { name: 'country', data: 'Country', defaultValue: 'FR' });
+  const country = field('country', { name: 'country', data: Country, defaultValue: 'FR' });
 
   it('uses defaults for a new record and not for an emptied one', () => {
     const definitions = [field('integer', { defaultValue: 51, nullable: true })];
@@ -104,6 +105,24 @@ describe('records', () => {
     expect(fromInputs([group], { it: { city: 'Lyon', country: 'FR' } }, {}, fr)).toEqual({
       it: { city: 'Lyon', country: 'FR' },
     });
+  });
+
+  it('takes names that every object has for names like any other', () => {
+    const items = ['__proto__', 'constructor', 'valueOf'].map((name) => field('text', { name }));
+    const group = field('group', { name: 'toString', items });
+    const values = JSON.parse('{"__proto__":"a","constructor":"b","toString":{"__proto__":"c"}}') as object;
+    const inputs = toInputs([...items, group], { ...values }, fr);
+    expect(JSON.stringify(inputs)).toBe(
+      '{"%__proto__":"a","%constructor":"b","%valueOf":"","%toString":{"%__proto__":"c","%constructor":"","%valueOf":""}}',
+    );
+    const back = fromInputs([...items, group], inputs, {}, fr);
+    expect(JSON.stringify(back)).toBe(
+      '{"__proto__":"a","constructor":"b","valueOf":"","toString":{"__proto__":"c","constructor":"","valueOf":""}}',
+    );
+    expect(checkFields([...items, group], back)).toEqual([]);
+    expect(checkFields([field('text', { name: 'constructor', required: true })], {})).toEqual([
+      { path: 'constructor', code: 'input_required' },
+    ]);
   });
 
   it('nests arrow names in inputs and in the record', () => {
@@ -179,7 +198,7 @@ describe('a form posted without JavaScript', () => {
       field('money', { name: 'price' }),
       field('checkbox', { name: 'gift' }),
       field('checkbox', { name: 'news' }),
-      field('multi-select', { name: 'genres', data: 'Genre' }),
+      field('multi-select', { name: 'genres', data: Genre }),
       field('reference', { name: 'artist_id' }),
       field('group', { name: 'customer', items: [field('text', { name: 'city' })] }),
       field('array', { name: 'items', items: [field('integer', { name: 'stock' })] }),

@@ -84,10 +84,8 @@ export function fromInputs(
   // choices and amounts first: conditions and currencies are read from them
   const siblings: Record<string, unknown> = { ...original, ...values };
   for (const field of asked.filter(({ items, type }) => !items && type !== 'money')) {
-    siblings[field.name] = fromInput(field, valueAt(inputs, inputPath(inputName('', field.name))), undefined, {
-      ...options,
-      siblings,
-    });
+    const input = valueAt(inputs, inputPath(inputName('', field.name)));
+    setAt(siblings, [field.name], fromInput(field, input, undefined, { ...options, siblings }));
   }
   for (const field of asked) {
     if (!isShown(field, siblings)) continue;

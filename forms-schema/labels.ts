@@ -1,6 +1,6 @@
 /** How values of lists are called in the reader's language: by translation, or by the platform for codes it knows. */
 import type { EnumDefinition, FieldDefinition } from '#generated/definitions.ts';
-import { enumOf, offeredValues } from './choices.ts';
+import { offeredValues } from './choices.ts';
 
 /** Looks up a text by its key and fills its placeholders, as i18next's `t`. */
 export type Translate = (key: string, params?: Readonly<Record<string, unknown>>) => string;
@@ -43,8 +43,7 @@ export function enumLabel(table: EnumDefinition, value: unknown, { t, locale }: 
 
 /** Name of a value a field takes, of one of its own options or of its enum. */
 export function valueLabel(field: FieldDefinition, value: unknown, wording: Wording): string {
-  const table = enumOf(field);
-  if (table) return enumLabel(table, value, wording);
+  if (field.data) return enumLabel(field.data, value, wording);
   return field.options ? wording.t(`options.${String(value)}`, { defaultValue: String(value) }) : String(value);
 }
 
@@ -55,7 +54,7 @@ const made = new WeakMap<Wording, WeakMap<object, readonly Choice[]>>();
  * once for each list and language.
  */
 export function choicesOf(field: FieldDefinition, wording: Wording): readonly Choice[] {
-  const list = field.options ?? enumOf(field);
+  const list = field.options ?? field.data;
   if (!list) return [];
   const lists = made.get(wording) ?? new WeakMap<object, readonly Choice[]>();
   made.set(wording, lists);
@@ -69,7 +68,7 @@ function makeChoices(field: FieldDefinition, wording: Wording): Choice[] {
     value: String(value),
     label: valueLabel(field, value, wording),
   }));
-  if (enumOf(field)?.labels !== 'intl-region') return choices;
+  if (field.data?.labels !== 'intl-region') return choices;
   const { compare } = new Intl.Collator(wording.locale);
   return choices.sort((one, other) => compare(one.label, other.label));
 }

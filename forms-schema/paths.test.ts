@@ -26,6 +26,7 @@ it('keeps empty lists, empty objects, null and files whole both ways', () => {
 });
 
 it('never writes to the prototype of objects', () => {
-  toNested({ '__proto__->polluted': 'yes', 'a->__proto__->polluted': 'yes' });
+  const nested = toNested({ '__proto__->polluted': 'yes', 'a->__proto__->polluted': 'yes' });
+  expect(JSON.stringify(nested)).toBe('{"__proto__":{"polluted":"yes"},"a":{"__proto__":{"polluted":"yes"}}}');
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
 });

@@ -35,22 +35,26 @@ export function valueAt(values: unknown, segments: readonly Segment[]): unknown 
   return value;
 }
 
-// such a name would write to the prototype of every object
-const isDangerous = (segment: Segment): boolean => segment === '__proto__';
-
 /** Writes a value at a path, making objects and lists on the way (lists where the next step is an index). */
 export function setAt(target: Nested, segments: readonly Segment[], value: unknown): void {
   let at = target as Record<Segment, unknown>;
   segments.forEach((segment, position) => {
-    if (isDangerous(segment)) return;
     const next = segments[position + 1];
     if (next === undefined) {
-      at[segment] = value;
+      put(at, segment, value);
       return;
     }
-    if (typeof at[segment] !== 'object' || at[segment] === null) at[segment] = typeof next === 'number' ? [] : {};
-    at = at[segment] as Record<Segment, unknown>;
+    const known = Object.hasOwn(at, segment) ? at[segment] : undefined;
+    const inner = typeof known === 'object' && known !== null ? known : typeof next === 'number' ? [] : {};
+    if (inner !== known) put(at, segment, inner);
+    at = inner as Record<Segment, unknown>;
   });
+}
+
+// assigned to, this one name would replace the prototype
+function put(at: Record<Segment, unknown>, segment: Segment, value: unknown): void {
+  if (segment !== '__proto__') at[segment] = value;
+  else Object.defineProperty(at, segment, { value, writable: true, enumerable: true, configurable: true });
 }
 
 /** { 'customer->city': 'Paris', 'items->0->name': 'LP' } → { customer: { city: 'Paris' }, items: [{ name: 'LP' }] } */
@@ -75,16 +79,19 @@ export function toFlat(nested: Readonly<Record<string, unknown>>): Record<string
 /** react-hook-form keeps errors of a list or group itself, and of the form, under this name. */
 export const OWN = 'root';
 
+// it takes no input of these names, and finds a value of every object's own where none was entered
+const isTaken = (name: string): boolean => name === OWN || name === 'prototype' || name in Object.prototype;
+
 // dots and brackets in a name would be read as a path
 function escape(part: string): string {
   const escaped = part.replace(/[.[\]"'%]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  return escaped === OWN ? `%${OWN}` : escaped;
+  return isTaken(escaped) ? `%${escaped}` : escaped;
 }
 
 /** Name of an input: the segments of the field's name, after those of its group or list entry, joined with dots. */
 export function inputName(parent: string, name: string): string {
   // most are plain words, and long forms ask for hundreds
-  if (/^\w+$/.test(name) && name !== OWN) return parent === '' ? name : `${parent}.${name}`;
+  if (/^\w+$/.test(name) && !isTaken(name)) return parent === '' ? name : `${parent}.${name}`;
   const own = segmentsOf(name).map((part) => (typeof part === 'string' ? escape(part) : part));
   return [...(parent === '' ? [] : [parent]), ...own].join('.');
 }

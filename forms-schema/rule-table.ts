@@ -18,7 +18,7 @@ import {
   toNumber,
 } from './predicates.ts';
 import { unknownMark } from './rich-text/unknown-mark.ts';
-import { unreadyFile } from './upload/file-entry.ts';
+import { unreadyFile } from './upload/file-value.ts';
 import { type Params, validatorNamed, type Verdict } from './validators.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -44,24 +44,27 @@ const NUMERIC: ReadonlySet<FieldType> = new Set(['integer', 'number', 'money', '
 const isNumeric = (field: FieldDefinition): boolean => NUMERIC.has(field.type);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Breaks a limit when the field has it and the measure of the value goes beyond. */
-function beyond<
-  Limit extends 'min' | 'max' | 'minLength' | 'maxLength' | 'minItems' | 'maxItems' | 'exclusiveMin' | 'exclusiveMax',
->(
-  limit: Limit,
-  measure: (value: unknown) => number | undefined,
-  tooFar: (measured: number, limit: number) => boolean,
-): Broken {
-  return (value, field) => {
-    const bound = field[limit];
-    const measured = bound === undefined ? undefined : measure(value);
-    return bound !== undefined && measured !== undefined && tooFar(measured, bound);
-  };
-}
-
 const size = (value: unknown): number | undefined => (isNaN(toNumber(value)) ? undefined : toNumber(value));
 const length = (value: unknown): number | undefined => (typeof value === 'string' ? textLength(value) : undefined);
 const count = (value: unknown): number | undefined => (Array.isArray(value) ? value.length : undefined);
+
+const isLess = (measured: number, bound: number): boolean => measured < bound;
+const isMore = (measured: number, bound: number): boolean => measured > bound;
+
+/** A rule about a limit that the field may have, given what is measured of the value; texts call the limit min or max. */
+function limit(
+  code: string,
+  name: 'min' | 'max' | 'minLength' | 'maxLength' | 'minItems' | 'maxItems' | 'exclusiveMin' | 'exclusiveMax',
+  measure: (value: unknown) => number | undefined,
+  isBeyond: (measured: number, bound: number) => boolean,
+  called: 'min' | 'max' = isBeyond === isLess ? 'min' : 'max',
+): Rule {
+  const broken: Broken = (value, field) => {
+    const [bound, measured] = [field[name], measure(value)];
+    return bound !== undefined && measured !== undefined && isBeyond(measured, bound);
+  };
+  return rule(code, broken, (field) => ({ [called]: field[name] ?? 0 }));
+}
 
 const patterns = new Map<string, RegExp>();
 function fits(value: string, pattern: string): boolean {
@@ -129,26 +132,10 @@ export const RULES: readonly Rule[] = [
       type === 'rich-text' && markup === 'markdown' && unknownMark(text(value)) !== undefined,
     (_, __, value) => ({ mark: unknownMark(text(value)) ?? '' }),
   ),
-  rule(
-    'input_min',
-    beyond('min', size, (value, min) => value < min),
-    ({ min = 0 }) => ({ min }),
-  ),
-  rule(
-    'input_max',
-    beyond('max', size, (value, max) => value > max),
-    ({ max = 0 }) => ({ max }),
-  ),
-  rule(
-    'input_above',
-    beyond('exclusiveMin', size, (value, min) => value <= min),
-    ({ exclusiveMin: min = 0 }) => ({ min }),
-  ),
-  rule(
-    'input_below',
-    beyond('exclusiveMax', size, (value, max) => value >= max),
-    ({ exclusiveMax: max = 0 }) => ({ max }),
-  ),
+  limit('input_min', 'min', size, isLess),
+  limit('input_max', 'max', size, isMore),
+  limit('input_above', 'exclusiveMin', size, (value, min) => value <= min, 'min'),
+  limit('input_below', 'exclusiveMax', size, (value, max) => value >= max, 'max'),
   rule(
     'input_decimals',
     (value, field, siblings) =>
@@ -160,26 +147,10 @@ export const RULES: readonly Rule[] = [
     (value, { step, decimals }) => step !== undefined && decimals === undefined && !isMultiple(toNumber(value), step),
     ({ step = 1 }) => ({ step }),
   ),
-  rule(
-    'input_min_length',
-    beyond('minLength', length, (value, min) => value < min),
-    ({ minLength: min = 0 }) => ({ min }),
-  ),
-  rule(
-    'input_max_length',
-    beyond('maxLength', length, (value, max) => value > max),
-    ({ maxLength: max = 0 }) => ({ max }),
-  ),
-  rule(
-    'input_min_items',
-    beyond('minItems', count, (value, min) => value < min),
-    ({ minItems: min = 0 }) => ({ min }),
-  ),
-  rule(
-    'input_max_items',
-    beyond('maxItems', count, (value, max) => value > max),
-    ({ maxItems: max = 0 }) => ({ max }),
-  ),
+  limit('input_min_length', 'minLength', length, isLess),
+  limit('input_max_length', 'maxLength', length, isMore),
+  limit('input_min_items', 'minItems', count, isLess),
+  limit('input_max_items', 'maxItems', count, isMore),
   rule(
     'input_unique',
     (value, { unique }) => unique === true && Array.isArray(value) && new Set(value).size < value.length,

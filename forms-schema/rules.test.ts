@@ -1,3 +1,4 @@
+import { Genre, OrderStatus } from '#generated/enums.ts';
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
 import { ProjectFields } from '#generated/fields/Project.ts';
@@ -133,9 +134,9 @@ describe('limits of the description', () => {
     ['chips', { maxItems: 1 }, ['a', 'b'], { code: 'input_max_items', params: { max: 1 } }],
     ['chips', { minItems: 2 }, ['a'], { code: 'input_min_items', params: { min: 2 } }],
     ['chips', { unique: true }, ['a', 'a'], 'input_unique'],
-    ['select', { data: 'OrderStatus' }, 'sent'],
-    ['select', { data: 'OrderStatus' }, 'lost', 'input_not_allowed'],
-    ['multi-select', { data: 'Genre' }, [7, 19], 'input_not_allowed'],
+    ['select', { data: OrderStatus }, 'sent'],
+    ['select', { data: OrderStatus }, 'lost', 'input_not_allowed'],
+    ['multi-select', { data: Genre }, [7, 19], 'input_not_allowed'],
     ['select', { options: ['left', 'right'] }, 'up', 'input_not_allowed'],
     ['text', { value: 'fixed' }, 'other', 'input_not_allowed'],
     ['url', {}, 'https://example.com/a'],

@@ -77,7 +77,9 @@ function checkOne(
     const inside = checkMembers(field.items, {}, path, options);
     return inside.length > 0 ? inside : [{ path: place, code: 'input_required' }];
   }
-  const own = options.validators?.[generalPath(path)];
+  const { validators = {} } = options;
+  const general = generalPath(path);
+  const own = Object.hasOwn(validators, general) ? validators[general] : undefined;
   const verdict = checkField(field, value, siblings) ?? own?.(value, field, siblings);
   const problems = verdict ? [{ path: place, ...verdict }] : [];
   if (Array.isArray(value)) {

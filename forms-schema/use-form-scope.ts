@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { errorStore } from './error-store.ts';
-import type { FormScope, Outcome } from './form-scope.ts';
+import type { FormScope, Happening } from './form-scope.ts';
 import type { useSchemaForm } from './use-schema-form.ts';
 
 type SchemaFormState = ReturnType<typeof useSchemaForm>;
@@ -12,17 +12,17 @@ function focusWhenThere(id: string, frames = 60): void {
   else if (frames > 0) requestAnimationFrame(() => focusWhenThere(id, frames - 1));
 }
 
-/** Who is told of a form's outcomes. */
-export function useOutcomes() {
-  const [listeners] = useState(() => new Set<readonly [Outcome, () => void]>());
+/** Who is told of what happens to a form. */
+export function useHappenings() {
+  const [listeners] = useState(() => new Set<readonly [Happening, () => void]>());
   return {
-    on: (outcome: Outcome, callback: () => void) => {
-      const listener = [outcome, callback] as const;
+    on: (happening: Happening, callback: () => void) => {
+      const listener = [happening, callback] as const;
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    tell: (outcome: Outcome): void => {
-      for (const [heard, callback] of listeners) if (heard === outcome) callback();
+    tell: (happening: Happening): void => {
+      for (const [heard, callback] of listeners) if (heard === happening) callback();
     },
   };
 }

@@ -6,6 +6,7 @@ import { useForms } from './context.tsx';
 import type { Values } from './converters.ts';
 import { fieldAtInput, fieldsToRead } from './field-index.ts';
 import { errorTree, locate } from './form-problems.ts';
+import type { Happening } from './form-scope.ts';
 import { fromInputs, toInputs } from './form-values.ts';
 import { type FieldOverride, type FormField, type OpenQuestion, validatorsOf, withOverrides } from './overrides.ts';
 import { pathOf } from './paths.ts';
@@ -36,7 +37,8 @@ export interface FormSettings {
   /** Problems that the server found, in an answer that came another way than by `onSubmit`. */
   readonly errors: readonly FieldProblem[];
   readonly onChange: ((values: Record<string, unknown>) => void) | undefined;
-  readonly onSaved: () => void;
+  /** Hears what happens to the form. */
+  readonly tell: (happening: Happening) => void;
 }
 
 /** What concerns no input of the form, and how many answers of the server there were. */
@@ -52,7 +54,7 @@ function isRefusal(answer: unknown): answer is Refusal {
 type Result = ResolverResult<FieldValues, Record<string, unknown>>;
 
 /** State of one form over react-hook-form: checked by the rule table, sent as the typed record. */
-export function useSchemaForm({ values, errors: given, onChange, onSaved, ...settings }: FormSettings) {
+export function useSchemaForm({ values, errors: given, onChange, tell, ...settings }: FormSettings) {
   const forms = useForms();
   const { t, roles } = forms;
   const [original] = useState(values);
@@ -121,13 +123,13 @@ export function useSchemaForm({ values, errors: given, onChange, onSaved, ...set
   });
   useEffect(() => receive(given), [given]);
 
-  const tell = useEffectEvent((typed: FieldValues) => onChange?.(read(typed)));
+  const hear = useEffectEvent((typed: FieldValues) => onChange?.(read(typed)));
   const isWatched = onChange !== undefined;
   const { subscribe } = form;
   useEffect(
     // react-hook-form copies all values at each key for who wants to hear them
     () =>
-      isWatched ? subscribe({ formState: { values: true }, callback: ({ values: typed }) => tell(typed) }) : undefined,
+      isWatched ? subscribe({ formState: { values: true }, callback: ({ values: typed }) => hear(typed) }) : undefined,
     [subscribe, isWatched],
   );
 
@@ -136,6 +138,7 @@ export function useSchemaForm({ values, errors: given, onChange, onSaved, ...set
     if (sending.current) return;
     sending.current = part?.fields ?? fields;
     for (const { name } of sending.current) sent.current.add(name);
+    tell('sending');
     shown.current = '';
     const element = event.currentTarget;
     setComplaint(({ round }) => ({ round, lines: [] }));
@@ -146,10 +149,11 @@ export function useSchemaForm({ values, errors: given, onChange, onSaved, ...set
         const answer = await onSubmit(record, element);
         if (isRefusal(answer)) return refuse(answer);
         saved.current = typed;
-        onSaved();
+        tell('saved');
       })();
     } finally {
       sending.current = undefined;
+      tell('answered');
     }
   }
 

@@ -16,9 +16,9 @@ export type Credentials = {
 const SCHEMES = { bearer: asBearer };
 
 /** Operations that speak otherwise than in JSON, or write their query in a way of their own. */
-const WIRE: Readonly<Record<string, OperationWire>> = {
+const WIRE = {
   'PUT /uploads/{upload_id}/parts/{part_number}': { raw: 'application/octet-stream' },
-};
+} as const satisfies Readonly<Record<string, OperationWire>>;
 
 export type Api = Client<paths>;
 

@@ -74,7 +74,7 @@ export type EnumName =
   | 'VinylColor'
   | 'Visibility';
 
-/** Every enum by name, as FieldDefinition.data names it. */
+/** Every enum by the name it has in the description. */
 export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   AccountingStatus,
   AuditAction,

@@ -1407,7 +1407,12 @@ export interface components {
             quantity: number;
             /** @description Sizes with quantities, for things sold by the set. */
             chosen_sizes?: {
-                [key: string]: number;
+                XS?: number;
+                S?: number;
+                M?: number;
+                L?: number;
+                XL?: number;
+                XXL?: number;
             } | null;
             /** @description How it is sold. */
             type?: components["schemas"]["ProjectType"] | null;
@@ -4499,7 +4504,8 @@ export interface operations {
             /** @description The part arrived. */
             204: {
                 headers: {
-                    etag: components["headers"]["PartTag"];
+                    /** @description MD5 of the part's bytes in hexadecimal digits and quotation marks; say it when completing the upload. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4566,9 +4572,12 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
-                    "content-range": components["headers"]["ContentRange"];
-                    "x-next-cursor": components["headers"]["NextCursor"];
-                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4596,7 +4605,8 @@ export interface operations {
             /** @description Created. */
             201: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4653,7 +4663,8 @@ export interface operations {
             /** @description The record. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4688,7 +4699,8 @@ export interface operations {
             /** @description The record as saved. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4756,7 +4768,8 @@ export interface operations {
             /** @description The project. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4795,9 +4808,12 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
-                    "content-range": components["headers"]["ContentRange"];
-                    "x-next-cursor": components["headers"]["NextCursor"];
-                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4852,7 +4868,8 @@ export interface operations {
             /** @description The record. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4887,7 +4904,8 @@ export interface operations {
             /** @description The record as saved. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4923,7 +4941,8 @@ export interface operations {
             /** @description The order. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4953,7 +4972,8 @@ export interface operations {
             /** @description The order. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4986,7 +5006,8 @@ export interface operations {
             /** @description The order. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5016,7 +5037,8 @@ export interface operations {
             /** @description The order. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5054,9 +5076,12 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
-                    "content-range": components["headers"]["ContentRange"];
-                    "x-next-cursor": components["headers"]["NextCursor"];
-                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5084,7 +5109,8 @@ export interface operations {
             /** @description Created. */
             201: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5113,7 +5139,8 @@ export interface operations {
             /** @description The record. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5148,7 +5175,8 @@ export interface operations {
             /** @description The record as saved. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5221,9 +5249,12 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
-                    "content-range": components["headers"]["ContentRange"];
-                    "x-next-cursor": components["headers"]["NextCursor"];
-                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5251,7 +5282,8 @@ export interface operations {
             /** @description Created. */
             201: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5280,7 +5312,8 @@ export interface operations {
             /** @description The record. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5315,7 +5348,8 @@ export interface operations {
             /** @description The record as saved. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5356,9 +5390,12 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
-                    "content-range": components["headers"]["ContentRange"];
-                    "x-next-cursor": components["headers"]["NextCursor"];
-                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5385,7 +5422,8 @@ export interface operations {
             /** @description The record. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5420,7 +5458,8 @@ export interface operations {
             /** @description The record as saved. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5461,9 +5500,12 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
-                    "content-range": components["headers"]["ContentRange"];
-                    "x-next-cursor": components["headers"]["NextCursor"];
-                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5491,7 +5533,8 @@ export interface operations {
             /** @description Created. */
             201: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5520,7 +5563,8 @@ export interface operations {
             /** @description The record. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5555,7 +5599,8 @@ export interface operations {
             /** @description The record as saved. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5628,9 +5673,12 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
-                    "content-range": components["headers"]["ContentRange"];
-                    "x-next-cursor": components["headers"]["NextCursor"];
-                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5658,7 +5706,8 @@ export interface operations {
             /** @description Created. */
             201: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5687,7 +5736,8 @@ export interface operations {
             /** @description The record. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5722,7 +5772,8 @@ export interface operations {
             /** @description The record as saved. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5795,9 +5846,12 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
-                    "content-range": components["headers"]["ContentRange"];
-                    "x-next-cursor": components["headers"]["NextCursor"];
-                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5825,7 +5879,8 @@ export interface operations {
             /** @description Created. */
             201: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5854,7 +5909,8 @@ export interface operations {
             /** @description The record. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5889,7 +5945,8 @@ export interface operations {
             /** @description The record as saved. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5962,9 +6019,12 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
-                    "content-range": components["headers"]["ContentRange"];
-                    "x-next-cursor": components["headers"]["NextCursor"];
-                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5991,7 +6051,8 @@ export interface operations {
             /** @description The record. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6028,9 +6089,12 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
-                    "content-range": components["headers"]["ContentRange"];
-                    "x-next-cursor": components["headers"]["NextCursor"];
-                    "x-total-estimated": components["headers"]["TotalEstimated"];
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -6057,7 +6121,8 @@ export interface operations {
             /** @description The record. */
             200: {
                 headers: {
-                    etag: components["headers"]["ETag"];
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {

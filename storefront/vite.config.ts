@@ -33,10 +33,12 @@ export default defineConfig(({ command }) => ({
                   test: /\/(storefront|domain)\/(?!ean|postal-codes|side-minutes)|preload-helper/,
                   minShareCount: 8,
                 },
+                // a country's name and whether it is in the EU are asked for together
+                { name: 'countries', test: /\/(domain\/countries|enums\/(choices\/)?Country)\.ts/ },
                 // what both headers need, the shop's own and a white-label shop's
                 {
                   name: 'shared',
-                  test: /\/(react-dom\/|frame\/(pickers|UserButton|shop-logo)|ui\/SidePanel|cart\/CartButton|visit\/nonce|locale\/message-files|player\/player-context)/,
+                  test: /\/(react-dom\/|domain\/player\.|ProjectCategory|categories\.|frame\/(pickers|UserButton|shop-logo|menu\.|MobileMenu\.module)|ui\/SidePanel|cart\/CartButton|visit\/nonce|locale\/message-files|player\/player-context)/,
                   minShareCount: 2,
                 },
               ],

@@ -7,7 +7,9 @@ type Place = Readonly<Record<string, unknown>>;
 
 /** Whose records a list holds, out of its filter. @throws ApiError when the filter does not say */
 export function placeOf({ parents }: ResourceWire, filter: Place = {}): Place {
-  const missing = parents.filter((name) => filter[name] === undefined || filter[name] === '');
+  const missing = parents.filter(
+    (name) => !Object.hasOwn(filter, name) || filter[name] === undefined || filter[name] === '',
+  );
   if (missing.length === 0) return Object.fromEntries(parents.map((name) => [name, filter[name]]));
   throw new ApiError('not-ok', { status: 400, code: 'parent_needed' });
 }
@@ -18,7 +20,7 @@ const BETWEEN = '~';
 /** A row as react-admin wants it: `id` is what stands in the path of its record, behind those it belongs to. */
 export function identified(row: unknown, { id, parents }: ResourceWire, place: Place): RaRecord {
   const record: Record<string, unknown> = typeof row === 'object' && row !== null ? { ...row } : {};
-  const own = (record[id] ?? record.id ?? '') as Identifier;
+  const own = ((Object.hasOwn(record, id) ? record[id] : undefined) ?? record.id ?? '') as Identifier;
   if (parents.length === 0) return { ...record, id: own };
   return { ...place, ...record, id: [...parents.map((name) => String(place[name])), own].join(BETWEEN) };
 }

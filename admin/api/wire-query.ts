@@ -56,7 +56,10 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 /** What stands at the end of some steps into an answer; undefined when it is not there. */
 export function at(value: unknown, steps: readonly string[] = []): unknown {
-  return steps.reduce<unknown>((inner, step) => (isObject(inner) ? inner[step] : undefined), value);
+  return steps.reduce<unknown>(
+    (inner, step) => (isObject(inner) && Object.hasOwn(inner, step) ? inner[step] : undefined),
+    value,
+  );
 }
 
 /** A body with the record where the API looks for it. */

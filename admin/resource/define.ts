@@ -24,6 +24,8 @@ export interface ScreenOverride<Name extends string = string> {
   show?: readonly Name[];
   /** Fields that stand beside the title of the record's page: where it stands, what it is worth. */
   headline?: readonly Name[];
+  /** Stands in the place of a list that does not say yet whose records it is to show. */
+  unasked?: ComponentType;
   /** The record's page in the shop. */
   shopPage?: (record: RaRecord) => string;
   /** Wide parts of the record's page, above its fields; loaded with the page. */

@@ -1,3 +1,4 @@
+import { Currency, ProjectStep } from '#generated/enums.ts';
 import type { FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import { screen } from '../resource/define.ts';
 import type { FakeRecord } from './fake-api.ts';
@@ -6,9 +7,9 @@ import type { FakeRecord } from './fake-api.ts';
 const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', readOnly: true },
   { name: 'name', type: 'text', label: 'fields.name', required: true, maxLength: 40 },
-  { name: 'status', type: 'select', label: 'fields.status', data: 'ProjectStep', readOnly: true },
+  { name: 'status', type: 'select', label: 'fields.status', data: ProjectStep, readOnly: true },
   { name: 'price', type: 'money', label: 'fields.price' },
-  { name: 'currency', type: 'currency', label: 'fields.currency', data: 'Currency', readOnly: true },
+  { name: 'currency', type: 'currency', label: 'fields.currency', data: Currency, readOnly: true },
   { name: 'origin', type: 'text', label: 'fields.origin', nullable: true, roles: ['admin'] },
   { name: 'version', type: 'integer', label: 'fields.version', readOnly: true, hidden: ['list', 'form', 'filter'] },
 ] as const satisfies readonly FieldDefinition[];
@@ -48,7 +49,7 @@ const labels = {
       scope: 'row',
       roles: ['team', 'admin'],
       transition: { field: 'status', input: 'step' },
-      fields: [{ name: 'step', type: 'select', label: 'fields.step', required: true, data: 'ProjectStep' }],
+      fields: [{ name: 'step', type: 'select', label: 'fields.step', required: true, data: ProjectStep }],
     },
     {
       operationId: 'adminSetProjectVisibility',

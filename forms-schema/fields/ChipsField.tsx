@@ -1,16 +1,14 @@
-import { useController } from 'react-hook-form';
 import { useForms } from '../context.tsx';
-import { useFormScope } from '../form-scope.ts';
 import { textToNumber } from '../numbers.ts';
 import type { FieldProps } from '../overrides.ts';
 import { ComboBox } from './ComboBox.tsx';
+import { useInput } from './use-input.ts';
 
 /** Words of one's own, each ended by Enter or by leaving the input. */
 export function ChipsField({ field, name }: FieldProps) {
   const { locale } = useForms();
-  const { control } = useFormScope();
-  const { field: input } = useController({ control, name });
-  const value: readonly (string | number)[] = Array.isArray(input.value) ? input.value : [];
+  const [held, change] = useInput(name);
+  const value: readonly (string | number)[] = Array.isArray(held) ? held : [];
   const isNumeric = field.each?.type === 'integer' || field.each?.type === 'number';
   const read = (typed: string | number): string | number =>
     isNumeric && typeof typed === 'string' ? textToNumber(typed, locale) : typed;
@@ -25,8 +23,7 @@ export function ChipsField({ field, name }: FieldProps) {
       options={[]}
       getOptionLabel={String}
       value={[...value]}
-      onChange={(_, chosen) => input.onChange(chosen.map(read))}
-      onBlur={input.onBlur}
+      onChange={(_, chosen) => change(chosen.map(read))}
     />
   );
 }

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useWatch } from 'react-hook-form';
-import { enumOf } from '../choices.ts';
 import { useForms } from '../context.tsx';
 import { useFormScope } from '../form-scope.ts';
 import type { FieldProps } from '../overrides.ts';
@@ -14,7 +13,7 @@ const SWATCHES = ['#111111', '#ffffff', '#e53935', '#fb8c00', '#fdd835', '#43a04
 
 /** A colour: of a palette with names where the description has one, otherwise any. */
 export function ColorField(props: FieldProps) {
-  return enumOf(props.field) ? <VinylSwatches {...props} /> : <FreeColorField {...props} />;
+  return props.field.data ? <VinylSwatches {...props} /> : <FreeColorField {...props} />;
 }
 
 /** One of the swatches, one of the platform's picker, or typed. */

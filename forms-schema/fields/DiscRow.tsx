@@ -20,13 +20,12 @@ interface Props {
   disabled: boolean | undefined;
   onOpen: (isOpen: boolean) => void;
   onChange: (value: string) => void;
-  onBlur: () => void;
   onRemove: () => void;
 }
 
 /** One disc under its colour; the palette is folded, and posted all the same before there are scripts. */
 export function DiscRow(props: Props) {
-  const { field, name, id, number, value, isOpen, disabled, onOpen, onChange, onBlur, onRemove } = props;
+  const { field, name, id, number, value, isOpen, disabled, onOpen, onChange, onRemove } = props;
   const forms = useForms();
   const { t } = forms;
   const [seen, setSeen] = useState<string>();
@@ -72,7 +71,6 @@ export function DiscRow(props: Props) {
             disabled={disabled}
             label={{ 'aria-label': called }}
             onChange={onChange}
-            onBlur={onBlur}
             onSee={setSeen}
           />
         </Box>

@@ -2,36 +2,34 @@ import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { useController } from 'react-hook-form';
 import { offeredValues } from '../choices.ts';
 import { useForms } from '../context.tsx';
-import { useFormScope } from '../form-scope.ts';
 import type { FieldProps } from '../overrides.ts';
 import { DiscRow } from './DiscRow.tsx';
 import { notesOf } from './FieldNotes.tsx';
 import { FieldSet } from './FieldSet.tsx';
 import { useField } from './use-field.ts';
+import { useInput } from './use-input.ts';
 
 /** The colours of a record's discs, one row a disc; which there are and how many says the content of the text. */
 export function DiscsField({ field, name }: FieldProps) {
   const { t } = useForms();
   const state = useField({ field, name });
-  const { control } = useFormScope();
-  const { field: input } = useController({ control, name });
+  const [held, change] = useInput(name);
   const { content } = field;
   if (!content) throw new Error(`${field.name} has no contentSchema that names the colours`);
-  const discs: readonly string[] = Array.isArray(input.value) ? input.value : [];
+  const discs: readonly string[] = Array.isArray(held) ? held : [];
   // the only disc is open, and so is every new one
   const [open, setOpen] = useState(discs.length === 1 ? 0 : undefined);
   const focus = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
   const add = (): void => {
     // the discs of a record are mostly of one colour
-    input.onChange([...discs, discs.at(-1) ?? String(offeredValues(content)[0])]);
+    change([...discs, discs.at(-1) ?? String(offeredValues(content)[0])]);
     setOpen(discs.length);
     focus(`${state.id}-${discs.length}`);
   };
   const remove = (index: number): void => {
-    input.onChange(discs.toSpliced(index, 1));
+    change(discs.toSpliced(index, 1));
     setOpen(undefined);
     // a full list lets nothing be added until it is drawn again
     focus(`${state.id}-add`);
@@ -57,8 +55,7 @@ export function DiscsField({ field, name }: FieldProps) {
             isOpen={open === index}
             disabled={field.disabled}
             onOpen={(isOpen) => setOpen((now) => (isOpen ? index : now === index ? undefined : now))}
-            onChange={(chosen) => input.onChange(discs.with(index, chosen))}
-            onBlur={input.onBlur}
+            onChange={(chosen) => change(discs.with(index, chosen))}
             onRemove={() => remove(index)}
           />
         ))}

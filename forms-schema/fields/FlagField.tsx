@@ -3,17 +3,15 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
-import { useController } from 'react-hook-form';
-import { useFormScope } from '../form-scope.ts';
 import type { FieldProps } from '../overrides.ts';
 import { notesOf } from './FieldNotes.tsx';
 import { useField } from './use-field.ts';
+import { useInput } from './use-input.ts';
 
 /** On or off. "Required" only means that an answer is sent, and off is one, so no asterisk asks for it. */
 function FlagField({ field, name, as: Control }: FieldProps & { as: typeof Checkbox | typeof Switch }) {
   const state = useField({ field, name });
-  const { control } = useFormScope();
-  const { field: input } = useController({ control, name });
+  const [held, change] = useInput(name);
   const notes = notesOf(state);
   return (
     <FormControl disabled={field.disabled} error={state.error !== undefined}>
@@ -22,10 +20,9 @@ function FlagField({ field, name, as: Control }: FieldProps & { as: typeof Check
         control={
           <Control
             name={name}
-            checked={input.value === true}
-            onChange={(_, checked) => input.onChange(checked)}
-            onBlur={input.onBlur}
-            slotProps={{ input: { ...state.aria, 'aria-required': undefined, id: state.id, ref: input.ref } }}
+            checked={held === true}
+            onChange={(_, checked) => change(checked)}
+            slotProps={{ input: { ...state.aria, 'aria-required': undefined, id: state.id } }}
           />
         }
       />

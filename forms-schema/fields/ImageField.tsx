@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormScope } from '../form-scope.ts';
 import type { FieldProps } from '../overrides.ts';
-import { isChosen } from '../upload/file-entry.ts';
+import { isChosen } from '../upload/file-value.ts';
 import { Picture } from '../view/Picture.tsx';
 import { lazily } from './lazily.tsx';
 import { TextInput } from './TextInput.tsx';

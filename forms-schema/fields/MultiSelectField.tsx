@@ -1,19 +1,17 @@
-import { useController } from 'react-hook-form';
 import { offeredValues } from '../choices.ts';
 import { useForms } from '../context.tsx';
-import { useFormScope } from '../form-scope.ts';
 import { valueLabel } from '../labels.ts';
 import type { FieldProps } from '../overrides.ts';
 import { ChipsField } from './ChipsField.tsx';
 import { ComboBox } from './ComboBox.tsx';
 import { ReferencesField } from './ReferencesField.tsx';
+import { useInput } from './use-input.ts';
 
 /** Several of a list. */
 function ListedField({ field, name }: FieldProps) {
   const forms = useForms();
-  const { control } = useFormScope();
-  const { field: input } = useController({ control, name });
-  const value: readonly (string | number)[] = Array.isArray(input.value) ? input.value : [];
+  const [held, change] = useInput(name);
+  const value: readonly (string | number)[] = Array.isArray(held) ? held : [];
   return (
     <ComboBox<string | number, true>
       field={field}
@@ -24,8 +22,7 @@ function ListedField({ field, name }: FieldProps) {
       options={offeredValues(field)}
       getOptionLabel={(option) => valueLabel(field, option, forms)}
       value={[...value]}
-      onChange={(_, chosen) => input.onChange(chosen)}
-      onBlur={input.onBlur}
+      onChange={(_, chosen) => change(chosen)}
     />
   );
 }

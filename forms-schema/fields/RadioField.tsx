@@ -4,23 +4,21 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useController } from 'react-hook-form';
 import { useForms } from '../context.tsx';
-import { useFormScope } from '../form-scope.ts';
 import { choicesOf } from '../labels.ts';
 import type { FieldProps } from '../overrides.ts';
 import { notesOf } from './FieldNotes.tsx';
 import { useField } from './use-field.ts';
+import { useInput } from './use-input.ts';
 
 /** One of a short list, all of it in sight. */
 export function RadioField({ field, name }: FieldProps) {
   const forms = useForms();
   const state = useField({ field, name });
-  const { control } = useFormScope();
-  const { field: input } = useController({ control, name });
+  const [held, change] = useInput(name);
   const notes = notesOf(state);
   const choices = choicesOf(field, forms);
-  const value = typeof input.value === 'string' ? input.value : '';
+  const value = typeof held === 'string' ? held : '';
   const focused = choices.some((choice) => choice.value === value) ? value : choices[0]?.value;
   return (
     <FormControl
@@ -38,8 +36,7 @@ export function RadioField({ field, name }: FieldProps) {
         row
         name={name}
         value={value}
-        onChange={input.onChange}
-        onBlur={input.onBlur}
+        onChange={(_, next) => change(next)}
       >
         {choices.map((choice) => (
           <FormControlLabel

@@ -4,18 +4,17 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
-import { useController } from 'react-hook-form';
 import { Size } from '#generated/enums.ts';
 import { offeredValues } from '../choices.ts';
 import { useForms } from '../context.tsx';
 import { isRecord } from '../form-values.ts';
-import { useFormScope } from '../form-scope.ts';
 import { enumLabel, valueLabel } from '../labels.ts';
 import { numberToText, textToNumber } from '../numbers.ts';
 import type { FieldProps, FormField } from '../overrides.ts';
 import { notesOf } from './FieldNotes.tsx';
 import { FieldSet } from './FieldSet.tsx';
 import { type InputAria, useField } from './use-field.ts';
+import { useInput } from './use-input.ts';
 
 /** Nobody orders more by hand; a definition may say otherwise. */
 const MOST = 99;
@@ -28,11 +27,10 @@ interface RowProps {
   field: FormField;
   aria: InputAria;
   onChange: (text: string) => void;
-  onBlur: () => void;
 }
 
 /** One size with a button for less and for more; the amount can be typed too. */
-function SizeRow({ label, id, name, text, field, aria, onChange, onBlur }: RowProps) {
+function SizeRow({ label, id, name, text, field, aria, onChange }: RowProps) {
   const { t, locale } = useForms();
   const { min = 0, max = MOST } = field.each ?? {};
   const read = textToNumber(text.trim() || '0', locale);
@@ -59,7 +57,6 @@ function SizeRow({ label, id, name, text, field, aria, onChange, onBlur }: RowPr
         value={text}
         placeholder="0"
         onChange={(event) => onChange(event.target.value)}
-        onBlur={onBlur}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
           event.preventDefault();
@@ -90,9 +87,8 @@ function SizeRow({ label, id, name, text, field, aria, onChange, onBlur }: RowPr
 export function SizesField({ field, name }: FieldProps) {
   const forms = useForms();
   const state = useField({ field, name });
-  const { control } = useFormScope();
-  const { field: input } = useController({ control, name });
-  const texts = isRecord(input.value) ? input.value : {};
+  const [held, change] = useInput(name);
+  const texts = isRecord(held) ? held : {};
   const offered = offeredValues(field).map(String);
   const listed = offered.length > 0 ? offered : [...Size.values];
   // a size that is offered no more but was chosen is kept and can be taken back
@@ -120,8 +116,7 @@ export function SizesField({ field, name }: FieldProps) {
             text={textOf(size)}
             field={field}
             aria={state.aria}
-            onChange={(text) => input.onChange({ ...texts, [size]: text })}
-            onBlur={input.onBlur}
+            onChange={(text) => change({ ...texts, [size]: text })}
           />
         ))}
         <Typography

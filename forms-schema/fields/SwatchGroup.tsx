@@ -21,7 +21,6 @@ interface Props {
   aria?: InputAria;
   label: { readonly 'aria-label': string } | { readonly 'aria-labelledby': string };
   onChange: (value: string) => void;
-  onBlur: () => void;
   /** The choice the pointer is over, undefined when it has left. */
   onSee?: (value: string | undefined) => void;
 }
@@ -57,7 +56,7 @@ const SWATCHES = {
 
 /** The colours of a palette with names as discs to choose from: radio buttons. */
 export function SwatchGroup(props: Props) {
-  const { field, choices, name, value, id, required, disabled, aria, label, onChange, onBlur, onSee } = props;
+  const { field, choices, name, value, id, required, disabled, aria, label, onChange, onSee } = props;
   const looks = enumFactsOf(field)?.data ?? {};
   const focused = choices.some((choice) => choice.value === value) ? value : choices[0]?.value;
   return (
@@ -85,7 +84,6 @@ export function SwatchGroup(props: Props) {
               aria-describedby={aria?.['aria-describedby']}
               onChange={() => onChange(choice.value)}
               onFocus={() => onSee?.(undefined)}
-              onBlur={onBlur}
             />
             <span aria-hidden style={{ background: isLook(look) ? discBackground(look) : NO_COLOR }} />
           </label>

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { sideLimits } from '#domain/side-minutes.ts';
+import { DiscFormat } from '#generated/enums.ts';
 import { fieldStories } from '../stories/field-stories.ts';
 import { SchemaForm } from '../SchemaForm.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
@@ -115,7 +116,7 @@ it('tells the length of each side, warns, and refuses what cannot be cut', async
 
 it('judges sides by the discs that are chosen beside it', async () => {
   const tracklist = { ...fieldStories.tracklist.field, validate: 'sideMinutes' };
-  const format = { ...fieldStories.select.field, name: 'disc_format', label: 'fields.disc_format', data: 'DiscFormat' };
+  const format = { ...fieldStories.select.field, name: 'disc_format', label: 'fields.disc_format', data: DiscFormat };
   const onSubmit = vi.fn();
   const { user } = draw(
     <SchemaForm

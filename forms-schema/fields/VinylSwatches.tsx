@@ -3,23 +3,21 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useController } from 'react-hook-form';
 import { useForms } from '../context.tsx';
-import { useFormScope } from '../form-scope.ts';
 import { choicesOf } from '../labels.ts';
 import type { FieldProps } from '../overrides.ts';
 import { notesOf } from './FieldNotes.tsx';
 import { SwatchGroup } from './SwatchGroup.tsx';
 import { useField } from './use-field.ts';
+import { useInput } from './use-input.ts';
 
 /** One colour of a palette that has names, with the name of the one in view. */
 export function VinylSwatches({ field, name }: FieldProps) {
   const forms = useForms();
   const state = useField({ field, name });
-  const { control } = useFormScope();
-  const { field: input } = useController({ control, name });
+  const [held, change] = useInput(name);
   const [seen, setSeen] = useState<string>();
-  const value = typeof input.value === 'string' ? input.value : '';
+  const value = typeof held === 'string' ? held : '';
   const choices = choicesOf(field, forms);
   const blank = { value: '', label: forms.t('words.none') };
   const all = field.required ? choices : [blank, ...choices];
@@ -50,8 +48,7 @@ export function VinylSwatches({ field, name }: FieldProps) {
         disabled={field.disabled}
         aria={state.aria}
         label={{ 'aria-labelledby': `${state.id}-legend` }}
-        onChange={input.onChange}
-        onBlur={input.onBlur}
+        onChange={change}
         onSee={setSeen}
       />
       {notes && <FormHelperText component="div">{notes}</FormHelperText>}

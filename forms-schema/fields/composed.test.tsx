@@ -1,3 +1,4 @@
+import { Country } from '#generated/enums.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '#generated/definitions.ts';
@@ -26,7 +27,7 @@ function form(definitions: readonly FieldDefinition[], values = {}) {
 
 describe('an address', () => {
   const items: readonly FieldDefinition[] = [
-    { name: 'country_id', type: 'country', label: 'fields.country_id', data: 'Country', required: true },
+    { name: 'country_id', type: 'country', label: 'fields.country_id', data: Country, required: true },
     ...(fieldStories.address.field.items ?? []),
     { name: 'firstname', type: 'text', label: 'fields.firstname' },
   ];

@@ -1,3 +1,4 @@
+import { Genre } from '#generated/enums.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
@@ -147,7 +148,7 @@ describe('choices', () => {
   });
 
   it('numbers stay numbers, a value that nobody offers is kept', async () => {
-    const genre = { ...fieldStories.select.field, data: 'Genre' };
+    const genre = { ...fieldStories.select.field, data: Genre };
     const { user, save } = form(genre, 7);
     await user.selectOptions(await control(genre), 'Reggae');
     expect(await save()).toBe(14);

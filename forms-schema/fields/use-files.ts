@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useForms } from '../context.tsx';
 import { useFormScope } from '../form-scope.ts';
@@ -13,8 +13,19 @@ const uploads = new WeakMap<FileEntry, Upload>();
 /** How to pause, resume or cancel what is sent for an entry; undefined when nothing is. */
 export const uploadOf = (entry: FileEntry): Upload | undefined => uploads.get(entry);
 
-const entriesOf = (value: unknown): readonly FileEntry[] =>
-  Array.isArray(value) ? value.filter((one) => one instanceof FileEntry) : [];
+/** Finds the entries of an input's values; a file that the form came with gets one when it is first shown. */
+function entryFinder(): (value: unknown) => readonly FileEntry[] {
+  const shown = new Map<string, FileEntry>();
+  const entryOf = (one: unknown): FileEntry | undefined => {
+    if (one instanceof FileEntry) return one;
+    const entry = FileEntry.kept(one);
+    if (entry?.key === undefined) return undefined;
+    const known = shown.get(entry.key) ?? entry;
+    shown.set(entry.key, known);
+    return known;
+  };
+  return (value) => [value].flat().flatMap((one: unknown) => entryOf(one) ?? []);
+}
 
 /** The files of an input, and how to add and take away. Renders its caller when one of them gets to another stage. */
 export function useFiles({ field, name }: FieldProps) {
@@ -22,7 +33,8 @@ export function useFiles({ field, name }: FieldProps) {
   const scope = useFormScope();
   const { control, errors, getValues, setValue } = scope;
   const value: unknown = useWatch({ control, name, exact: true });
-  const entries = useMemo(() => entriesOf(value), [value]);
+  const [entriesOf] = useState(entryFinder);
+  const entries = useMemo(() => entriesOf(value), [entriesOf, value]);
   const hasError = (): boolean => errors.messageOf(name) !== undefined;
 
   const subscribe = useCallback(

@@ -1,4 +1,5 @@
 /** One field of every type: the gallery shows them, and the tests of this room draw them. */
+import { Country, Currency, Genre, Language, Size, Sleeve, VinylColor } from '#generated/enums.ts';
 import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
 import { entries, entry, home, place, song, songs } from './members.ts';
 import type { FieldStory } from './story.ts';
@@ -46,22 +47,22 @@ export const fieldStories = {
   duration: of('duration', 214, { label: 'fields.duration' }, { wrong: 'soon', long: 36_000 }),
   date: of('date', '2026-10-02', { label: 'fields.released_on' }),
   datetime: of('datetime', 1798761600, { label: 'fields.ends_at' }),
-  select: of('select', 'gatefold', { label: 'fields.sleeve', data: 'Sleeve' }, { wrong: 'cardboard' }),
+  select: of('select', 'gatefold', { label: 'fields.sleeve', data: Sleeve }, { wrong: 'cardboard' }),
   radio: of(
     'radio',
     'left',
     { label: 'fields.logo_position', options: ['left', 'center', 'right'] },
     { wrong: 'above' },
   ),
-  country: of('country', 'FR', { label: 'fields.country_id', data: 'Country' }, { long: 'GS' }),
-  language: of('language', 'fr', { label: 'fields.lang', data: 'Language' }),
-  currency: of('currency', 'EUR', { label: 'fields.currency', data: 'Currency' }),
+  country: of('country', 'FR', { label: 'fields.country_id', data: Country }, { long: 'GS' }),
+  language: of('language', 'fr', { label: 'fields.lang', data: Language }),
+  currency: of('currency', 'EUR', { label: 'fields.currency', data: Currency }),
   checkbox: of('checkbox', true, { label: 'fields.newsletter' }),
   switch: of('switch', true, { label: 'fields.white_label' }),
   'multi-select': of(
     'multi-select',
     [7, 12],
-    { label: 'fields.genres', data: 'Genre' },
+    { label: 'fields.genres', data: Genre },
     { long: [1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 14, 18, 20] },
   ),
   chips: of(
@@ -87,7 +88,7 @@ export const fieldStories = {
         name: '',
         type: 'multi-select',
         label: 'fields.color_vinyl',
-        data: 'VinylColor',
+        data: VinylColor,
         maxItems: 13,
         required: true,
       },
@@ -135,7 +136,7 @@ export const fieldStories = {
     { S: 1, M: 2 },
     {
       label: 'fields.chosen_sizes',
-      data: 'Size',
+      data: Size,
       each: { name: '', type: 'integer', label: 'fields.chosen_sizes', min: 0, max: 99 },
     },
     { wrong: { S: 100 }, long: { XS: 99, S: 99, M: 99, L: 99, XL: 99, XXL: 99 } },

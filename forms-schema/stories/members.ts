@@ -1,5 +1,6 @@
 /** Members of groups and entries of lists that several stories have, with values for them. */
 import type { FieldDefinition } from '#generated/definitions.ts';
+import { Country } from '#generated/enums.ts';
 
 export const entry: readonly FieldDefinition[] = [
   { name: 'name', type: 'text', label: 'fields.name', required: true, maxLength: 120 },
@@ -32,6 +33,6 @@ export const place: readonly FieldDefinition[] = [
 /** The same in any country. */
 export const abroad: readonly FieldDefinition[] = [
   ...place.map((one) => (one.name === 'zip_code' ? { ...one, validate: 'postalCode' } : one)),
-  { name: 'country_id', type: 'country', label: 'fields.country_id', data: 'Country', required: true },
+  { name: 'country_id', type: 'country', label: 'fields.country_id', data: Country, required: true },
 ];
 export const home = { address: '12 rue des Martyrs', zip_code: '75009', city: 'Paris' };

@@ -1,4 +1,5 @@
 /** What a definition or a form may ask of a field beside its type. */
+import { Genre, VinylColor } from '#generated/enums.ts';
 import { sideLimits } from '#domain/side-minutes.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { limitedSides } from '../tracklist.ts';
@@ -39,7 +40,7 @@ export const variantStories = {
     { wrong: 'One <b>take</b>', long: `**Liner notes**\n\n- ${richText.long}` },
   ),
   'datetime-iso': like(datetime, 'datetime-iso', '2026-10-02T18:30:00.000Z', { iso: true }),
-  'select-numbers': like(select, 'select-numbers', 7, { label: 'fields.genre', data: 'Genre' }),
+  'select-numbers': like(select, 'select-numbers', 7, { label: 'fields.genre', data: Genre }),
   'chips-numbers': like(
     chips,
     'chips-numbers',
@@ -49,7 +50,7 @@ export const variantStories = {
   ),
   'color-palette': like(color, 'color-palette', 'transparent_red', {
     label: 'fields.color',
-    data: 'VinylColor',
+    data: VinylColor,
     pattern: undefined,
   }),
   'image-binary': like(image, 'image-binary', undefined, {

@@ -1,6 +1,7 @@
 /** One file of a file input: chosen here, on its way, or kept already. */
 import type { FieldDefinition } from '#generated/definitions.ts';
 import type { Verdict } from '../validators.ts';
+import { type FileValue, keptFile, keptValue } from './file-value.ts';
 import type { UploadState, UploadStatus } from './upload.ts';
 
 /** What is known of a file. A kept one may be known by its key alone. */
@@ -16,17 +17,11 @@ interface OnItsWay {
   subscribe(listener: () => void): () => void;
 }
 
-/** Whether an image is a file that somebody chooses; otherwise the name of a picture kept elsewhere. */
-export const isChosen = ({ binary, upload }: FieldDefinition): boolean => binary === true || upload !== undefined;
-
 /** Where a file stands: words for it are `forms.file_<stage>`. */
 export type FileStage = 'kept' | 'checking' | 'refused' | 'ready' | UploadStatus;
 
-/**
- * A file while a form has it. Its own class, so that form state passes it on as it is. As long as it is not ready it
- * stands in the record as itself, and the rules refuse it.
- */
-export class FileEntry {
+/** A file while somebody sees it. Its own class, so that form state passes it on as it is. */
+export class FileEntry implements FileValue {
   /** Of this page alone, for lists. */
   readonly id: string;
   readonly facts: FileFacts;
@@ -61,14 +56,9 @@ export class FileEntry {
 
   /** A value of the wire: a key, or a key with the file's name and type. Undefined for anything else. */
   static kept(value: unknown): FileEntry | undefined {
-    if (typeof value === 'string' && value !== '') {
-      return new FileEntry({ name: value.split('/').at(-1) ?? value, type: '', size: undefined }, undefined, value);
-    }
-    if (typeof value !== 'object' || value === null || !('key' in value) || typeof value.key !== 'string')
-      return undefined;
-    const { key } = value;
-    const name = 'name' in value && typeof value.name === 'string' ? value.name : key;
-    const type = 'mime' in value && typeof value.mime === 'string' ? value.mime : '';
+    const kept = keptFile(value);
+    if (!kept) return undefined;
+    const { key, name, mime: type } = kept;
     return new FileEntry({ name, type, size: undefined }, undefined, key);
   }
 
@@ -118,23 +108,15 @@ export class FileEntry {
   }
 
   /** What the record gets: the key of a kept file, the bytes of one that goes with the form, itself when not ready. */
-  toValue({ withName, withMime }: FieldDefinition): unknown {
+  toValue(field: FieldDefinition): unknown {
     if (this.problem) return this;
     const key = this.key ?? this.progress?.kept?.key;
-    if (key === undefined) return this.file;
-    if (!withName && !withMime) return key;
     const { name, type } = this.facts;
-    return { key, ...(withName && { name }), ...(withMime && { mime: this.kind ?? type }) };
+    return key === undefined ? this.file : keptValue({ key, name, mime: this.kind ?? type }, field);
   }
 
   /** What tells one choice from another, for whoever asks whether the form was changed. */
   toJSON(): unknown {
     return this.key ?? [this.facts.name, this.facts.size, this.file?.lastModified];
   }
-}
-
-/** Entries of an input that are not ready, whatever else it holds. */
-export function unreadyFile(value: unknown): Verdict | undefined {
-  const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return entries.find((entry) => entry instanceof FileEntry)?.problem;
 }

@@ -1,8 +1,15 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import createClient, { type Client, type ClientOptions, defaultBodySerializer, mergeHeaders } from 'openapi-fetch';
+import createClient, {
+  type Client,
+  type ClientOptions,
+  defaultBodySerializer,
+  defaultPathSerializer,
+  mergeHeaders,
+} from 'openapi-fetch';
 import { ApiError, failed } from './api-error.ts';
 import type { BodyWire, PackBody } from './body.ts';
+import type { Choose } from './demands.ts';
 import { acceptLanguage, authorisation, type Scheme, type Secret } from './middleware.ts';
 import type { QueryWire, WriteQuery } from './query.ts';
 import type { Retry } from './retry.ts';
@@ -16,6 +23,8 @@ export interface OperationWire {
   readonly body?: BodyWire;
   /** Media type of a body that is sent as it is. */
   readonly raw?: string;
+  /** The path with the styles of its parameters: `/things/{;id*}`. */
+  readonly path?: string;
   readonly query?: QueryWire;
   /** How an answer that is no JSON is read; `parseAs` of a call says otherwise. */
   readonly answer?: 'text' | 'stream';
@@ -40,6 +49,8 @@ export interface CallSettings<Credentials extends Record<string, unknown>> {
 interface Described<Credentials extends Record<string, unknown>> {
   readonly baseUrl: string;
   readonly schemes: { readonly [Name in keyof Credentials]: Scheme<Credentials[Name]> };
+  /** Which credentials go with an operation; without it all that are given. */
+  readonly choose?: Choose;
   /** By method and path, as `POST /files`. */
   readonly wire?: Readonly<Record<string, OperationWire>>;
   readonly packBody?: PackBody;
@@ -61,6 +72,8 @@ export interface CallInit {
   readonly onUploadProgress?: (progress: UploadProgress) => void;
 }
 
+type PathValues = Parameters<typeof defaultPathSerializer>[1];
+
 /** A call of any method and path; `params.path` and `params.query` as everywhere. */
 export type AnyCall = (method: string, path: string, init?: CallInit) => Promise<Outcome>;
 
@@ -71,18 +84,19 @@ const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TR
  * came and with AbortError when their signal stopped them. `unwrap` makes the data of it.
  */
 export function makeClient<Paths extends object, Credentials extends Record<string, unknown>>(
-  { baseUrl, schemes, wire = {}, packBody, writeQuery }: Described<Credentials>,
+  { baseUrl, schemes, choose, wire = {}, packBody, writeQuery }: Described<Credentials>,
   settings: CallSettings<Credentials>,
 ): Client<Paths> {
   const { send = (request) => fetch(request), headers, credentials, language, retry } = settings;
   const client = createClient<Paths>({ baseUrl: settings.baseUrl ?? baseUrl, ...(headers && { headers }) });
-  if (credentials) client.use(authorisation(schemes, credentials));
+  if (credentials) client.use(authorisation(schemes, credentials, choose));
   if (language) client.use(acceptLanguage(language));
   const plain = client.request as unknown as AnyCall;
 
   const call = async (method: string, path: string, init: CallInit = {}): Promise<Outcome> => {
     const known = wire[`${method.toUpperCase()} ${path}`];
     const { signal, onUploadProgress } = init;
+    const styled = known?.path;
     const packed = known?.raw ? { body: init.body, type: known.raw } : known?.body && packBody?.(init.body, known.body);
     const serialize = init.bodySerializer ?? (packed ? () => packed.body : defaultBodySerializer);
     let sent: unknown;
@@ -96,6 +110,10 @@ export function makeClient<Paths extends object, Credentials extends Record<stri
     const inner = {
       ...(known?.baseUrl && !settings.baseUrl && { baseUrl: known.baseUrl }),
       ...(known?.answer && { parseAs: known.answer }),
+      ...(styled && {
+        pathSerializer: (url: string, values: PathValues) =>
+          defaultPathSerializer(url.slice(0, -path.length) + styled, values),
+      }),
       ...(known?.query && writeQuery && { querySerializer: writeQuery(known.query) }),
       ...init,
       ...(packed?.type && { headers: mergeHeaders({ 'content-type': packed.type }, init.headers) }),

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { Colored, EnumDefinition } from '../definitions.ts';
-import { values } from './values/AuditAction.ts';
+import { values } from './choices/AuditAction.ts';
 
 export type AuditAction = (typeof values)[number];
 

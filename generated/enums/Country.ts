@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { EnumDefinition, SomeFacts } from '../definitions.ts';
-import { values } from './values/Country.ts';
+import { values } from './choices/Country.ts';
 
 export type Country = (typeof values)[number];
 

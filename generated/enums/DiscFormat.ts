@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { EnumDefinition, Facts } from '../definitions.ts';
-import { values } from './values/DiscFormat.ts';
+import { values } from './choices/DiscFormat.ts';
 
 export type DiscFormat = (typeof values)[number];
 

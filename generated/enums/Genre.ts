@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { EnumDefinition, Named } from '../definitions.ts';
-import { values } from './values/Genre.ts';
+import { values } from './choices/Genre.ts';
 
 export type Genre = (typeof values)[number];
 

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { EnumDefinition, Facts } from '../definitions.ts';
-import { values } from './values/Language.ts';
+import { values } from './choices/Language.ts';
 
 export type Language = (typeof values)[number];
 

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { Colored, EnumDefinition } from '../definitions.ts';
-import { values } from './values/MailStatus.ts';
+import { values } from './choices/MailStatus.ts';
 
 export type MailStatus = (typeof values)[number];
 

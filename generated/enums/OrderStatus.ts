@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { Colored, EnumDefinition, SomeFacts, Transitions } from '../definitions.ts';
-import { values } from './values/OrderStatus.ts';
+import { values } from './choices/OrderStatus.ts';
 
 export type OrderStatus = (typeof values)[number];
 

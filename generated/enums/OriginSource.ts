@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { EnumDefinition, Facts } from '../definitions.ts';
-import { values } from './values/OriginSource.ts';
+import { values } from './choices/OriginSource.ts';
 
 export type OriginSource = (typeof values)[number];
 

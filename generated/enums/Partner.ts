@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { EnumDefinition, SomeFacts } from '../definitions.ts';
-import { values } from './values/Partner.ts';
+import { values } from './choices/Partner.ts';
 
 export type Partner = (typeof values)[number];
 

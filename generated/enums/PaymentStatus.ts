@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { Colored, EnumDefinition, Transitions } from '../definitions.ts';
-import { values } from './values/PaymentStatus.ts';
+import { values } from './choices/PaymentStatus.ts';
 
 export type PaymentStatus = (typeof values)[number];
 

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { EnumDefinition, Facts } from '../definitions.ts';
-import { values } from './values/ProjectCategory.ts';
+import { values } from './choices/ProjectCategory.ts';
 
 export type ProjectCategory = (typeof values)[number];
 

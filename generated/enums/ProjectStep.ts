@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { Colored, EnumDefinition, Facts, Transitions } from '../definitions.ts';
-import { values } from './values/ProjectStep.ts';
+import { values } from './choices/ProjectStep.ts';
 
 export type ProjectStep = (typeof values)[number];
 

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { Colored, EnumDefinition, SomeFacts } from '../definitions.ts';
-import { values } from './values/Role.ts';
+import { values } from './choices/Role.ts';
 
 export type Role = (typeof values)[number];
 

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { Colored, EnumDefinition, Transitions } from '../definitions.ts';
-import { values } from './values/ShipmentStatus.ts';
+import { values } from './choices/ShipmentStatus.ts';
 
 export type ShipmentStatus = (typeof values)[number];
 

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { Colored, EnumDefinition, Transitions } from '../definitions.ts';
-import { values } from './values/Visibility.ts';
+import { values } from './choices/Visibility.ts';
 
 export type Visibility = (typeof values)[number];
 

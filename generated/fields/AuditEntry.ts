@@ -2,12 +2,13 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
+import { AuditAction as AuditActionChoices } from '../enums/choices/AuditAction.ts';
 
 const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', align: 'right', sortable: true, readOnly: true },
   { name: 'resource', type: 'text', label: 'fields.resource', readOnly: true },
   { name: 'record_id', type: 'integer', label: 'fields.record_id', align: 'right', readOnly: true },
-  { name: 'action', type: 'select', label: 'fields.action', readOnly: true, data: 'AuditAction' },
+  { name: 'action', type: 'select', label: 'fields.action', readOnly: true, data: AuditActionChoices },
   { name: 'operation', type: 'text', label: 'fields.operation', readOnly: true },
   {
     name: 'user_id',

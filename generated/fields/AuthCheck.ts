@@ -2,7 +2,7 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
-import { UserDataFields } from './UserData.ts';
+import { UserDataFields } from '../fields/UserData.ts';
 
 const fields = [
   { name: 'id', type: 'integer', label: 'fields.id' },

@@ -2,15 +2,16 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
-import { CartBoxFields } from './CartBox.ts';
-import { CartCustomerFields } from './CartCustomer.ts';
-import { CartShopFields } from './CartShop.ts';
+import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
+import { CartBoxFields } from '../fields/CartBox.ts';
+import { CartCustomerFields } from '../fields/CartCustomer.ts';
+import { CartShopFields } from '../fields/CartShop.ts';
 
 const fields = [
   { name: 'id', type: 'text', label: 'fields.id', pattern: '^[A-Za-z0-9]{10}$', required: true },
   { name: 'order_id', type: 'integer', label: 'fields.order_id', nullable: true },
   { name: 'count', type: 'integer', label: 'fields.count', min: 0, required: true },
-  { name: 'currency', type: 'currency', label: 'fields.currency', required: true, data: 'Currency' },
+  { name: 'currency', type: 'currency', label: 'fields.currency', required: true, data: CurrencyChoices },
   { name: 'promo_code', type: 'text', label: 'fields.promo_code', maxLength: 40, nullable: true },
   {
     name: 'customer',

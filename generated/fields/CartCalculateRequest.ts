@@ -2,10 +2,11 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
-import { CartBoxFields } from './CartBox.ts';
-import { CartCustomerFields } from './CartCustomer.ts';
-import { CartShopFields } from './CartShop.ts';
-import { PickupAddressFields } from './PickupAddress.ts';
+import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
+import { CartBoxFields } from '../fields/CartBox.ts';
+import { CartCustomerFields } from '../fields/CartCustomer.ts';
+import { CartShopFields } from '../fields/CartShop.ts';
+import { PickupAddressFields } from '../fields/PickupAddress.ts';
 
 const fields = [
   { name: 'id', type: 'text', label: 'fields.id', pattern: '^[A-Za-z0-9]{10}$' },
@@ -16,7 +17,7 @@ const fields = [
     each: { name: '', type: 'group', label: 'fields.shops', schema: 'CartShop', items: CartShopFields },
   },
   { name: 'boxes', type: 'array', label: 'fields.boxes', maxItems: 10, schema: 'CartBox', items: CartBoxFields },
-  { name: 'currency', type: 'currency', label: 'fields.currency', data: 'Currency' },
+  { name: 'currency', type: 'currency', label: 'fields.currency', data: CurrencyChoices },
   { name: 'promo_code', type: 'text', label: 'fields.promo_code', maxLength: 40, nullable: true },
   {
     name: 'customer',

@@ -2,9 +2,9 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
-import { CartFields } from './Cart.ts';
-import { CartIssueFields } from './CartIssue.ts';
-import { CartTotalsFields } from './CartTotals.ts';
+import { CartFields } from '../fields/Cart.ts';
+import { CartIssueFields } from '../fields/CartIssue.ts';
+import { CartTotalsFields } from '../fields/CartTotals.ts';
 
 const fields = [
   { name: 'cart', type: 'group', label: 'fields.cart', required: true, schema: 'Cart', items: CartFields },

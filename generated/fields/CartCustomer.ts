@@ -2,6 +2,7 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
+import { Country as CountryChoices } from '../enums/choices/Country.ts';
 
 const fields = [
   { name: 'firstname', type: 'text', label: 'fields.firstname', maxLength: 80, nullable: true },
@@ -11,7 +12,7 @@ const fields = [
   { name: 'address', type: 'text', label: 'fields.address', maxLength: 200, nullable: true },
   { name: 'zip_code', type: 'text', label: 'fields.zip_code', maxLength: 12, nullable: true },
   { name: 'city', type: 'text', label: 'fields.city', maxLength: 100, nullable: true },
-  { name: 'country_id', type: 'country', label: 'fields.country_id', nullable: true, data: 'Country' },
+  { name: 'country_id', type: 'country', label: 'fields.country_id', nullable: true, data: CountryChoices },
 ] as const satisfies readonly FieldDefinition[];
 
 export const CartCustomerFields: typeof fields & Makes<FormValues<'CartCustomer'>> = fields;

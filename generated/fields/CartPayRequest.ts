@@ -2,9 +2,11 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
-import { CardFields } from './Card.ts';
-import { CustomerFields } from './Customer.ts';
-import { PickupAddressFields } from './PickupAddress.ts';
+import { Language as LanguageChoices } from '../enums/choices/Language.ts';
+import { PaymentMethod as PaymentMethodChoices } from '../enums/PaymentMethod.ts';
+import { CardFields } from '../fields/Card.ts';
+import { CustomerFields } from '../fields/Customer.ts';
+import { PickupAddressFields } from '../fields/PickupAddress.ts';
 
 const fields = [
   { name: 'cart_id', type: 'text', label: 'fields.cart_id', pattern: '^[A-Za-z0-9]{10}$', required: true },
@@ -25,12 +27,12 @@ const fields = [
     items: PickupAddressFields,
   },
   { name: 'is_gift', type: 'checkbox', label: 'fields.is_gift', defaultValue: false },
-  { name: 'method', type: 'select', label: 'fields.method', required: true, data: 'PaymentMethod' },
+  { name: 'method', type: 'select', label: 'fields.method', required: true, data: PaymentMethodChoices },
   { name: 'card', type: 'group', label: 'fields.card', schema: 'Card', items: CardFields },
   { name: 'payment_method', type: 'text', label: 'fields.payment_method', maxLength: 100, nullable: true },
   { name: 'expected_total', type: 'money', label: 'fields.expected_total' },
   { name: 'origin', type: 'text', label: 'fields.origin', maxLength: 20, nullable: true },
-  { name: 'lang', type: 'language', label: 'fields.lang', data: 'Language' },
+  { name: 'lang', type: 'language', label: 'fields.lang', data: LanguageChoices },
   { name: 'comment', type: 'textarea', label: 'fields.comment', maxLength: 500, nullable: true },
 ] as const satisfies readonly FieldDefinition[];
 

@@ -2,13 +2,15 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
-import { CartItemFields } from './CartItem.ts';
+import { ShippingType as ShippingTypeChoices } from '../enums/ShippingType.ts';
+import { ShopType as ShopTypeChoices } from '../enums/ShopType.ts';
+import { CartItemFields } from '../fields/CartItem.ts';
 
 const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', min: 1, required: true },
-  { name: 'type', type: 'select', label: 'fields.type', nullable: true, data: 'ShopType' },
+  { name: 'type', type: 'select', label: 'fields.type', nullable: true, data: ShopTypeChoices },
   { name: 'name', type: 'text', label: 'fields.name' },
-  { name: 'shipping_type', type: 'select', label: 'fields.shipping_type', data: 'ShippingType' },
+  { name: 'shipping_type', type: 'select', label: 'fields.shipping_type', data: ShippingTypeChoices },
   {
     name: 'items',
     type: 'array',

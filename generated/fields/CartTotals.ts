@@ -2,7 +2,9 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
-import { ShopTotalsFields } from './ShopTotals.ts';
+import { Country as CountryChoices } from '../enums/choices/Country.ts';
+import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
+import { ShopTotalsFields } from '../fields/ShopTotals.ts';
 
 const fields = [
   { name: 'items', type: 'money', label: 'fields.items', required: true },
@@ -11,8 +13,8 @@ const fields = [
   { name: 'vat', type: 'money', label: 'fields.vat', required: true },
   { name: 'vat_rate', type: 'number', label: 'fields.vat_rate', required: true },
   { name: 'total', type: 'money', label: 'fields.total', required: true },
-  { name: 'currency', type: 'currency', label: 'fields.currency', required: true, data: 'Currency' },
-  { name: 'country_id', type: 'country', label: 'fields.country_id', nullable: true, data: 'Country' },
+  { name: 'currency', type: 'currency', label: 'fields.currency', required: true, data: CurrencyChoices },
+  { name: 'country_id', type: 'country', label: 'fields.country_id', nullable: true, data: CountryChoices },
   {
     name: 'shops',
     type: 'array',

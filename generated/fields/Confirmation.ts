@@ -2,7 +2,7 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
-import { UserOrderFields } from './UserOrder.ts';
+import { UserOrderFields } from '../fields/UserOrder.ts';
 
 const fields = [
   { name: 'order', type: 'group', label: 'fields.order', required: true, schema: 'UserOrder', items: UserOrderFields },

@@ -2,7 +2,8 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
-import { PickupAddressFields } from './PickupAddress.ts';
+import { Country as CountryChoices } from '../enums/choices/Country.ts';
+import { PickupAddressFields } from '../fields/PickupAddress.ts';
 
 const fields = [
   {
@@ -83,7 +84,7 @@ const fields = [
     label: 'fields.country_id',
     group: 'address',
     required: true,
-    data: 'Country',
+    data: CountryChoices,
   },
   {
     name: 'phone',

@@ -2,7 +2,8 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
-import { ProjectCardFields } from './ProjectCard.ts';
+import { Genre as GenreChoices } from '../enums/choices/Genre.ts';
+import { ProjectCardFields } from '../fields/ProjectCard.ts';
 
 const fields = [
   {
@@ -43,7 +44,7 @@ const fields = [
     label: 'fields.genres',
     required: true,
     items: [
-      { name: 'genre', type: 'select', label: 'fields.genre', required: true, data: 'Genre' },
+      { name: 'genre', type: 'select', label: 'fields.genre', required: true, data: GenreChoices },
       { name: 'count', type: 'integer', label: 'fields.count', required: true },
     ],
   },

@@ -2,11 +2,12 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
+import { Country as CountryChoices } from '../enums/choices/Country.ts';
 
 const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', align: 'right', sortable: true, readOnly: true },
   { name: 'name', type: 'text', label: 'fields.name', sortable: true, minLength: 1, maxLength: 120, required: true },
-  { name: 'country_id', type: 'country', label: 'fields.country_id', nullable: true, data: 'Country' },
+  { name: 'country_id', type: 'country', label: 'fields.country_id', nullable: true, data: CountryChoices },
   { name: 'picture', type: 'image', label: 'fields.picture', preview: 'pictures', maxLength: 100, nullable: true },
   {
     name: 'shop_code',

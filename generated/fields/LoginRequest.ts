@@ -2,6 +2,8 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
+import { Country as CountryChoices } from '../enums/choices/Country.ts';
+import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
 
 const fields = [
   { name: 'email', type: 'email', label: 'fields.email', validations: ['isEmail'], maxLength: 200, required: true },
@@ -14,7 +16,7 @@ const fields = [
     required: true,
     writeOnly: true,
   },
-  { name: 'currency', type: 'currency', label: 'fields.currency', hidden: ['form'], data: 'Currency' },
+  { name: 'currency', type: 'currency', label: 'fields.currency', hidden: ['form'], data: CurrencyChoices },
   { name: 'referrer', type: 'text', label: 'fields.referrer', hidden: ['form'], maxLength: 500, nullable: true },
   { name: 'origin', type: 'text', label: 'fields.origin', hidden: ['form'], maxLength: 20, nullable: true },
   {
@@ -23,7 +25,7 @@ const fields = [
     label: 'fields.country_id',
     hidden: ['form'],
     nullable: true,
-    data: 'Country',
+    data: CountryChoices,
   },
   { name: 'ip', type: 'text', label: 'fields.ip', hidden: ['form'], maxLength: 60, nullable: true },
   { name: 'shop_id', type: 'integer', label: 'fields.shop_id', hidden: ['form'], nullable: true },

@@ -2,15 +2,22 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
-import { PaymentFields } from './Payment.ts';
-import { ShopOrderFields } from './ShopOrder.ts';
+import { AccountingStatus as AccountingStatusChoices } from '../enums/choices/AccountingStatus.ts';
+import { Country as CountryChoices } from '../enums/choices/Country.ts';
+import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
+import { Language as LanguageChoices } from '../enums/choices/Language.ts';
+import { OrderStatus as OrderStatusChoices } from '../enums/choices/OrderStatus.ts';
+import { OriginSource as OriginSourceChoices } from '../enums/choices/OriginSource.ts';
+import { PaymentStatus as PaymentStatusChoices } from '../enums/choices/PaymentStatus.ts';
+import { PaymentFields } from '../fields/Payment.ts';
+import { ShopOrderFields } from '../fields/ShopOrder.ts';
 
 const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', align: 'right', sortable: true, readOnly: true },
   { name: 'number', type: 'text', label: 'fields.number', sortable: true, readOnly: true },
-  { name: 'status', type: 'select', label: 'fields.status', sortable: true, readOnly: true, data: 'OrderStatus' },
+  { name: 'status', type: 'select', label: 'fields.status', sortable: true, readOnly: true, data: OrderStatusChoices },
   { name: 'created_at', type: 'datetime', label: 'fields.created_at', sortable: true, readOnly: true },
-  { name: 'currency', type: 'currency', label: 'fields.currency', readOnly: true, data: 'Currency' },
+  { name: 'currency', type: 'currency', label: 'fields.currency', readOnly: true, data: CurrencyChoices },
   { name: 'items', type: 'money', label: 'fields.items', readOnly: true },
   { name: 'discount', type: 'money', label: 'fields.discount', readOnly: true },
   { name: 'shipping', type: 'money', label: 'fields.shipping', readOnly: true },
@@ -123,7 +130,7 @@ const fields = [
     group: 'address',
     sortable: true,
     readOnly: true,
-    data: 'Country',
+    data: CountryChoices,
   },
   {
     name: 'payment_status',
@@ -131,14 +138,14 @@ const fields = [
     label: 'fields.payment_status',
     sortable: true,
     readOnly: true,
-    data: 'PaymentStatus',
+    data: PaymentStatusChoices,
   },
   {
     name: 'accounting_status',
     type: 'select',
     label: 'fields.accounting_status',
     group: 'staff',
-    data: 'AccountingStatus',
+    data: AccountingStatusChoices,
   },
   { name: 'shops', type: 'text', label: 'fields.shops', nullable: true, readOnly: true },
   { name: 'promo_code', type: 'text', label: 'fields.promo_code', nullable: true, readOnly: true },
@@ -150,10 +157,10 @@ const fields = [
     hidden: ['list', 'filter'],
     nullable: true,
     readOnly: true,
-    data: 'OriginSource',
+    data: OriginSourceChoices,
   },
   { name: 'is_gift', type: 'switch', label: 'fields.is_gift', readOnly: true },
-  { name: 'lang', type: 'language', label: 'fields.lang', readOnly: true, data: 'Language' },
+  { name: 'lang', type: 'language', label: 'fields.lang', readOnly: true, data: LanguageChoices },
   { name: 'cart_id', type: 'text', label: 'fields.cart_id', hidden: ['list'], nullable: true, readOnly: true },
   { name: 'comment', type: 'text', label: 'fields.comment', nullable: true, readOnly: true },
   { name: 'staff_note', type: 'textarea', label: 'fields.staff_note', group: 'staff', maxLength: 2000, nullable: true },

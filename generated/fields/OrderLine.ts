@@ -2,6 +2,7 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
+import { ProjectCategory as ProjectCategoryChoices } from '../enums/choices/ProjectCategory.ts';
 
 const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', readOnly: true },
@@ -16,7 +17,7 @@ const fields = [
   { name: 'name', type: 'text', label: 'fields.name', required: true },
   { name: 'artist_name', type: 'text', label: 'fields.artist_name', nullable: true },
   { name: 'item_name', type: 'text', label: 'fields.item_name', nullable: true },
-  { name: 'category', type: 'select', label: 'fields.category', data: 'ProjectCategory' },
+  { name: 'category', type: 'select', label: 'fields.category', data: ProjectCategoryChoices },
   { name: 'picture', type: 'text', label: 'fields.picture', nullable: true },
   { name: 'barcode', type: 'text', label: 'fields.barcode', nullable: true },
   { name: 'quantity', type: 'integer', label: 'fields.quantity', align: 'right', min: 1, required: true },

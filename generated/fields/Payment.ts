@@ -2,6 +2,10 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
+import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
+import { PaymentMethod as PaymentMethodChoices } from '../enums/PaymentMethod.ts';
+import { PaymentProvider as PaymentProviderChoices } from '../enums/PaymentProvider.ts';
+import { PaymentStatus as PaymentStatusChoices } from '../enums/choices/PaymentStatus.ts';
 
 const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', align: 'right', sortable: true, readOnly: true },
@@ -12,11 +16,18 @@ const fields = [
     readOnly: true,
     ref: { resource: 'orders', label: 'number' },
   },
-  { name: 'status', type: 'select', label: 'fields.status', sortable: true, readOnly: true, data: 'PaymentStatus' },
+  {
+    name: 'status',
+    type: 'select',
+    label: 'fields.status',
+    sortable: true,
+    readOnly: true,
+    data: PaymentStatusChoices,
+  },
   { name: 'amount', type: 'money', label: 'fields.amount', sortable: true, readOnly: true },
-  { name: 'currency', type: 'currency', label: 'fields.currency', readOnly: true, data: 'Currency' },
-  { name: 'provider', type: 'select', label: 'fields.provider', readOnly: true, data: 'PaymentProvider' },
-  { name: 'method', type: 'select', label: 'fields.method', readOnly: true, data: 'PaymentMethod' },
+  { name: 'currency', type: 'currency', label: 'fields.currency', readOnly: true, data: CurrencyChoices },
+  { name: 'provider', type: 'select', label: 'fields.provider', readOnly: true, data: PaymentProviderChoices },
+  { name: 'method', type: 'select', label: 'fields.method', readOnly: true, data: PaymentMethodChoices },
   { name: 'provider_id', type: 'text', label: 'fields.provider_id', readOnly: true },
   { name: 'card_brand', type: 'text', label: 'fields.card_brand', nullable: true, readOnly: true },
   { name: 'card_last4', type: 'text', label: 'fields.card_last4', nullable: true, readOnly: true },

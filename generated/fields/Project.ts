@@ -2,8 +2,17 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
-import { ProjectItemFields } from './ProjectItem.ts';
-import { ProjectTrackFields } from './ProjectTrack.ts';
+import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
+import { DiscFormat as DiscFormatChoices } from '../enums/choices/DiscFormat.ts';
+import { Genre as GenreChoices } from '../enums/choices/Genre.ts';
+import { ProjectCategory as ProjectCategoryChoices } from '../enums/choices/ProjectCategory.ts';
+import { ProjectStep as ProjectStepChoices } from '../enums/choices/ProjectStep.ts';
+import { ProjectType as ProjectTypeChoices } from '../enums/ProjectType.ts';
+import { Sleeve as SleeveChoices } from '../enums/Sleeve.ts';
+import { VinylColor as VinylColorChoices } from '../enums/choices/VinylColor.ts';
+import { Visibility as VisibilityChoices } from '../enums/choices/Visibility.ts';
+import { ProjectItemFields } from '../fields/ProjectItem.ts';
+import { ProjectTrackFields } from '../fields/ProjectTrack.ts';
 
 const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', align: 'right', sortable: true, readOnly: true },
@@ -50,7 +59,7 @@ const fields = [
     inline: true,
     sortable: true,
     required: true,
-    data: 'ProjectCategory',
+    data: ProjectCategoryChoices,
   },
   {
     name: 'type',
@@ -59,16 +68,16 @@ const fields = [
     group: 'project',
     inline: true,
     required: true,
-    data: 'ProjectType',
+    data: ProjectTypeChoices,
   },
-  { name: 'step', type: 'select', label: 'fields.step', sortable: true, readOnly: true, data: 'ProjectStep' },
+  { name: 'step', type: 'select', label: 'fields.step', sortable: true, readOnly: true, data: ProjectStepChoices },
   {
     name: 'visibility',
     type: 'select',
     label: 'fields.visibility',
     sortable: true,
     readOnly: true,
-    data: 'Visibility',
+    data: VisibilityChoices,
   },
   {
     name: 'genres',
@@ -77,7 +86,7 @@ const fields = [
     group: 'catalogue',
     maxItems: 5,
     unique: true,
-    data: 'Genre',
+    data: GenreChoices,
   },
   {
     name: 'categories',
@@ -152,7 +161,7 @@ const fields = [
     group: 'price',
     inline: true,
     required: true,
-    data: 'Currency',
+    data: CurrencyChoices,
   },
   { name: 'stock', type: 'integer', label: 'fields.stock', align: 'right', sortable: true, readOnly: true },
   { name: 'sold', type: 'integer', label: 'fields.sold', align: 'right', sortable: true, readOnly: true },
@@ -207,7 +216,7 @@ const fields = [
       minItems: 1,
       maxItems: 13,
       required: true,
-      data: 'VinylColor',
+      data: VinylColorChoices,
     },
   },
   {
@@ -219,7 +228,7 @@ const fields = [
     pattern: '^[01]$',
     nullable: true,
   },
-  { name: 'sleeve', type: 'select', label: 'fields.sleeve', group: 'pictures', nullable: true, data: 'Sleeve' },
+  { name: 'sleeve', type: 'select', label: 'fields.sleeve', group: 'pictures', nullable: true, data: SleeveChoices },
   {
     name: 'disc_format',
     type: 'select',
@@ -227,7 +236,7 @@ const fields = [
     group: 'pictures',
     hidden: ['list', 'filter'],
     nullable: true,
-    data: 'DiscFormat',
+    data: DiscFormatChoices,
   },
   {
     name: 'cover_picture',

@@ -2,8 +2,15 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
-import { ItemFields } from './Item.ts';
-import { SongFields } from './Song.ts';
+import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
+import { Genre as GenreChoices } from '../enums/choices/Genre.ts';
+import { ProjectCategory as ProjectCategoryChoices } from '../enums/choices/ProjectCategory.ts';
+import { ProjectStep as ProjectStepChoices } from '../enums/choices/ProjectStep.ts';
+import { ProjectType as ProjectTypeChoices } from '../enums/ProjectType.ts';
+import { Sleeve as SleeveChoices } from '../enums/Sleeve.ts';
+import { VinylColor as VinylColorChoices } from '../enums/choices/VinylColor.ts';
+import { ItemFields } from '../fields/Item.ts';
+import { SongFields } from '../fields/Song.ts';
 
 const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', readOnly: true },
@@ -13,10 +20,10 @@ const fields = [
   { name: 'artist_id', type: 'integer', label: 'fields.artist_id', nullable: true },
   { name: 'label_name', type: 'text', label: 'fields.label_name', nullable: true },
   { name: 'picture', type: 'text', label: 'fields.picture', required: true },
-  { name: 'category', type: 'select', label: 'fields.category', required: true, data: 'ProjectCategory' },
-  { name: 'type', type: 'select', label: 'fields.type', data: 'ProjectType' },
-  { name: 'step', type: 'select', label: 'fields.step', data: 'ProjectStep' },
-  { name: 'genres', type: 'multi-select', label: 'fields.genres', data: 'Genre' },
+  { name: 'category', type: 'select', label: 'fields.category', required: true, data: ProjectCategoryChoices },
+  { name: 'type', type: 'select', label: 'fields.type', data: ProjectTypeChoices },
+  { name: 'step', type: 'select', label: 'fields.step', data: ProjectStepChoices },
+  { name: 'genres', type: 'multi-select', label: 'fields.genres', data: GenreChoices },
   {
     name: 'color_vinyl',
     type: 'discs',
@@ -30,12 +37,12 @@ const fields = [
       minItems: 1,
       maxItems: 13,
       required: true,
-      data: 'VinylColor',
+      data: VinylColorChoices,
     },
   },
-  { name: 'sleeve', type: 'select', label: 'fields.sleeve', nullable: true, data: 'Sleeve' },
+  { name: 'sleeve', type: 'select', label: 'fields.sleeve', nullable: true, data: SleeveChoices },
   { name: 'price', type: 'money', label: 'fields.price', required: true },
-  { name: 'currency', type: 'currency', label: 'fields.currency', required: true, data: 'Currency' },
+  { name: 'currency', type: 'currency', label: 'fields.currency', required: true, data: CurrencyChoices },
   { name: 'item_id', type: 'integer', label: 'fields.item_id', nullable: true },
   { name: 'in_stock', type: 'checkbox', label: 'fields.in_stock' },
   { name: 'released_on', type: 'date', label: 'fields.released_on', nullable: true },

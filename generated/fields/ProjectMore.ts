@@ -2,7 +2,7 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
-import { ProjectCardFields } from './ProjectCard.ts';
+import { ProjectCardFields } from '../fields/ProjectCard.ts';
 
 const fields = [
   {

@@ -2,13 +2,14 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
+import { ProjectCategory as ProjectCategoryChoices } from '../enums/choices/ProjectCategory.ts';
 
 const fields = [
   { name: 'project_id', type: 'integer', label: 'fields.project_id', required: true },
   { name: 'name', type: 'text', label: 'fields.name', required: true },
   { name: 'artist_name', type: 'text', label: 'fields.artist_name', required: true },
   { name: 'picture', type: 'text', label: 'fields.picture', required: true },
-  { name: 'category', type: 'select', label: 'fields.category', required: true, data: 'ProjectCategory' },
+  { name: 'category', type: 'select', label: 'fields.category', required: true, data: ProjectCategoryChoices },
 ] as const satisfies readonly FieldDefinition[];
 
 export const SearchProjectFields: typeof fields & Makes<FormValues<'SearchProject'>> = fields;

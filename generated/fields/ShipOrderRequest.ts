@@ -2,6 +2,7 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
+import { Carrier as CarrierChoices } from '../enums/Carrier.ts';
 
 const fields = [
   { name: 'shop_order_id', type: 'integer', label: 'fields.shop_order_id', hidden: ['form'], nullable: true },
@@ -10,7 +11,7 @@ const fields = [
     type: 'select',
     label: 'fields.tracking_transporter',
     required: true,
-    data: 'Carrier',
+    data: CarrierChoices,
   },
   {
     name: 'tracking_number',

@@ -2,17 +2,19 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
+import { Carrier as CarrierChoices } from '../enums/Carrier.ts';
+import { ShipmentStatus as ShipmentStatusChoices } from '../enums/choices/ShipmentStatus.ts';
 
 const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', readOnly: true },
-  { name: 'status', type: 'select', label: 'fields.status', required: true, data: 'ShipmentStatus' },
+  { name: 'status', type: 'select', label: 'fields.status', required: true, data: ShipmentStatusChoices },
   {
     name: 'tracking_transporter',
     type: 'select',
     label: 'fields.tracking_transporter',
     required: true,
     nullable: true,
-    data: 'Carrier',
+    data: CarrierChoices,
   },
   { name: 'tracking_number', type: 'text', label: 'fields.tracking_number', maxLength: 60, nullable: true },
   { name: 'tracking_link', type: 'text', label: 'fields.tracking_link', nullable: true },

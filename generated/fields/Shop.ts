@@ -2,6 +2,7 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
+import { ShopType as ShopTypeChoices } from '../enums/ShopType.ts';
 
 const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', align: 'right', sortable: true, readOnly: true },
@@ -28,7 +29,7 @@ const fields = [
     pattern: '^[a-z0-9-]+$',
     required: true,
   },
-  { name: 'type', type: 'select', label: 'fields.type', required: true, data: 'ShopType' },
+  { name: 'type', type: 'select', label: 'fields.type', required: true, data: ShopTypeChoices },
   {
     name: 'artist_id',
     type: 'reference',

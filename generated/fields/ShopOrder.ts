@@ -2,8 +2,11 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
-import { OrderLineFields } from './OrderLine.ts';
-import { ShipmentFields } from './Shipment.ts';
+import { Partner as PartnerChoices } from '../enums/choices/Partner.ts';
+import { ShippingType as ShippingTypeChoices } from '../enums/ShippingType.ts';
+import { ShopOrderStatus as ShopOrderStatusChoices } from '../enums/choices/ShopOrderStatus.ts';
+import { OrderLineFields } from '../fields/OrderLine.ts';
+import { ShipmentFields } from '../fields/Shipment.ts';
 
 const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', readOnly: true },
@@ -15,9 +18,9 @@ const fields = [
     ref: { resource: 'shops', label: 'name' },
   },
   { name: 'shop_name', type: 'text', label: 'fields.shop_name' },
-  { name: 'status', type: 'select', label: 'fields.status', required: true, data: 'ShopOrderStatus' },
-  { name: 'partner', type: 'select', label: 'fields.partner', nullable: true, data: 'Partner' },
-  { name: 'shipping_type', type: 'select', label: 'fields.shipping_type', data: 'ShippingType' },
+  { name: 'status', type: 'select', label: 'fields.status', required: true, data: ShopOrderStatusChoices },
+  { name: 'partner', type: 'select', label: 'fields.partner', nullable: true, data: PartnerChoices },
+  { name: 'shipping_type', type: 'select', label: 'fields.shipping_type', data: ShippingTypeChoices },
   { name: 'items', type: 'money', label: 'fields.items' },
   { name: 'discount', type: 'money', label: 'fields.discount' },
   { name: 'shipping', type: 'money', label: 'fields.shipping' },

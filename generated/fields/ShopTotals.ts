@@ -2,7 +2,7 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
-import { ShippingOptionFields } from './ShippingOption.ts';
+import { ShippingOptionFields } from '../fields/ShippingOption.ts';
 
 const fields = [
   { name: 'shop_id', type: 'integer', label: 'fields.shop_id', required: true },

@@ -2,6 +2,9 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
+import { Country as CountryChoices } from '../enums/choices/Country.ts';
+import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
+import { Language as LanguageChoices } from '../enums/choices/Language.ts';
 
 const fields = [
   {
@@ -34,7 +37,7 @@ const fields = [
     required: true,
     writeOnly: true,
   },
-  { name: 'currency', type: 'currency', label: 'fields.currency', hidden: ['form'], data: 'Currency' },
+  { name: 'currency', type: 'currency', label: 'fields.currency', hidden: ['form'], data: CurrencyChoices },
   { name: 'referrer', type: 'text', label: 'fields.referrer', hidden: ['form'], maxLength: 500, nullable: true },
   { name: 'origin', type: 'text', label: 'fields.origin', hidden: ['form'], maxLength: 20, nullable: true },
   {
@@ -43,12 +46,12 @@ const fields = [
     label: 'fields.country_id',
     hidden: ['form'],
     nullable: true,
-    data: 'Country',
+    data: CountryChoices,
   },
   { name: 'ip', type: 'text', label: 'fields.ip', hidden: ['form'], maxLength: 60, nullable: true },
   { name: 'shop_id', type: 'integer', label: 'fields.shop_id', hidden: ['form'], nullable: true },
   { name: 'newsletter', type: 'checkbox', label: 'fields.newsletter', defaultValue: false },
-  { name: 'lang', type: 'language', label: 'fields.lang', hidden: ['form'], data: 'Language' },
+  { name: 'lang', type: 'language', label: 'fields.lang', hidden: ['form'], data: LanguageChoices },
 ] as const satisfies readonly FieldDefinition[];
 
 export const SignupRequestFields: typeof fields & Makes<FormValues<'SignupRequest'>> = fields;

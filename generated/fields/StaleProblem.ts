@@ -2,7 +2,7 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
-import { FieldErrorFields } from './FieldError.ts';
+import { FieldErrorFields } from '../fields/FieldError.ts';
 
 const fields = [
   { name: 'type', type: 'url', label: 'fields.type', required: true },

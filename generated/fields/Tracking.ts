@@ -2,11 +2,12 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
-import { ShipmentFields } from './Shipment.ts';
+import { OrderStatus as OrderStatusChoices } from '../enums/choices/OrderStatus.ts';
+import { ShipmentFields } from '../fields/Shipment.ts';
 
 const fields = [
   { name: 'order_id', type: 'integer', label: 'fields.order_id', required: true },
-  { name: 'status', type: 'select', label: 'fields.status', required: true, data: 'OrderStatus' },
+  { name: 'status', type: 'select', label: 'fields.status', required: true, data: OrderStatusChoices },
   {
     name: 'shipments',
     type: 'array',

@@ -2,7 +2,7 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
-import { UploadPartFields } from './UploadPart.ts';
+import { UploadPartFields } from '../fields/UploadPart.ts';
 
 const fields = [
   {

@@ -2,6 +2,11 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
+import { Country as CountryChoices } from '../enums/choices/Country.ts';
+import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
+import { Language as LanguageChoices } from '../enums/choices/Language.ts';
+import { Role as RoleChoices } from '../enums/choices/Role.ts';
+import { UserType as UserTypeChoices } from '../enums/UserType.ts';
 
 const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', align: 'right', sortable: true, readOnly: true },
@@ -46,10 +51,10 @@ const fields = [
     sortable: true,
     roles: ['admin'],
     required: true,
-    data: 'Role',
+    data: RoleChoices,
   },
   { name: 'pro', type: 'switch', label: 'fields.pro', group: 'account', defaultValue: false },
-  { name: 'type', type: 'select', label: 'fields.type', group: 'account', data: 'UserType' },
+  { name: 'type', type: 'select', label: 'fields.type', group: 'account', data: UserTypeChoices },
   {
     name: 'lang',
     type: 'language',
@@ -57,7 +62,7 @@ const fields = [
     group: 'account',
     inline: true,
     required: true,
-    data: 'Language',
+    data: LanguageChoices,
   },
   {
     name: 'currency',
@@ -66,7 +71,7 @@ const fields = [
     group: 'account',
     inline: true,
     required: true,
-    data: 'Currency',
+    data: CurrencyChoices,
   },
   {
     name: 'firstname',
@@ -94,7 +99,7 @@ const fields = [
     label: 'fields.country_id',
     group: 'customer',
     nullable: true,
-    data: 'Country',
+    data: CountryChoices,
   },
   { name: 'origin', type: 'text', label: 'fields.origin', nullable: true, readOnly: true },
   { name: 'referer', type: 'text', label: 'fields.referer', hidden: ['list'], nullable: true, readOnly: true },

@@ -2,22 +2,27 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
-import { CartCustomerFields } from './CartCustomer.ts';
+import { Country as CountryChoices } from '../enums/choices/Country.ts';
+import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
+import { Language as LanguageChoices } from '../enums/choices/Language.ts';
+import { Role as RoleChoices } from '../enums/choices/Role.ts';
+import { UserType as UserTypeChoices } from '../enums/UserType.ts';
+import { CartCustomerFields } from '../fields/CartCustomer.ts';
 
 const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', required: true },
   { name: 'customer_id', type: 'integer', label: 'fields.customer_id', nullable: true },
-  { name: 'country_id', type: 'country', label: 'fields.country_id', nullable: true, data: 'Country' },
+  { name: 'country_id', type: 'country', label: 'fields.country_id', nullable: true, data: CountryChoices },
   { name: 'email', type: 'text', label: 'fields.email', required: true },
   { name: 'name', type: 'text', label: 'fields.name', required: true },
   { name: 'picture', type: 'text', label: 'fields.picture', nullable: true },
-  { name: 'lang', type: 'language', label: 'fields.lang', required: true, data: 'Language' },
-  { name: 'currency', type: 'currency', label: 'fields.currency', required: true, data: 'Currency' },
+  { name: 'lang', type: 'language', label: 'fields.lang', required: true, data: LanguageChoices },
+  { name: 'currency', type: 'currency', label: 'fields.currency', required: true, data: CurrencyChoices },
   { name: 'pro', type: 'checkbox', label: 'fields.pro', required: true },
   { name: 'isMun', type: 'checkbox', label: 'fields.isMun', required: true },
   { name: 'is_admin', type: 'checkbox', label: 'fields.is_admin', required: true },
-  { name: 'role', type: 'select', label: 'fields.role', required: true, data: 'Role' },
-  { name: 'type', type: 'select', label: 'fields.type', data: 'UserType' },
+  { name: 'role', type: 'select', label: 'fields.role', required: true, data: RoleChoices },
+  { name: 'type', type: 'select', label: 'fields.type', data: UserTypeChoices },
   { name: 'created_at', type: 'datetime', label: 'fields.created_at' },
   { name: 'origin', type: 'text', label: 'fields.origin', nullable: true },
   { name: 'referer', type: 'text', label: 'fields.referer', nullable: true },

@@ -2,15 +2,17 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
-import { CustomerFields } from './Customer.ts';
-import { ShopOrderFields } from './ShopOrder.ts';
+import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
+import { OrderStatus as OrderStatusChoices } from '../enums/choices/OrderStatus.ts';
+import { CustomerFields } from '../fields/Customer.ts';
+import { ShopOrderFields } from '../fields/ShopOrder.ts';
 
 const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', align: 'right', sortable: true, readOnly: true },
   { name: 'number', type: 'text', label: 'fields.number', sortable: true, readOnly: true },
-  { name: 'status', type: 'select', label: 'fields.status', sortable: true, readOnly: true, data: 'OrderStatus' },
+  { name: 'status', type: 'select', label: 'fields.status', sortable: true, readOnly: true, data: OrderStatusChoices },
   { name: 'created_at', type: 'datetime', label: 'fields.created_at', sortable: true, readOnly: true },
-  { name: 'currency', type: 'currency', label: 'fields.currency', readOnly: true, data: 'Currency' },
+  { name: 'currency', type: 'currency', label: 'fields.currency', readOnly: true, data: CurrencyChoices },
   { name: 'items', type: 'money', label: 'fields.items', readOnly: true },
   { name: 'discount', type: 'money', label: 'fields.discount', readOnly: true },
   { name: 'shipping', type: 'money', label: 'fields.shipping', readOnly: true },

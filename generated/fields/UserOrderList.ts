@@ -2,7 +2,7 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
-import { UserOrderFields } from './UserOrder.ts';
+import { UserOrderFields } from '../fields/UserOrder.ts';
 
 const fields = [
   {

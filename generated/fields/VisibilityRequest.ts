@@ -2,6 +2,7 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
+import { Visibility as VisibilityChoices } from '../enums/choices/Visibility.ts';
 
 const fields = [
   {
@@ -15,7 +16,7 @@ const fields = [
     required: true,
     each: { name: '', type: 'integer', label: 'fields.ids', min: 1 },
   },
-  { name: 'visibility', type: 'select', label: 'fields.visibility', required: true, data: 'Visibility' },
+  { name: 'visibility', type: 'select', label: 'fields.visibility', required: true, data: VisibilityChoices },
 ] as const satisfies readonly FieldDefinition[];
 
 export const VisibilityRequestFields: typeof fields & Makes<FormValues<'VisibilityRequest'>> = fields;

@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { ResourceDefinition } from '../definitions.ts';
+import { Visibility as VisibilityChoices } from '../enums/choices/Visibility.ts';
 import { ProjectFields } from '../fields/Project.ts';
 import { StepRequestFields } from '../fields/StepRequest.ts';
 
@@ -57,7 +58,9 @@ export const projectsResource = {
       scope: 'bulk',
       icon: 'visibility',
       roles: ['team', 'admin'],
-      fields: [{ name: 'visibility', type: 'select', label: 'fields.visibility', required: true, data: 'Visibility' }],
+      fields: [
+        { name: 'visibility', type: 'select', label: 'fields.visibility', required: true, data: VisibilityChoices },
+      ],
     },
     {
       operationId: 'adminMoveProject',

@@ -13,7 +13,7 @@ interface Options {
 }
 
 /** What differs from API to API; enums of the platform (countries, languages …) stay ours. */
-const THEIRS = ['resource-index.ts', 'operation-roles.ts', 'enum-index.ts', 'enum-choices.ts', 'client.ts'];
+const THEIRS = ['resource-index.ts', 'operation-roles.ts', 'enum-index.ts', 'client.ts'];
 
 const PAGE = `<!doctype html>
 <html lang="en">

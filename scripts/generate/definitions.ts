@@ -19,7 +19,7 @@ export interface Named<Value extends string | number> {
   names: Readonly<Record<Value, string>>;
 }
 export interface Colored<Value extends string | number> {
-  colors: Readonly<Partial<Record<Value, Color>>>;
+  colors: Readonly<Partial<Record<Value, Color | undefined>>>;
 }
 export interface Transitions<Value extends string | number> {
   /** Which values may follow which. */
@@ -30,7 +30,7 @@ export interface Facts<Key extends string | number, Fact> {
 }
 /** Facts that only some values have. */
 export interface SomeFacts<Key extends string | number, Fact> {
-  data: Readonly<Partial<Record<Key, Fact>>>;
+  data: Readonly<Partial<Record<Key, Fact | undefined>>>;
 }
 
 /** Any enum, as it is looked up by a name that is known at run time only. */
@@ -124,8 +124,8 @@ export interface FieldDefinition {
   distinct?: boolean;
   /** Megabytes of 1,048,576 bytes. */
   maxSize?: number;
-  /** Name of the enum whose values it takes. */
-  data?: string;
+  /** The enum whose values it takes, without its facts. */
+  data?: EnumDefinition;
   /** Its values, when they are no named enum. */
   options?: readonly (string | number)[];
   ref?: { readonly resource: string; readonly label: string; readonly many?: boolean };

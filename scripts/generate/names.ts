@@ -23,3 +23,18 @@ export function freeName(name: string, taken: (name: string) => boolean): string
   while (taken(`${name}${number}`)) number += 1;
   return `${name}${number}`;
 }
+
+/** Bytes of a name; files are called by it, and no file system takes more than 255 for a file's. */
+const MOST_BYTES = 160;
+
+/** The beginning of a name that is too long to call a file by. */
+export function shortened(name: string): string {
+  let bytes = 0;
+  let short = '';
+  for (const sign of name) {
+    bytes += Buffer.byteLength(sign);
+    if (bytes > MOST_BYTES) return short;
+    short += sign;
+  }
+  return name;
+}

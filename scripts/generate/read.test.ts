@@ -44,21 +44,59 @@ test('files become components by their names, also those nothing refers to', asy
   ]);
 });
 
-test('a document may refer to itself by the address it gives itself', async () => {
+test('files may be called like what every object has', async () => {
   const { description, codes } = await read({
-    'openapi.yaml': `openapi: 3.2.0
+    'openapi.yaml': `openapi: 3.1.0
+info: { title: T, version: "1" }
+x-schemas: schemas
+paths: {}
+components: { schemas: { A: { properties: { maker: { $ref: 'schemas/constructor.yaml' } } } } }
+`,
+    'schemas/constructor.yaml': 'type: object\nproperties: { text: { $ref: toString.yaml } }',
+    'schemas/toString.yaml': 'type: string',
+    'schemas/valueOf.yaml': 'type: integer',
+  });
+  expect(codes).toEqual([]);
+  const schemas = objectAt(objectAt(description?.document.components).schemas);
+  expect(schemas).toEqual({
+    A: { properties: { maker: { $ref: '#/components/schemas/constructor' } } },
+    constructor: { type: 'object', properties: { text: { $ref: '#/components/schemas/toString' } } },
+    toString: { type: 'string' },
+    valueOf: { type: 'integer' },
+  });
+});
+
+test('names of files may be percent-encoded in references', async () => {
+  const { description, codes } = await read({
+    'openapi.yaml': `openapi: 3.1.0
+info: { title: T, version: "1" }
+paths: {}
+components: { schemas: { A: { $ref: './all%20parts/Sch%C3%A4tze.yaml' } } }
+`,
+    'all parts/Schätze.yaml': 'type: string',
+  });
+  expect(codes).toEqual([]);
+  expect(objectAt(objectAt(description?.document.components).schemas)['Schätze']).toEqual({ type: 'string' });
+});
+
+test.each(['https://api.example/openapi.yaml', 'openapi.yaml', '/openapi.yaml'])(
+  'a document may refer to itself by the address it gives itself: %s',
+  async (address) => {
+    const { description, codes } = await read({
+      'openapi.yaml': `openapi: 3.2.0
 $self: https://api.example/openapi.yaml
 info: { title: T, version: "1" }
 paths: {}
 components:
   schemas:
     A: { type: object }
-    B: { $ref: 'https://api.example/openapi.yaml#/components/schemas/A' }
+    B: { $ref: '${address}#/components/schemas/A' }
 `,
-  });
-  expect(codes).toEqual([]);
-  expect(objectAt(objectAt(description?.document.components).schemas).B).toEqual({ $ref: '#/components/schemas/A' });
-});
+    });
+    expect(codes).toEqual([]);
+    expect(objectAt(objectAt(description?.document.components).schemas).B).toEqual({ $ref: '#/components/schemas/A' });
+  },
+);
 
 const head = 'info: { title: T, version: "1" }\npaths: {}\n';
 

@@ -1,14 +1,15 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';
-import { BaseResolver, bundle, createConfig } from '@redocly/openapi-core';
+import { BaseResolver, bundle, createConfig, isAbsoluteUrl } from '@redocly/openapi-core';
 import type { Document, Source } from '@redocly/openapi-core';
 import type { Diagnostics } from './diagnostics.ts';
-import { byText, isObject, objectAt, textAt } from './model/json.ts';
+import { byText, isObject, objectAt, ownAt, textAt } from './model/json.ts';
 import type { Json, JsonObject } from './model/json.ts';
-import { partsOf } from './model/pointer.ts';
+import { decode, partsOf } from './model/pointer.ts';
 import { References } from './model/references.ts';
 import { referencesIn } from './found-references.ts';
 import type { FoundReference } from './found-references.ts';
+import { mayInherit, plainText, signed, unsigned, withoutPrototype } from './inherited-names.ts';
 
 export interface Description {
   /** The whole description as one document; references point into it (`#/components/...`). */
@@ -17,9 +18,28 @@ export interface Description {
   files: string[];
 }
 
-/** Reads JSON by the platform's own parser, which takes a tenth of the time. */
+/** Reads JSON by the platform's own parser, which takes a tenth of the time, and signs what is read for the bundler. */
 class Resolver extends BaseResolver {
-  override parseDocument(source: Source, isRoot?: boolean): Document {
+  hasSigned = false;
+
+  override parseDocument(source: Source, isRoot = false): Document {
+    const document = this.#parsed(source, isRoot);
+    return isRoot ? document : { source, parsed: this.sign(document.parsed as Json, source.body) };
+  }
+
+  override resolveExternalRef(base: string | null, ref: string): string {
+    const path = super.resolveExternalRef(base, ref);
+    return path.includes('%') && !isAbsoluteUrl(path) && !existsSync(path) ? decode(path) : path;
+  }
+
+  /** What was read from a text, with a sign at names the bundler fails at. */
+  sign(read: Json, text: string): Json {
+    if (!mayInherit(text)) return read;
+    this.hasSigned = true;
+    return signed(read);
+  }
+
+  #parsed(source: Source, isRoot: boolean): Document {
     if (!source.absoluteRef.endsWith('.json')) return super.parseDocument(source, isRoot);
     try {
       return { source, parsed: JSON.parse(source.body) as Json };
@@ -66,19 +86,23 @@ export async function readDescription(file: string, diagnostics: Diagnostics): P
   }
   // 3.2 only adds words that stay as they are in openapi.json; the bundler knows 3.1
   if (version.startsWith('3.2')) root.openapi = '3.1.1';
-  const result = await bundle({ doc: loaded, config, externalRefResolver: resolver });
-  root.openapi = version;
+  const whole = objectAt(resolver.sign(root, loaded.source.body));
+  whole.components = { ...objectAt(whole.components), schemas: withoutPrototype(objectAt(whole.components).schemas) };
+  const doc = Object.assign(loaded, { parsed: whole });
+  const result = await bundle({ doc, config, externalRefResolver: resolver });
+  const document = objectAt(resolver.hasSigned ? unsigned(whole) : whole);
+  document.openapi = version;
   for (const problem of result.problems) {
     const at = problem.location[0];
     const source = at ? relative(process.cwd(), at.source.absoluteRef) : file;
-    const pointer = `${source}${at?.pointer ?? '#'}`;
+    const pointer = plainText(`${source}${at?.pointer ?? '#'}`);
     const read = at && (await resolver.resolveDocument(null, at.source.absoluteRef).catch(firstLine));
     if (typeof read === 'string') diagnostics.error('unreadable', pointer, read);
-    else if (read && 'parsed' in read && isNoFault(read.parsed as Json, at.pointer ?? '', root)) continue;
+    else if (read && 'parsed' in read && isNoFault(read.parsed as Json, at.pointer ?? '', document)) continue;
     else if (problem.message.startsWith('Two schemas')) diagnostics.warn('renamed-component', pointer, problem.message);
     else diagnostics.error('unresolved-ref', pointer, problem.message);
   }
-  return { document: root, files: [...result.fileDependencies].sort(byText) };
+  return { document, files: [...result.fileDependencies].sort(byText) };
 }
 
 // what a parser says goes on for lines that show the place
@@ -95,18 +119,20 @@ function versionOf(root: Json): string {
 
 // The bundler fetches examples of elsewhere, and takes a schema's name in a discriminator's mapping for a file.
 function isNoFault(document: Json, pointer: string, root: JsonObject): boolean {
-  const place = partsOf(pointer).reduce<Json | undefined>((node, part) => objectAt(node)[part], document);
+  const place = partsOf(pointer).reduce<Json | undefined>((node, part) => ownAt(objectAt(node), part), document);
   if (isObject(place)) return place.externalValue !== undefined && place.$ref === undefined;
   if (!pointer.includes('/discriminator/mapping/') || typeof place !== 'string') return false;
-  return objectAt(objectAt(root.components).schemas)[place] !== undefined;
+  return ownAt(objectAt(objectAt(root.components).schemas), place) !== undefined;
 }
 
 // a document of 3.2 may refer to itself by the address it gives itself
 function withoutSelf(found: readonly FoundReference[], self: string | undefined): readonly FoundReference[] {
   if (self === undefined) return found;
   return found.map((reference) => {
-    if (!reference.ref.startsWith(`${self}#`)) return reference;
-    const ref = reference.ref.slice(self.length);
+    const [address = '', place] = reference.ref.split('#');
+    const isSelf = address === self || (address !== '' && URL.parse(address, self)?.href === self);
+    if (!isSelf || place === undefined) return reference;
+    const ref = `#${place}`;
     reference.holder[reference.key] = ref;
     return { ...reference, ref };
   });
@@ -121,7 +147,8 @@ function addSchemaFolder(root: JsonObject, path: string): void {
   const files = readdirSync(join(base, folder), { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => /\.(ya?ml|json)$/.test(name)).sort(byText)) {
     const name = basename(file, extname(file));
-    schemas[name] ??= { $ref: `./${relative(base, join(base, folder, file)).replaceAll('\\', '/')}` };
+    if (ownAt(schemas, name) === undefined)
+      schemas[name] = { $ref: `./${relative(base, join(base, folder, file)).replaceAll('\\', '/')}` };
   }
   components.schemas = schemas;
   root.components = components;

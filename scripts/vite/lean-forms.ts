@@ -26,12 +26,12 @@ export const leanForm: Edit = all(
   instead(/_isTracked\([^)]*\)/g, 'false'),
   emptied('() => undefined', '_setValid', '_updateValidatingFields', '_updateIsValidating'),
   emptied('() => ({})', 'updateTouchAndDirty', 'getDirtyFields'),
-  // of a controlled input only `field` is
-  instead(/const fieldState = React\.useMemo\([^]*?\[formState, name\]\);/g, 'const fieldState = undefined;'),
-  instead(
-    'const formState = useFormState({\n        control,\n        name,\n        exact,\n    });',
-    'const formState = {};',
-  ),
+  instead(/_formControl\.current\.formState = React\.useMemo\([^;]*;/g, ''),
+  instead(/updateFormState\(\(data\) => \(\{[^;]*;/g, ''),
+  instead(/get\(_formState\.(touchedFields|dirtyFields), name\)/g, 'undefined'),
+  instead(/Array\.isArray\((touchedFieldsArray|dirtyFieldsArray)\)/g, 'false'),
+  emptied('(name) => ({ error: get(_formState.errors, name) })', 'getFieldState'),
+  emptied('() => ({ ..._formState.errors })', 'getErrors'),
   // nobody calls them
   emptied('undefined', 'watch', 'setValues', 'resetField', 'reset', 'resetDefaultValues', 'setFocus', 'clearErrors'),
   emptied('() => undefined', '_reset', '_resetDefaultValues', '_disableForm', '_setDisabledField', '_focusError'),
@@ -40,7 +40,14 @@ export const leanForm: Edit = all(
   instead('Object.prototype.hasOwnProperty.call(delayErrorCallbacks, name)', 'false'),
   emptied('(_names, values) => values', 'extractFormValues'),
   emptied('{}', 'RESET_OPTIONS'),
+  // nothing is hidden and brought back by React, and no group is null
+  emptied('() => ({ resyncIfNeeded: () => undefined, snapshot: () => undefined })', 'useResyncOnReconnect'),
+  emptied('() => false', 'hasExplicitNullIntermediate'),
   // nor asks them for this
+  instead('_names.disabled.size', 'false'),
+  instead(/isBoolean\((options\.disabled|undefined)\)/g, 'false'),
+  instead('if (config)', 'if (false)'),
+  instead('setTimeout(_focusError);', ''),
   instead('isWatched(name, _names)', 'false'),
   instead('isWatched(name, _names, isBlurEvent)', 'false'),
   instead('(options.shouldDirty || options.shouldTouch) &&', 'false &&'),

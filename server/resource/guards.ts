@@ -46,7 +46,7 @@ export function checkTransitions(changed: readonly FieldDefinition[], body: Row,
 }
 
 function follows({ data }: FieldDefinition, from: unknown, to: unknown): boolean {
-  const transitions = data === undefined ? undefined : tables[data]?.transitions;
+  const transitions = data === undefined ? undefined : tables[data.name]?.transitions;
   if (!transitions || !isValue(from) || !isValue(to)) return true;
   return transitions[from]?.includes(to) ?? false;
 }

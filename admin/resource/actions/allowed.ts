@@ -31,7 +31,7 @@ export function applies(
 /** The values the record's status may move to (`x-transitions`). */
 function targets(resource: ResourceDefinition, fieldName: string, record: RaRecord): readonly string[] {
   const field = resource.fields.find(({ name }) => name === fieldName);
-  return tables[field?.data ?? '']?.transitions?.[String(record[fieldName])] ?? [];
+  return tables[field?.data?.name ?? '']?.transitions?.[String(record[fieldName])] ?? [];
 }
 
 /**

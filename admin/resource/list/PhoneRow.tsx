@@ -9,7 +9,7 @@ import { TitleLink } from './TitleLink.tsx';
 const tables: Readonly<Record<string, AnyEnum | undefined>> = enums;
 /** Whether a field's values have colours. */
 export const isStatus = ({ data }: FieldDefinition): boolean =>
-  data !== undefined && tables[data]?.colors !== undefined;
+  data !== undefined && tables[data.name]?.colors !== undefined;
 
 interface Props {
   resource: ResourceDefinition;

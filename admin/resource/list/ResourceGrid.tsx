@@ -6,7 +6,7 @@ import { styleNonce } from '../../frame/nonce.ts';
 import { usePhone } from '../../frame/use-phone.ts';
 import type { Screen } from '../define.ts';
 import { recordPath } from '../paths.ts';
-import { gridColumns } from './columns.tsx';
+import { columnOf, fieldOf, gridColumns } from './columns.tsx';
 import { gridSlots } from './grid-slots.tsx';
 import { useGridTexts } from './grid-texts.ts';
 import { menuColumn } from './menu-column.tsx';
@@ -33,7 +33,7 @@ export function ResourceGrid({ screen }: { screen: Screen }) {
     [phone, screen, preferences, t],
   );
   const sortModel = useMemo<GridSortModel>(
-    () => [{ field: list.sort.field, sort: list.sort.order === 'ASC' ? 'asc' : 'desc' }],
+    () => [{ field: columnOf(list.sort.field), sort: list.sort.order === 'ASC' ? 'asc' : 'desc' }],
     [list.sort.field, list.sort.order],
   );
   const selection = useMemo<GridRowSelectionModel>(
@@ -67,7 +67,7 @@ export function ResourceGrid({ screen }: { screen: Screen }) {
       sortModel={sortModel}
       sortingOrder={['asc', 'desc']}
       onSortModelChange={([next]) =>
-        next && list.setSort({ field: next.field, order: next.sort === 'desc' ? 'DESC' : 'ASC' })
+        next && list.setSort({ field: fieldOf(next.field), order: next.sort === 'desc' ? 'DESC' : 'ASC' })
       }
       paginationModel={{ page: list.page - 1, pageSize: list.perPage }}
       checkboxSelection={resource.actions.some((action) => action.scope === 'bulk')}
@@ -77,7 +77,7 @@ export function ResourceGrid({ screen }: { screen: Screen }) {
       rowSelectionModel={selection}
       onRowSelectionModelChange={(model) => list.onSelect([...model.ids])}
       onColumnWidthChange={({ colDef, width }) =>
-        change({ widths: { ...preferences.widths, [colDef.field]: Math.round(width) } })
+        change({ widths: { ...preferences.widths, [fieldOf(colDef.field)]: Math.round(width) } })
       }
       onRowClick={({ id }, event) => open(id, event)}
       onCellKeyDown={({ id }, event) => {

@@ -1,3 +1,4 @@
+import { ApiError } from '#generated/client/api-error.ts';
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -48,7 +49,8 @@ function ListScreen({ screen }: { screen: Screen }) {
   const role = useRole();
   const phone = usePhone();
   const { error, data, isFetching, refetch } = useListContext();
-  const { resource } = screen;
+  const { resource, unasked: Unasked } = screen;
+  const isUnasked = error instanceof ApiError && error.code === 'parent_needed';
   return (
     <Stack sx={{ height: 'calc(100dvh - 48px)', minHeight: 420, p: { xs: 1, sm: 2 }, gap: 1 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, minHeight: 32 }}>
@@ -63,12 +65,14 @@ function ListScreen({ screen }: { screen: Screen }) {
       </Stack>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
         <FilterBar resource={resource} />
-        {phone && <SortSelect resource={resource} />}
+        {phone && resource.sorts.length > 0 && <SortSelect resource={resource} />}
         <ColumnsButton resource={resource} />
       </Stack>
       <Box sx={PANEL}>
         {isFetching && <BusyLine label={t('words.loading')} />}
-        {error && !data ? (
+        {isUnasked && Unasked ? (
+          <Unasked />
+        ) : error && !data ? (
           <ErrorPanel error={error} onRetry={() => void refetch()} />
         ) : (
           <>

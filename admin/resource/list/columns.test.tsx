@@ -45,6 +45,22 @@ describe('the choice of columns', () => {
     expect(headings()).toEqual(['Name', 'Status', 'Price']);
   });
 
+  it('takes names that every object has for names like any other', async () => {
+    const api = new FakeApi(
+      'labels',
+      RECORDS.map((record) => ({ ...record, constructor: `maker of ${String(record.name)}` })),
+    );
+    const { resource } = fixture;
+    const maker = { name: 'constructor', type: 'text', label: 'fields.city' } as const;
+    const columns = ['name', 'constructor'];
+    const own = { resource: { ...resource, columns, fields: [...resource.fields, maker], sorts: columns } };
+    await renderAdmin({ at: '/labels', routes: { '/labels': <ResourceList screen={own} /> } });
+    expect(await screen.findByText('maker of Amber')).toBeTruthy();
+    expect(headings()).toEqual(['Name', 'City']);
+    await userEvent.click(screen.getByRole('columnheader', { name: 'City' }));
+    await vi.waitFor(() => expect(api.last('GET')?.query.get('sort')).toBe('["constructor","ASC"]'));
+  });
+
   it('is worked by keyboard alone and remembered', async () => {
     const { store } = await open();
     screen.getByRole('button', { name: 'Columns' }).focus();

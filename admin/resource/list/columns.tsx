@@ -28,6 +28,10 @@ const WIDTHS: Partial<Record<FieldDefinition['type'], number>> = {
 
 const RIGHT: readonly FieldDefinition['type'][] = ['money', 'number', 'percent', 'duration'];
 
+/** What the grid calls a field's column. It keeps columns in an object, where names that every object has are taken. */
+export const columnOf = (field: string): string => (field in Object.prototype ? `%${field}` : field);
+export const fieldOf = (column: string): string => column.replace(/^%/, '');
+
 /** Grid columns of a list: chosen fields in the chosen order, each shown as its definition says. */
 export function gridColumns(
   { resource, columns = {} }: Screen,
@@ -37,7 +41,8 @@ export function gridColumns(
   const overrides: Readonly<Record<string, ColumnOverride | undefined>> = columns;
   return preferences.columns.flatMap((name) => {
     const field = resource.fields.find((candidate) => candidate.name === name);
-    return field ? [column(field, resource, preferences, label(field), overrides[name])] : [];
+    const override = Object.hasOwn(overrides, name) ? overrides[name] : undefined;
+    return field ? [column(field, resource, preferences, label(field), override)] : [];
   });
 }
 
@@ -50,10 +55,10 @@ function column(
 ): GridColDef<RaRecord> {
   const isTitle = field.name === resource.title;
   const usual = override.flex || isTitle ? undefined : WIDTHS[field.type];
-  const width = widths[field.name] ?? override.width ?? usual;
+  const width = (Object.hasOwn(widths, field.name) ? widths[field.name] : undefined) ?? override.width ?? usual;
   const align = override.align ?? field.align ?? (RIGHT.includes(field.type) ? 'right' : 'left');
   return {
-    field: field.name,
+    field: columnOf(field.name),
     headerName,
     sortable: resource.sorts.includes(field.name),
     align,

@@ -26,7 +26,6 @@ export async function byteRows(): Promise<Judged[]> {
   return [
     row('JavaScript on top of React and the same MUI widgets', engine.gzip, LIMIT),
     row('of that react-hook-form', (await bundleOf('react-hook-form')).gzip),
-    row("of that the description's enums", (await bundleOf('enums')).gzip),
     {
       what: 'JavaScript of a page with the form of 50 fields',
       ours: kilobytes(ours),

@@ -1,4 +1,14 @@
 /** The form that is measured: fifty fields as a shop has them, in five groups; more fields are copies of these. */
+import {
+  Country,
+  Currency,
+  Language,
+  ProjectStep,
+  ProjectType,
+  Sleeve,
+  UserType,
+  Visibility,
+} from '#generated/enums.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 
 /** How many fields one copy has. */
@@ -12,8 +22,8 @@ const CONTACT: readonly FieldDefinition[] = [
   { name: 'company', type: 'text', label: 'fields.company', required, maxLength: 120 },
   { name: 'email', type: 'email', label: 'fields.email', required, inline: true },
   { name: 'phone', type: 'tel', label: 'fields.phone', required, maxLength: 30, inline: true },
-  { name: 'lang', type: 'language', label: 'fields.lang', required, data: 'Language' },
-  { name: 'role', type: 'select', label: 'fields.role', required, data: 'UserType' },
+  { name: 'lang', type: 'language', label: 'fields.lang', required, data: Language },
+  { name: 'role', type: 'select', label: 'fields.role', required, data: UserType },
   { name: 'comment', type: 'textarea', label: 'fields.comment', required, maxLength: 1000 },
   { name: 'newsletter', type: 'checkbox', label: 'fields.newsletter' },
   { name: 'notify', type: 'switch', label: 'fields.notify' },
@@ -24,7 +34,7 @@ const ADDRESS: readonly FieldDefinition[] = [
   { name: 'address2', type: 'text', label: 'fields.address2', required, maxLength: 100, validations: ['latin'] },
   { name: 'zip_code', type: 'text', label: 'fields.zip_code', required, pattern: '^[0-9A-Z -]{3,10}$', inline: true },
   { name: 'city', type: 'text', label: 'fields.city', required, validations: ['latin'], inline: true },
-  { name: 'country_id', type: 'country', label: 'fields.country_id', required, data: 'Country' },
+  { name: 'country_id', type: 'country', label: 'fields.country_id', required, data: Country },
   { name: 'pickup', type: 'text', label: 'fields.pickup', required, maxLength: 60 },
   { name: 'link', type: 'url', label: 'fields.link', required },
   { name: 'artist_facebook', type: 'url', label: 'fields.artist_facebook', required },
@@ -44,15 +54,15 @@ const PROJECT: readonly FieldDefinition[] = [
     pattern: '^[A-Z]{2,5}-[0-9]{1,5}$',
   },
   { name: 'barcode', type: 'text', label: 'fields.barcode', required, pattern: '^[0-9]{12,13}$' },
-  { name: 'type', type: 'select', label: 'fields.type', required, data: 'ProjectType', inline: true },
-  { name: 'sleeve', type: 'select', label: 'fields.sleeve', required, data: 'Sleeve', inline: true },
-  { name: 'visibility', type: 'select', label: 'fields.visibility', required, data: 'Visibility' },
+  { name: 'type', type: 'select', label: 'fields.type', required, data: ProjectType, inline: true },
+  { name: 'sleeve', type: 'select', label: 'fields.sleeve', required, data: Sleeve, inline: true },
+  { name: 'visibility', type: 'select', label: 'fields.visibility', required, data: Visibility },
   { name: 'description_en', type: 'textarea', label: 'fields.description_en', required, maxLength: 5000 },
   { name: 'description_fr', type: 'textarea', label: 'fields.description_fr', required, maxLength: 5000 },
 ];
 
 const PRICE: readonly FieldDefinition[] = [
-  { name: 'currency', type: 'currency', label: 'fields.currency', required, data: 'Currency' },
+  { name: 'currency', type: 'currency', label: 'fields.currency', required, data: Currency },
   { name: 'price', type: 'money', label: 'fields.price', required, min: 1, max: 10_000, inline: true },
   { name: 'lowest_price_30d', type: 'money', label: 'fields.lowest_price_30d', required, min: 0, inline: true },
   { name: 'shipping', type: 'money', label: 'fields.shipping', required, min: 0 },
@@ -67,7 +77,7 @@ const PRICE: readonly FieldDefinition[] = [
 const STAFF: readonly FieldDefinition[] = [
   { name: 'released_on', type: 'date', label: 'fields.released_on', required, inline: true },
   { name: 'ends_at', type: 'date', label: 'fields.ends_at', required, inline: true },
-  { name: 'step', type: 'select', label: 'fields.step', required, data: 'ProjectStep' },
+  { name: 'step', type: 'select', label: 'fields.step', required, data: ProjectStep },
   { name: 'days_min', type: 'integer', label: 'fields.days_min', required, min: 0, max: 60, inline: true },
   { name: 'days_max', type: 'integer', label: 'fields.days_max', required, min: 0, max: 60, inline: true },
   { name: 'tracking_number', type: 'text', label: 'fields.tracking_number', required, maxLength: 40 },

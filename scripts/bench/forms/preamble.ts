@@ -28,7 +28,7 @@ React does and the frame that shows it. \`after a submit\`: the form was sent wi
 each key is checked. \`rights or wrongs\`: "a" and Backspace in turns in a required field, so each key shows or takes an error.
 
 **Bytes**: gzip of what a page loads with a form of the engine, less that of the page of the same MUI widgets without it
-(\`scripts/bench/forms/bytes/\`); react-hook-form and the description's enums count as ours. The build is searched for AJV and
-its like, in every file that a form may load later too; there is none.
+(\`scripts/bench/forms/bytes/\`), which goes to another screen by loading it, as pages of applications do; react-hook-form
+counts as ours. The build is searched for AJV and its like, in every file that a form may load later too; there is none.
 
 `;

@@ -94,6 +94,19 @@ it('reads answers that are no JSON as text or bytes, or as the call says', async
   expect(await (blob as Blob).text()).toBe('a;b');
 });
 
+it.each<[string, unknown, string]>([
+  ['/things/{;id}/parts', 'a b', '/things/;id=a%20b/parts'],
+  ['/things/{;id*}/parts', [1, 2], '/things/;id=1;id=2/parts'],
+  ['/things/{.id}/parts', 'a', '/things/.a/parts'],
+  ['/things/{id*}/parts', { a: 1, b: 2 }, '/things/a=1,b=2/parts'],
+])('writes a path of the style %s', async (path, id, text) => {
+  await using server = await serve((response) => answerJson(response, 200, {}));
+  await callerOf(server.url, { 'GET /things/{id}/parts': { path } })('GET', '/things/{id}/parts', {
+    params: { path: { id } },
+  });
+  expect(server.arrivals[0]?.url).toBe(text);
+});
+
 it.each<[OperationWire['query'], object, string]>([
   [{ ids: { explode: false } }, { ids: [1, 2], q: 'a b' }, 'ids=1,2&q=a%20b'],
   [{ ids: { style: 'pipeDelimited', explode: false } }, { ids: [1, 2] }, 'ids=1|2'],

@@ -1,6 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answerJson, serve } from '../testing-server.ts';
 import { ApiError, isAborted } from './api-error.ts';
+import { choosing } from './demands.ts';
 import { anyCall, type CallSettings, makeClient } from './make-client.ts';
 import { asBasic, asBearer, asCookie, asHeader, asQuery, type Login } from './middleware.ts';
 import { unwrap } from './unwrap.ts';
@@ -124,6 +125,63 @@ it('proves who calls as each scheme wants it, asked anew for each call', async (
   await clientOf(server.url, { credentials: { login } })('GET', '/things');
   const basic = server.arrivals.at(-1)?.headers.authorization ?? '';
   expect(Buffer.from(basic.slice('Basic '.length), 'base64').toString()).toBe('ada:ünlocked');
+});
+
+describe('which credentials go', () => {
+  const choose = choosing({
+    usual: [['token']],
+    others: {
+      'GET /open': [],
+      'GET /either': [['key', 'asked'], ['login']],
+      'POST /things/{id}': [['key'], ['session']],
+    },
+  });
+  const login = () => ({ username: 'ada', password: 'x' });
+  const all = { token: () => 't', key: () => 'k', asked: () => 'q', session: () => 's', login };
+
+  it.each<[string, string, CallSettings<Credentials>['credentials'], object]>([
+    ['those of the operation alone', 'GET /other', all, { authorization: 'Bearer t' }],
+    ['none where it takes none', 'GET /open', all, {}],
+    ['all of the first way', 'GET /either', all, { 'x-key': 'k', url: '/either?api_key=q' }],
+    ['the way that is whole', 'GET /either', { key: () => 'k', login }, { authorization: 'Basic YWRhOng=' }],
+    [
+      'what there is where no way is whole',
+      'GET /either',
+      { token: () => 't', asked: () => 'q' },
+      { url: '/either?api_key=q' },
+    ],
+    [
+      'by the path as it is described',
+      'POST /things/{id}',
+      { session: () => 's' },
+      { cookie: 'sid=s', url: '/things/1' },
+    ],
+    ['none that is not given', 'GET /other', {}, {}],
+  ])('%s', async (_, operation, credentials, sent) => {
+    await using server = await serve((response) => response.writeHead(204).end());
+    const client = makeClient<object, Credentials>({ baseUrl: server.url, schemes, choose }, { credentials });
+    const [method = '', path = ''] = operation.split(' ');
+    await anyCall(client)(method, path, { params: { path: { id: 1 } } });
+    const [arrival] = server.arrivals;
+    const { authorization, cookie, 'x-key': key } = arrival?.headers ?? {};
+    const found = { url: arrival?.url, authorization, cookie, 'x-key': key };
+    expect(JSON.parse(JSON.stringify(found))).toEqual({ url: path, ...sent });
+  });
+
+  it('goes by names that are given, not by those every object has', async () => {
+    await using server = await serve((response) => response.writeHead(204).end());
+    const described = { baseUrl: server.url, schemes: { constructor: asBearer } };
+    await anyCall(makeClient<object, Record<string, string>>(described, { credentials: {} }))('GET', '/');
+    expect(server.arrivals[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it('asks for no secret that the operation does not take', async () => {
+    await using server = await serve((response) => response.writeHead(204).end());
+    const key = vi.fn(() => 'k');
+    const client = makeClient<object, Credentials>({ baseUrl: server.url, schemes, choose }, { credentials: { key } });
+    await anyCall(client)('GET', '/other');
+    expect(key).not.toHaveBeenCalled();
+  });
 });
 
 it('asks for answers in the language of the moment', async () => {

@@ -1,4 +1,5 @@
 import type { Middleware } from 'openapi-fetch';
+import type { Choose } from './demands.ts';
 
 export interface Login {
   readonly username: string;
@@ -11,19 +12,24 @@ export type Secret<Value> = () => Value | undefined | Promise<Value | undefined>
 /** Puts a credential where its scheme wants it. */
 export type Scheme<Value> = (request: Request, value: Value) => Request;
 
-/** Sends each credential that is given, by its scheme. */
+/** Sends by their schemes the credentials that are given: all, or those that are chosen for the operation. */
 export function authorisation<Values extends Record<string, unknown>>(
   schemes: { readonly [Name in keyof Values]: Scheme<Values[Name]> },
   secrets: { readonly [Name in keyof Values]?: Secret<Values[Name]> },
+  choose: Choose = (_operation, ask) => ask(Object.keys(schemes)),
 ): Middleware {
+  const ask = async (names: readonly string[]) => {
+    const given = new Map<keyof Values & string, Values[string]>();
+    for (const name of names) {
+      const value = Object.hasOwn(secrets, name) ? await secrets[name]?.() : undefined;
+      if (value !== undefined) given.set(name, value as Values[string]);
+    }
+    return given;
+  };
   return {
-    async onRequest({ request }) {
-      let sent = request;
-      for (const name in schemes) {
-        const value = await secrets[name]?.();
-        if (value !== undefined) sent = schemes[name](sent, value);
-      }
-      return sent;
+    async onRequest({ request, schemaPath }) {
+      const given = await choose(`${request.method} ${schemaPath}`, ask);
+      return [...given].reduce((sent, [name, value]) => schemes[name as keyof Values](sent, value as never), request);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Diagnostics } from '../diagnostics.ts';
-import { freeName, pascal } from '../names.ts';
+import { freeName, pascal, shortened } from '../names.ts';
 import { readEnums } from './enums.ts';
 import { readErrorSchema } from './error-schema.ts';
 import { FieldMaker } from './fields.ts';
@@ -18,8 +18,9 @@ import { openChoices } from './open-choices.ts';
 import { readResources } from './resources.ts';
 import { rolesOf } from './roles.ts';
 import type { Schema } from './schema.ts';
-import { readBaseUrl, readSecurity } from './security.ts';
+import { readBaseUrl, readDemands, readSecurity } from './security.ts';
 import { recursiveSchemas } from './recursive.ts';
+import { settleTags } from './settle-tags.ts';
 import { namesWithin, splitSchemas } from './views.ts';
 import { readWebhooks } from './webhooks.ts';
 
@@ -44,6 +45,7 @@ export function buildModel(document: JsonObject, diagnostics: Diagnostics): Mode
   const schemas = new Map([...normaliser.all()].sort(([a], [b]) => byText(a, b)));
   openChoices(schemas);
   for (const schema of schemas.values()) normaliser.resolve(schema);
+  settleTags([...schemas.values(), ...bodySchemas(operations)], (schema) => normaliser.resolve(schema));
   const split = splitSchemas(schemas, (schema) => normaliser.resolve(schema));
   const written = namesWithin(bodySchemas(operations), schemas);
   const fieldMaker = new FieldMaker(normaliser, acceptsOf(operations), written, diagnostics);
@@ -56,6 +58,8 @@ export function buildModel(document: JsonObject, diagnostics: Diagnostics): Mode
   }
   const enums = readEnums(schemas, diagnostics);
   const error = readErrorSchema(operations);
+  const schemes = readSecurity(document, normaliser);
+  const demands = readDemands(document, operations, schemes, diagnostics);
   checkRelations(fields, new Set(resources.map((resource) => resource.name)), diagnostics);
   return {
     document,
@@ -74,7 +78,8 @@ export function buildModel(document: JsonObject, diagnostics: Diagnostics): Mode
     resources,
     client: {
       baseUrl: readBaseUrl(document),
-      schemes: readSecurity(document, normaliser),
+      schemes,
+      ...(demands && { demands }),
       ...(error && { error }),
       wire: readWire(operations, (schema) => normaliser.resolve(schema)),
     },
@@ -118,7 +123,7 @@ function identifiers(names: Iterable<string>): (name: string) => string {
   const taken = new Set(RESERVED.map((name) => name.toLowerCase()));
   const chosen = new Map<string, string>();
   for (const name of names) {
-    const identifier = freeName(pascal(name), (candidate) => taken.has(candidate.toLowerCase()));
+    const identifier = freeName(shortened(pascal(name)), (candidate) => taken.has(candidate.toLowerCase()));
     taken.add(identifier.toLowerCase());
     chosen.set(name, identifier);
   }

@@ -30,20 +30,28 @@ export function choiceFields(
   if (!discriminator) {
     return own.map(({ field, required }) => (required === union.length ? field : optional(field)));
   }
-  const { property, tags } = discriminator;
+  const { property, tags, otherwise } = discriminator;
   const choice: FieldModel = {
     name: property,
     type: 'select',
     label: `fields.${property}`,
-    required: true,
+    ...(otherwise === undefined ? { required: true } : {}),
     options: tags.flat(),
   };
   const conditional = own
     .filter(({ field }) => field.name !== property)
     .map(({ field, branches, required }): FieldModel => {
       const shown = required === branches.length ? field : optional(field);
-      if (branches.length === union.length) return shown;
-      return { ...shown, showIf: { path: property, schema: { enum: branches.flatMap((index) => tags[index] ?? []) } } };
+      // of a choice within this one, which says itself when it shows
+      if (branches.length === union.length || field.showIf?.path === property) return shown;
+      if (otherwise === undefined || !branches.includes(otherwise)) {
+        return {
+          ...shown,
+          showIf: { path: property, schema: { enum: branches.flatMap((index) => tags[index] ?? []) } },
+        };
+      }
+      const elsewhere = tags.filter((_tags, index) => !branches.includes(index)).flat();
+      return { ...shown, showIf: { path: property, schema: { not: { enum: elsewhere } } } };
     });
   return known.has(property) ? conditional : [choice, ...conditional];
 }

@@ -1,5 +1,5 @@
 import type { Diagnostics } from '../diagnostics.ts';
-import { isObject, objectAt, textAt, textsAt } from './json.ts';
+import { isObject, objectAt, ownAt, textAt, textsAt } from './json.ts';
 import type { JsonObject } from './json.ts';
 import { child } from './pointer.ts';
 import type { Schema } from './schema.ts';
@@ -20,10 +20,10 @@ export interface EnumModel {
 }
 
 /** The named schemas that are lists of texts or numbers. */
-export function readEnums(schemas: ReadonlyMap<string, Schema>, diagnostics: Diagnostics): EnumModel[] {
-  const enums: EnumModel[] = [];
+export function readEnums(schemas: ReadonlyMap<string, Schema>, diagnostics: Diagnostics): Map<string, EnumModel> {
+  const enums = new Map<string, EnumModel>();
   for (const [name, schema] of schemas) {
-    if (isEnum(schema)) enums.push(readEnum(name, schema, diagnostics));
+    if (isEnum(schema)) enums.set(name, readEnum(name, schema, diagnostics));
   }
   return enums;
 }
@@ -57,7 +57,9 @@ function readEnum(name: string, schema: Schema, diagnostics: Diagnostics): EnumM
     const table = words['x-transitions'];
     for (const [from, next] of Object.entries(table))
       for (const value of [from, ...textsAt(next)]) check('x-transitions', value);
-    model.transitions = Object.fromEntries(values.map((value) => [String(value), textsAt(table[String(value)])]));
+    model.transitions = Object.fromEntries(
+      values.map((value) => [String(value), textsAt(ownAt(table, String(value)))]),
+    );
   }
   if (isObject(words['x-data'])) {
     const data = Object.entries(words['x-data']).map(([value, facts]) => [value, objectAt(facts)] as const);

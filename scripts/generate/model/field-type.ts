@@ -1,4 +1,5 @@
 import type { FieldType, FilterOperator } from '../definitions.ts';
+import { ownAt } from './json.ts';
 import type { Schema } from './schema.ts';
 
 const TEXT: readonly FilterOperator[] = ['eq', 'neq', 'contains', 'empty'];
@@ -95,7 +96,7 @@ export function scalarType({ types, words }: Schema): FieldType | undefined {
     return format === 'money' || format === 'percent' ? format : type;
   }
   const mediaType = typeof words.contentMediaType === 'string' ? words.contentMediaType : '';
-  const known = STRING_FORMATS[format] ?? MEDIA_TYPES[mediaType];
+  const known = ownAt(STRING_FORMATS, format) ?? ownAt(MEDIA_TYPES, mediaType);
   if (known) return known;
   return typeof words.maxLength === 'number' && words.maxLength >= AREA_LENGTH ? 'textarea' : 'text';
 }

@@ -1,11 +1,12 @@
 import type { FieldDefinition } from '../definitions.ts';
 import type { Diagnostics } from '../diagnostics.ts';
-import { isScalar, listAt, objectAt, textAt, textsAt } from './json.ts';
+import { isScalar, listAt, objectAt, ownAt, textAt, textsAt } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
 import { child } from './pointer.ts';
 import type { Schema } from './schema.ts';
 
-type Words = Partial<FieldDefinition>;
+/** What words say of a field by themselves: neither its members nor what it chooses from. */
+type Words = Partial<Omit<FieldDefinition, 'items' | 'each' | 'content' | 'data'>>;
 
 /** The words of `x-field`, with what each becomes in a field definition. */
 const FIELD_WORDS: Readonly<Record<string, (value: Json | undefined) => Words>> = {
@@ -55,7 +56,7 @@ export function fieldWords(name: string, { words, pointer, types }: Schema, diag
   const field: Words = {};
   const described = objectAt(words['x-field']);
   for (const [word, value] of Object.entries(described)) {
-    const read = FIELD_WORDS[word];
+    const read = ownAt(FIELD_WORDS, word);
     if (read) Object.assign(field, read(value));
     else
       diagnostics.error(

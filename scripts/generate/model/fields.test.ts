@@ -291,9 +291,41 @@ test('accept comes from the encoding of a multipart body', () => {
   ]);
 });
 
+test('a choice offers the values that its branches say themselves, those of a choice within it too', () => {
+  const branch = (value: string, name: string) => ({
+    properties: { does: { const: value }, [name]: { type: 'integer' } },
+  });
+  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const discriminator = { propertyName: 'does' };
+  const model = modelOf({
+    Left: branch('left', 'far'),
+    Turn: { oneOf: [ref('Left'), branch('right', 'near')], discriminator },
+    Step: { oneOf: [ref('Turn'), branch('wait', 'pause')], discriminator },
+  });
+  expect(model.fields.get('Step')?.fields).toMatchObject([
+    { name: 'does', type: 'select', options: ['left', 'right', 'wait'] },
+    { name: 'far', showIf: { path: 'does', schema: { enum: ['left'] } } },
+    { name: 'near', showIf: { path: 'does', schema: { enum: ['right'] } } },
+    { name: 'pause', showIf: { path: 'does', schema: { enum: ['wait'] } } },
+  ]);
+});
+
+test('the branch for every other value shows for what is no other, and its choice is free', () => {
+  const branch = (name: string) => ({ properties: { [name]: { type: 'integer' } } });
+  const oneOf = ['A', 'B', 'C'].map((name) => ({ $ref: `#/components/schemas/${name}` }));
+  const discriminator = { propertyName: 'is', mapping: { a: 'A', b: 'B' }, defaultMapping: 'C' };
+  const model = modelOf({ A: branch('one'), B: branch('two'), C: branch('two'), Any: { oneOf, discriminator } });
+  expect(model.fields.get('Any')?.fields).toEqual([
+    { name: 'is', type: 'select', label: 'fields.is', options: ['a', 'b', 'C'] },
+    { name: 'one', type: 'integer', label: 'fields.one', showIf: { path: 'is', schema: { enum: ['a'] } } },
+    { name: 'two', type: 'integer', label: 'fields.two', showIf: { path: 'is', schema: { not: { enum: ['a'] } } } },
+  ]);
+});
+
 describe('is reported:', () => {
   test.each([
     ['a word x-field does not have', { type: 'string', 'x-field': { colour: 'red' } }],
+    ['a word that every object has', { type: 'string', 'x-field': { constructor: 'red' } }],
     ['a widget there is not', { type: 'string', 'x-field': { widget: 'slider' } }],
   ])('%s', (_name, property) => {
     expect(codesOf(modelOf({ Case: { properties: { it: property } } }))).toEqual(['unknown-word']);

@@ -13,10 +13,12 @@ import type { Schema } from './schema.ts';
 
 /** Members of a group or array: those of a named schema, or its own. */
 export type Members = { fieldsOf: string } | readonly FieldModel[];
-export type FieldModel = Omit<FieldDefinition, 'items' | 'each' | 'content'> & {
+/** A definition before it is written: other schemas, enums among them, are named. */
+export type FieldModel = Omit<FieldDefinition, 'items' | 'each' | 'content' | 'data'> & {
   items?: Members;
   each?: FieldModel;
   content?: FieldModel;
+  data?: string;
 };
 
 export interface SchemaFields {

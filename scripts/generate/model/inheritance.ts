@@ -33,8 +33,10 @@ export function inheritance(references: References): Inheritance {
   };
   // those that inherit, and those that only the mapping names
   const heirsOf = (name: string): Set<string> => {
-    const { mapping } = objectAt(objectAt(references.sources.get(name)?.node).discriminator);
-    const mapped = Object.values(objectAt(mapping)).flatMap((target) => simpleName(textAt(target) ?? '') ?? []);
+    const { mapping, defaultMapping } = objectAt(objectAt(references.sources.get(name)?.node).discriminator);
+    const mapped = [...Object.values(objectAt(mapping)), defaultMapping].flatMap(
+      (target) => simpleName(textAt(target) ?? '') ?? [],
+    );
     const known = mapped.filter((target) => target !== name && references.sources.has(target));
     return new Set([...reach(children, name), ...known]);
   };
@@ -46,18 +48,27 @@ export function inheritance(references: References): Inheritance {
     const node = objectAt(references.sources.get(name)?.node);
     const annotations = Object.entries(node).filter(([word]) => isAnnotation(word));
     const inherits = reach(children, name);
+    const fallback = defaultOf(discriminator);
+    const demanded = (heir: string, tags: string[]) => (heir === fallback ? [] : tags);
     const branches = [...heirsOf(name)].map((heir) => {
       const tags = tagsOf(discriminator, heir, heir);
       const isWhole = inherits.has(heir) || !lacks(objectAt(references.sources.get(heir)?.node), node);
-      return { tags, target: isWhole ? heir : baseWith(references, name, tags, heir) };
+      return { heir, tags, target: isWhole ? heir : baseWith(references, name, demanded(heir, tags), heir) };
     });
-    const own = tagsOf(discriminator, name, '').filter((tag) => tag !== '');
-    if (own.length > 0) branches.push({ tags: own, target: baseWith(references, name, own) });
+    const own = tagsOf(discriminator, name, name === fallback ? name : '').filter((tag) => tag !== '');
+    if (own.length > 0) {
+      branches.push({ heir: name, tags: own, target: baseWith(references, name, demanded(name, own)) });
+    }
     const mapping = branches.flatMap(({ tags, target }) => tags.map((tag) => [tag, refTo(target)] as const));
+    const otherwise = branches.find(({ heir }) => heir === fallback);
     unions.set(name, {
       ...Object.fromEntries(annotations),
       oneOf: branches.map(({ target }) => ({ $ref: refTo(target) })),
-      discriminator: { ...discriminator, mapping: Object.fromEntries(mapping) },
+      discriminator: {
+        ...discriminator,
+        mapping: Object.fromEntries(mapping),
+        ...(otherwise && { defaultMapping: refTo(otherwise.target) }),
+      },
     });
   }
 
@@ -67,6 +78,7 @@ export function inheritance(references: References): Inheritance {
       for (const ancestor of reach(parents, name)) {
         const discriminator = discriminatorOf(ancestor);
         const property = textAt(discriminator?.propertyName);
+        if (discriminator && defaultOf(discriminator) === name) return undefined;
         if (discriminator && property !== undefined) return { property, values: tagsOf(discriminator, name, name) };
       }
       return undefined;
@@ -76,7 +88,7 @@ export function inheritance(references: References): Inheritance {
 
 /**
  * Names a possible value of a base: the base itself, where the mapping names it, or with a schema that the mapping
- * names though it does not inherit from the base.
+ * names though it does not inherit from the base. Without tags any value of the discriminator will do, and none.
  */
 function baseWith(references: References, name: string, tags: readonly string[], heir?: string): string {
   const source = references.sources.get(name);
@@ -84,7 +96,11 @@ function baseWith(references: References, name: string, tags: readonly string[],
   const property = textAt(objectAt(discriminator).propertyName) ?? '';
   const tag: Json = tags.length === 1 ? { const: tags[0] } : { enum: [...tags] };
   const tagged: Json = { properties: { [property]: tag }, required: [property] };
-  const allOf: Json[] = [node, ...(heir === undefined ? [] : [{ $ref: refTo(heir) }]), tagged];
+  const allOf: Json[] = [
+    node,
+    ...(heir === undefined ? [] : [{ $ref: refTo(heir) }]),
+    ...(tags.length > 0 ? [tagged] : []),
+  ];
   const wanted = heir === undefined ? `${name}Base` : pascal(`${name} ${heir}`);
   return references.nameSchema(wanted, { node: { allOf }, pointer: source?.pointer ?? '#' });
 }
@@ -108,6 +124,11 @@ function tagsOf(discriminator: JsonObject, name: string, otherwise: string): str
     .filter(([, target]) => typeof target === 'string' && simpleName(target) === name)
     .map(([tag]) => tag);
   return mapped.length > 0 ? mapped : [otherwise];
+}
+
+/** Name of the schema for every value that is not mapped, and for none. */
+function defaultOf({ defaultMapping }: JsonObject): string | undefined {
+  return simpleName(textAt(defaultMapping) ?? '');
 }
 
 function simpleName(ref: string): string | undefined {

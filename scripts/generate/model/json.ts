@@ -21,6 +21,11 @@ export function hasValue(values: readonly Json[], value: Json): boolean {
   return isScalar(value) ? values.includes(value) : values.some((other) => isDeepStrictEqual(other, value));
 }
 
+/** What a mapping itself has under a name; names of a description may be those of Object's own members. */
+export function ownAt<Value>(mapping: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(mapping, name) ? mapping[name] : undefined;
+}
+
 /** The mapping at `node`, or an empty one. */
 export function objectAt(node: unknown): JsonObject {
   return isObject(node) ? node : {};

@@ -25,7 +25,7 @@ const STRUCTURAL = new Set([
   '$defs',
   'definitions',
 ]);
-const NOT_TYPED = ['not', 'if', 'dependentSchemas', 'dependentRequired', 'dependencies', '$dynamicRef'];
+const NOT_TYPED = ['not', 'if', 'dependentSchemas', 'dependentRequired', 'dependencies', 'contains', '$dynamicRef'];
 const TYPE_NAMES: readonly string[] = [
   'string',
   'number',

@@ -1,5 +1,5 @@
 /** Which of several media types stands for a body or an answer. */
-import type { Media } from './operation-parts.ts';
+import type { Answer, Media } from './operation-parts.ts';
 import type { Schema } from './schema.ts';
 
 const FORMS = ['multipart/form-data', 'application/x-www-form-urlencoded'];
@@ -26,6 +26,12 @@ export function isForm(mediaType: string): boolean {
 /** The media type a client speaks where it has the choice: plain JSON, other JSON, a form, else the first. */
 export function mainType(mediaTypes: readonly string[]): string | undefined {
   return mediaTypes.find(isPlainJson) ?? mediaTypes.find(isJson) ?? mediaTypes.find(isForm) ?? mediaTypes[0];
+}
+
+/** The answers of success by their status: the one for all others where none is of success by name. */
+export function successes(answers: ReadonlyMap<string, Answer>): [status: string, answer: Answer][] {
+  const found = [...answers].filter(([status]) => /^2(\d\d|XX)$/i.test(status));
+  return found.length > 0 ? found : [...answers].filter(([status]) => status === 'default');
 }
 
 /** Schema of the main media type among those that have one. */

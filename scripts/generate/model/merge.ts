@@ -50,6 +50,8 @@ export function merge(a: Schema, b: Schema, pointer: string, combine: Combine, d
   if (prefixItems) result.prefixItems = prefixItems;
   const additional = mergeAdditional(a.additional, b.additional, pointer, combine);
   if (additional !== undefined) result.additional = additional;
+  const names = a.names && b.names ? a.names.filter((name) => b.names?.includes(name)) : (a.names ?? b.names);
+  if (names) result.names = names;
   const and = distinct([...(a.and ?? []), ...(b.and ?? [])]);
   if (a.union && b.union) and.push(unionOnly(b, pointer));
   if (and.length > 0) result.and = and;
@@ -61,16 +63,26 @@ export function merge(a: Schema, b: Schema, pointer: string, combine: Combine, d
   return result;
 }
 
+/** Whether it is a reference and says nothing else. */
+export function isPlain({ ref, nullable, words }: Schema): boolean {
+  return ref !== undefined && !nullable && Object.keys(words).length === 0;
+}
+
+/** What cannot be merged yet, each part once. */
+export function intersection(schemas: readonly Schema[], pointer: string): Schema {
+  const words = schemas.filter(isBare).reduce((all, schema) => mergeWords(all, schema.words), {});
+  return { pointer, types: [], words, and: distinct(schemas.filter((schema) => !isBare(schema))) };
+}
+
 /** Parts of an intersection, those inside of others taken out, each name once. */
-export function distinct(schemas: readonly Schema[]): Schema[] {
+function distinct(schemas: readonly Schema[]): Schema[] {
   const parts = schemas.flatMap((schema) => {
     const { and, ...own } = schema;
     return and && isBare(own) && !own.nullable ? and : [schema];
   });
-  const plain = (schema: Schema) => schema.ref !== undefined && Object.keys(schema.words).length === 0;
   return parts.filter((schema, index) => {
-    if (!plain(schema)) return true;
-    return parts.findIndex((other) => other.ref === schema.ref && plain(other)) === index;
+    if (!isPlain(schema)) return true;
+    return parts.findIndex((other) => other.ref === schema.ref && isPlain(other)) === index;
   });
 }
 

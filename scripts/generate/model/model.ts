@@ -9,7 +9,7 @@ import type { OperationWire } from './operation-wire.ts';
 import type { Operation } from './operations.ts';
 import type { Resource } from './resources.ts';
 import type { Schema } from './schema.ts';
-import type { SecurityScheme } from './security.ts';
+import type { Demands, SecurityScheme } from './security.ts';
 import type { Webhook } from './webhooks.ts';
 
 /** Everything the writers need to know of a description. */
@@ -39,13 +39,14 @@ export interface Model {
     bodies: ReadonlyMap<string, Body>;
     answers: ReadonlyMap<string, Answer>;
   };
-  enums: readonly EnumModel[];
+  enums: ReadonlyMap<string, EnumModel>;
   fields: ReadonlyMap<string, SchemaFields>;
   resources: readonly Resource[];
   /** What a client has to know beside the types. */
   client: {
     baseUrl: string;
     schemes: ReadonlyMap<string, SecurityScheme>;
+    demands?: Demands;
     error?: ErrorSchema;
     wire: ReadonlyMap<string, OperationWire>;
   };

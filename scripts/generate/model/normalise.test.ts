@@ -134,6 +134,29 @@ describe('normal form of', () => {
 
 const faults: Record<string, [schemas: JsonObject, code: string]> = {
   'a reference to nothing': [{ Case: { $ref: '#/components/schemas/Gone' } }, 'unresolved-ref'],
+  'a reference to what only every object has': [{ Case: { $ref: '#/components/schemas/toString' } }, 'unresolved-ref'],
+  'properties that only refer to each other': [
+    {
+      Case: {
+        properties: {
+          a: { $ref: '#/components/schemas/Case/properties/b' },
+          b: { $ref: '#/components/schemas/Case/properties/a' },
+        },
+      },
+    },
+    'circular-ref',
+  ],
+  'a default that is no branch': [
+    {
+      A: {},
+      B: {},
+      Case: {
+        oneOf: [{ $ref: '#/components/schemas/A' }, { $ref: '#/components/schemas/B' }],
+        discriminator: { propertyName: 'a', defaultMapping: 'C' },
+      },
+    },
+    'not-typed',
+  ],
   'a property that refers to nothing': [{ Case: { properties: { a: { $ref: '#/nowhere' } } } }, 'unresolved-ref'],
   'allOf of itself': [{ Case: { allOf: [{ $ref: '#/components/schemas/Case' }, base] } }, 'circular-allof'],
   'allOf in a circle': [
@@ -151,6 +174,7 @@ const faults: Record<string, [schemas: JsonObject, code: string]> = {
     { Case: { allOf: [{ type: 'string' }, { type: 'object' }] } },
     'conflicting-allof',
   ],
+  'entries TypeScript cannot count': [{ Case: { type: 'array', contains: { const: 'a' } } }, 'not-typed'],
   'a keyword TypeScript cannot say': [{ Case: { type: 'string', not: { const: 'a' } } }, 'not-typed'],
 };
 
@@ -198,4 +222,22 @@ test('what contains the intersection it is part of is merged as far as it goes, 
   expect(model.schemas.size).toBeLessThan(6);
   const both = model.schemas.get('Y')?.properties?.get('z');
   expect(both && [...(model.resolve(both).properties?.keys() ?? [])]).toEqual(['x', 'z']);
+});
+
+test('a schema found by its anchor and by its place is one', () => {
+  const place = '#/components/schemas/Case/$defs/part';
+  const model = modelOf({
+    Case: {
+      properties: { a: { $ref: '#part' }, b: { $ref: place } },
+      $defs: { part: { $anchor: 'part', type: 'string' } },
+    },
+  });
+  expect([...model.schemas.keys()]).toEqual(['Case', 'CasePart']);
+});
+
+test('names are short enough for files, and different', () => {
+  const [first, second] = ['é'.repeat(400), `${'é'.repeat(400)}2`] as const;
+  const { identifierOf } = modelOf({ [first]: { type: 'object' }, [second]: { type: 'object' } });
+  expect(Buffer.byteLength(identifierOf(first))).toBeLessThan(200);
+  expect(identifierOf(second)).not.toBe(identifierOf(first));
 });

@@ -1,11 +1,13 @@
 import type { Diagnostics } from '../diagnostics.ts';
-import { isObject, listAt, objectAt, textAt, textsAt } from './json.ts';
+import { readDiscriminator } from './discriminator.ts';
+import { isObject, listAt, objectAt, textsAt } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
 import { readKeywords, typesOf } from './keywords.ts';
-import { distinct, merge, mergeWords, overlay } from './merge.ts';
+import { intersection, isPlain, merge, overlay } from './merge.ts';
 import { namesOfPattern } from './patterns.ts';
-import { child, partsOf } from './pointer.ts';
+import { child } from './pointer.ts';
 import { nameFromPointer, References } from './references.ts';
+import { requireInBranches } from './required-branches.ts';
 import { anything, isBare, isJsonText } from './schema.ts';
 import type { Schema } from './schema.ts';
 import { partsOfSchema } from './views.ts';
@@ -22,6 +24,10 @@ export class Normaliser {
   readonly #inheritance: Inheritance;
   readonly #done = new Map<string, Schema>();
   readonly #building: string[] = [];
+  /** What is being combined at the moment, by the names and numbers of its parts. */
+  readonly #combining = new Set<string>();
+  readonly #numbers = new WeakMap<Schema, number>();
+  #numbered = 0;
   /** Names of what was merged late, by the names of its parts. */
   readonly #mergedLate = new Map<string, string>();
 
@@ -52,8 +58,8 @@ export class Normaliser {
   #mergeLate(schema: Schema): boolean {
     const { and, ...own } = schema;
     if (!and?.some((part) => part.ref !== undefined)) return false;
-    const alone = and.every((part) => part.ref !== undefined && !part.nullable && Object.keys(part.words).length === 0);
-    const key = alone && isBare(own) ? [...new Set(and.map((part) => part.ref))].sort().join('\n') : undefined;
+    const key =
+      and.every(isPlain) && isBare(own) ? [...new Set(and.map((part) => part.ref))].sort().join('\n') : undefined;
     let name = key === undefined ? undefined : this.#mergedLate.get(key);
     if (name === undefined) {
       name = this.references.nameSchema(nameFromPointer(schema.pointer), { node: {}, pointer: schema.pointer });
@@ -151,14 +157,21 @@ export class Normaliser {
       const rest = word === 'items' ? 'additionalItems' : 'items';
       if (isObject(node[rest])) schema.items = this.normalise(node[rest], child(pointer, rest));
     } else if (node.items !== undefined) schema.items = this.normalise(node.items, child(pointer, 'items'));
-    const additional = node.additionalProperties;
-    if (typeof additional === 'boolean') schema.additional = additional;
-    else if (isObject(additional))
-      schema.additional = this.normalise(additional, child(pointer, 'additionalProperties'));
+    this.#setAdditional(schema, node);
     if (isJsonText(node)) schema.content = this.normalise(node.contentSchema, child(pointer, 'contentSchema'));
     if (schema.types.length > 0) return;
     if (schema.properties || schema.additional !== undefined || schema.patterns) schema.types = ['object'];
     else if (schema.items || schema.prefixItems) schema.types = ['array'];
+  }
+
+  #setAdditional(schema: Schema, node: JsonObject): void {
+    const word = isObject(node.unevaluatedProperties) ? 'unevaluatedProperties' : 'additionalProperties';
+    const { [word]: additional } = node;
+    if (typeof additional === 'boolean') schema.additional = additional;
+    else if (isObject(additional)) schema.additional = this.normalise(additional, child(schema.pointer, word));
+    if (node.propertyNames === undefined) return;
+    const { enum: names } = this.references.follow(node.propertyNames, child(schema.pointer, 'propertyNames')).node;
+    if (Array.isArray(names)) schema.names = textsAt(names);
   }
 
   #members(node: Json | undefined, pointer: string): Map<string, Schema> {
@@ -180,24 +193,10 @@ export class Normaliser {
       const values = kept.flatMap((branch) => branch.values ?? []);
       return { pointer, types: typesOf(values), words: {}, values, ...nullable };
     }
-    const property = textAt(objectAt(node.discriminator).propertyName);
-    const tags =
-      property === undefined ? undefined : kept.map((branch) => this.#tags(branch, objectAt(node.discriminator)));
-    const discriminator = property !== undefined && tags ? { discriminator: { property, tags } } : {};
-    return { pointer, types: [], words: {}, union: kept, ...discriminator, ...nullable };
-  }
-
-  // the values of the discriminator that stand for a branch: those mapped to it, else its name
-  #tags(branch: Schema, discriminator: JsonObject): string[] {
-    if (branch.ref === undefined) return [];
-    const mapped = Object.entries(objectAt(discriminator.mapping))
-      .filter(([, target]) => typeof target === 'string' && this.#mappedName(target, branch.pointer) === branch.ref)
-      .map(([tag]) => tag);
-    return mapped.length > 0 ? mapped : [branch.ref];
-  }
-
-  #mappedName(target: string, pointer: string): string | undefined {
-    return target.startsWith('#') ? this.references.schemaName(target, pointer) : partsOf(target).at(-1);
+    const at = child(pointer, 'discriminator');
+    const words = objectAt(node.discriminator);
+    const discriminator = readDiscriminator(words, kept, at, this.references, this.#diagnostics);
+    return { pointer, types: [], words: {}, union: kept, ...(discriminator && { discriminator }), ...nullable };
   }
 
   #tagged(name: string, schema: Schema): Schema {
@@ -216,29 +215,33 @@ export class Normaliser {
   #combine(schemas: readonly Schema[], pointer: string, chain: readonly string[]): Schema {
     const solid = schemas.filter((schema) => !isBare(schema));
     const [only] = solid;
-    if (only && solid.length === 1) {
+    if (only && (solid.length === 1 || solid.every((schema) => isPlain(schema) && schema.ref === only.ref))) {
       return schemas.reduce((merged, schema) => (schema === only ? merged : overlay(merged, schema)), {
         ...only,
         pointer,
       });
     }
+    // members of two that contain themselves are those two again
+    const key = solid.map((schema) => schema.ref ?? this.#numberOf(schema)).join('\n');
+    if (this.#combining.has(key)) return intersection(schemas, pointer);
+    this.#combining.add(key);
+    const whole = this.#merged(schemas, pointer, chain);
+    this.#combining.delete(key);
+    return whole;
+  }
+
+  #numberOf(schema: Schema): number {
+    const number = this.#numbers.get(schema) ?? this.#numbered++;
+    this.#numbers.set(schema, number);
+    return number;
+  }
+
+  #merged(schemas: readonly Schema[], pointer: string, chain: readonly string[]): Schema {
     const expanded = schemas.map((schema) => this.#expand(schema, chain));
     if (expanded.some((schema) => schema.ref !== undefined)) return intersection(expanded, pointer);
     const combine = (list: readonly Schema[], at: string) => this.#combine(list, at, []);
     const merged = expanded.reduce((a, b) => merge(a, b, pointer, combine, this.#diagnostics));
-    return this.#requireInBranches({ ...merged, pointer });
-  }
-
-  // a required name that only the branches of a union have is required in each branch
-  #requireInBranches(schema: Schema): Schema {
-    if (!schema.union) return schema;
-    const missing = [...(schema.required ?? [])].filter((name) => !schema.properties?.has(name));
-    const requirement: Schema = { ...anything(schema.pointer), required: new Set(missing) };
-    const union = schema.union.map((branch) => {
-      const own = withRequired(branch, schema.properties);
-      return missing.length === 0 ? own : this.#combine([own, requirement], branch.pointer, []);
-    });
-    return { ...schema, union };
+    return requireInBranches({ ...merged, pointer }, combine);
   }
 
   /** The schema without reference, or as it is when it is still being made (then it stays an intersection). */
@@ -273,24 +276,6 @@ export class Normaliser {
     this.#building.pop();
     return schema;
   }
-}
-
-/** What cannot be merged yet, each part once. */
-function intersection(schemas: readonly Schema[], pointer: string): Schema {
-  const words = schemas.filter(isBare).reduce((all, schema) => mergeWords(all, schema.words), {});
-  return { pointer, types: [], words, and: distinct(schemas.filter((schema) => !isBare(schema))) };
-}
-
-// a branch that only requires properties of the whole has them too, or nothing would say that they are there
-function withRequired(branch: Schema, properties: Schema['properties']): Schema {
-  if (!properties || !branch.required || branch.properties || branch.ref !== undefined || branch.union || branch.and) {
-    return branch;
-  }
-  const own = [...branch.required].flatMap((name) => {
-    const property = properties.get(name);
-    return property ? [[name, property] as const] : [];
-  });
-  return own.length === 0 ? branch : { ...branch, types: ['object'], properties: new Map(own) };
 }
 
 function withoutDiscriminator(node: Json | undefined): JsonObject {

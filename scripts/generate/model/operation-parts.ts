@@ -118,6 +118,9 @@ export class OperationReader {
       if (node.itemSchema !== undefined) {
         this.#diagnostics.warn('not-typed', child(at, 'itemSchema'), 'What comes one by one.');
       }
+      for (const word of ['prefixEncoding', 'itemEncoding']) {
+        if (node[word] !== undefined) this.#diagnostics.warn('nameless-parts', child(at, word), `\`${word}\``);
+      }
       const accept = Object.entries(objectAt(node.encoding)).flatMap(([name, encoding]) => {
         const contentType = textAt(objectAt(encoding).contentType);
         return contentType === undefined ? [] : [[name, contentType] as const];

@@ -1,6 +1,6 @@
-import { objectAt } from './json.ts';
+import { objectAt, ownAt } from './json.ts';
 import type { JsonObject } from './json.ts';
-import { bareType, isForm, isJson, isPlainJson, mainType } from './media.ts';
+import { bareType, isForm, isJson, isPlainJson, mainType, successes } from './media.ts';
 import type { Normaliser } from './normalise.ts';
 import type { Media, Parameter } from './operation-parts.ts';
 import type { Operation } from './operations.ts';
@@ -32,6 +32,8 @@ export interface OperationWire {
   body?: BodyWire;
   /** Media type of bytes that are sent as they are. */
   raw?: string;
+  /** The path with the styles of its parameters: `/things/{;id*}`. */
+  path?: string;
   query?: Record<string, ParameterWire>;
   answer?: 'text' | 'stream';
 }
@@ -43,11 +45,13 @@ export function readWire(operations: readonly Operation[], resolve: Resolve): Re
     const body = operation.body && bodyWire(operation.body.media);
     const query = queryWire(operation.parameters, resolve);
     const answer = answerWire(operation, resolve);
+    const path = pathWire(operation, resolve);
     const baseUrl = readBaseUrl(operation.words);
-    if (!baseUrl && !body && !query && !answer) continue;
+    if (!baseUrl && !body && !path && !query && !answer) continue;
     const entry = {
       ...(baseUrl && { baseUrl }),
       ...(body && (body.type === BYTES ? { raw: body.type } : { body })),
+      ...(path && { path }),
       ...(query && { query }),
       ...(answer && { answer }),
     };
@@ -75,8 +79,22 @@ function partWire({ contentType, style, explode }: JsonObject, isMultipart: bool
   if (isMultipart && typeof contentType === 'string') return { type: contentType };
   if (style === 'deepObject') return { deep: true };
   const isJoined = explode === false || (explode === undefined && style !== undefined && style !== 'form');
-  const join = isJoined ? JOINS[typeof style === 'string' ? style : 'form'] : undefined;
+  const join = isJoined ? ownAt(JOINS, typeof style === 'string' ? style : 'form') : undefined;
   return join === undefined ? {} : { join };
+}
+
+const SIGNS: Readonly<Record<string, string>> = { label: '.', matrix: ';' };
+
+function pathWire({ path, parameters }: Operation, resolve: Resolve): string | undefined {
+  const marks = new Map<string, string>(
+    parameters.flatMap(({ name, in: place, schema, words: { style, explode } }) => {
+      const sign = typeof style === 'string' ? (ownAt(SIGNS, style) ?? '') : '';
+      const isApart = explode === true && (holds(schema, 'array', resolve) || holds(schema, 'object', resolve));
+      return place === 'path' ? [[`{${name}}`, `{${sign}${name}${isApart ? '*' : ''}}`] as const] : [];
+    }),
+  );
+  const marked = path.replace(/\{[^{}]+\}/g, (part) => marks.get(part) ?? part);
+  return marked === path ? undefined : marked;
 }
 
 function queryWire(parameters: readonly Parameter[], resolve: Resolve): OperationWire['query'] {
@@ -109,8 +127,7 @@ function holds(schema: Schema, type: TypeName, resolve: Resolve, depth = 0): boo
 }
 
 function answerWire({ answers }: Operation, resolve: Resolve): OperationWire['answer'] {
-  const [, success] = [...answers].find(([status]) => status.startsWith('2')) ?? [];
-  const media = [...(success?.media ?? [])];
+  const media = successes(answers).flatMap(([, answer]) => [...answer.media]);
   if (media.length === 0 || media.some(([kind]) => isJson(kind) || isPlainJson(kind))) return undefined;
   // as the types have it: bytes are a stream, everything else is text
   return media.some(([kind, { schema }]) => (schema ? isBinary(resolve(schema)) : isBytes(kind))) ? 'stream' : 'text';

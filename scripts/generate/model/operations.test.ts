@@ -134,6 +134,13 @@ describe('of OpenAPI 3.2', () => {
     expect(model.diagnostics.list).toMatchObject([{ code: 'whole-query', pointer: '#/components/parameters/Whole' }]);
   });
 
+  test.each(['prefixEncoding', 'itemEncoding'])('parts without a name are told of: %s', (word) => {
+    const content = { 'multipart/mixed': { schema: { type: 'array' }, [word]: {} } };
+    const model = modelOf({}, { paths: { '/a': { post: { operationId: 'a', requestBody: { content }, ...done } } } });
+    const pointer = `#/paths/~1a/post/requestBody/content/multipart~1mixed/${word}`;
+    expect(model.diagnostics.list).toMatchObject([{ code: 'nameless-parts', pointer }]);
+  });
+
   test('media types by reference are read, the entries of a stream are told of', () => {
     const content = { 'application/json': { $ref: '#/components/mediaTypes/Text' } };
     const stream = { 'text/event-stream': { itemSchema: { type: 'object' } } };

@@ -22,7 +22,8 @@ function escapePart(part: string | number): string {
   return String(part).replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-function decode(part: string): string {
+/** Text without percent-encoding; as it is where that is none. */
+export function decode(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

@@ -1,6 +1,6 @@
 import { freeName, pascal } from '../names.ts';
 import type { Diagnostics } from '../diagnostics.ts';
-import { isObject, objectAt, textAt } from './json.ts';
+import { isObject, objectAt, ownAt, textAt } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
 import { child, partsOf, pointerTo } from './pointer.ts';
 
@@ -19,6 +19,10 @@ export class References {
   readonly #document: JsonObject;
   readonly #diagnostics: Diagnostics;
   readonly #names = new Map<string, string | undefined>();
+  /** References whose names are being found. */
+  readonly #finding = new Set<string>();
+  /** Names given here, by where the schema stands. */
+  readonly #places = new Map<string, string>();
   #anchors: ReadonlyMap<string, Source> | undefined;
 
   constructor(document: JsonObject, diagnostics: Diagnostics) {
@@ -31,7 +35,12 @@ export class References {
 
   /** Name of the schema a reference means; undefined, after a diagnostic, when it means nothing. */
   schemaName(ref: string, from: string): string | undefined {
-    if (!this.#names.has(ref)) this.#names.set(ref, this.#findName(ref, from));
+    if (this.#finding.has(ref)) this.#diagnostics.error('circular-ref', from, ref);
+    else if (!this.#names.has(ref)) {
+      this.#finding.add(ref);
+      this.#names.set(ref, this.#findName(ref, from));
+      this.#finding.delete(ref);
+    }
     return this.#names.get(ref);
   }
 
@@ -85,16 +94,15 @@ export class References {
     }
     const further = isObject(target.node) ? textAt(target.node.$ref) : undefined;
     if (further !== undefined && Object.keys(objectAt(target.node)).length === 1) {
-      if (further === ref) {
-        this.#diagnostics.error('circular-ref', from, ref);
-        return undefined;
-      }
       return this.schemaName(further, target.pointer);
     }
     const at = partsOf(target.pointer);
     const known = at.length === 3 && at[0] === 'components' && at[1] === 'schemas' ? at[2] : undefined;
     if (known !== undefined && this.sources.has(known)) return known;
-    return this.nameSchema(nameFromPointer(target.pointer), target);
+    // it may have been found by another spelling: an anchor, signs encoded or not
+    const given = this.#places.get(target.pointer) ?? this.nameSchema(nameFromPointer(target.pointer), target);
+    this.#places.set(target.pointer, given);
+    return given;
   }
 
   #locate(ref: string, depth = 0): Source | undefined {
@@ -103,13 +111,13 @@ export class References {
     let node: Json | undefined = this.#document;
     let pointer = '#';
     for (const part of partsOf(ref)) {
-      if (isObject(node) && node[part] === undefined && typeof node.$ref === 'string') {
+      if (isObject(node) && ownAt(node, part) === undefined && typeof node.$ref === 'string') {
         const through = this.#locate(node.$ref, depth + 1);
         node = through?.node;
         pointer = through?.pointer ?? pointer;
       }
       if (Array.isArray(node)) node = node[Number(part)];
-      else if (isObject(node)) node = node[part];
+      else if (isObject(node)) node = ownAt(node, part);
       else return undefined;
       pointer = child(pointer, part);
     }

@@ -23,17 +23,27 @@ export interface Schema {
   items?: Schema;
   prefixItems?: readonly Schema[];
   additional?: Schema | boolean;
+  /** The only names its properties may have. */
+  names?: readonly string[];
   /** patternProperties that are not a finite list of names. */
   patterns?: ReadonlyMap<string, Schema>;
   union?: readonly Schema[];
-  /** Property that says which branch of the union it is, and the values that stand for each branch. */
-  discriminator?: { property: string; tags: readonly (readonly string[])[] };
+  /** Property that says which branch of the union it is. */
+  discriminator?: Discriminator;
   /** What could not be merged into one: all of these hold as well. */
   and?: readonly Schema[];
   /** What a text says that is JSON (contentSchema). */
   content?: Schema;
   /** Every other keyword as written: limits, format, description, x-... */
   words: JsonObject;
+}
+
+export interface Discriminator {
+  property: string;
+  /** The values that stand for each branch. */
+  tags: readonly (readonly string[])[];
+  /** Index of the branch for every other value and for none. */
+  otherwise?: number;
 }
 
 /** Keywords that say something about a schema without narrowing it. */

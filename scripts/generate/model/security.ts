@@ -1,7 +1,9 @@
-import { objectAt, textAt } from './json.ts';
-import type { JsonObject } from './json.ts';
+import type { Diagnostics } from '../diagnostics.ts';
+import { listAt, objectAt, ownAt, textAt } from './json.ts';
+import type { Json, JsonObject } from './json.ts';
 import type { Normaliser } from './normalise.ts';
-import { pointerTo } from './pointer.ts';
+import type { Operation } from './operations.ts';
+import { child, partsOf, pointerTo } from './pointer.ts';
 
 /** How a caller proves who she is: where her credential goes. */
 export interface SecurityScheme {
@@ -23,6 +25,56 @@ export function readSecurity(document: JsonObject, { references }: Normaliser): 
   return new Map(described.length === 0 ? [['bearer', { in: 'bearer' }]] : schemes);
 }
 
+/** Names of schemes, one list for each way in which an operation may be called. */
+type Ways = readonly (readonly string[])[];
+
+export interface Demands {
+  usual: Ways;
+  /** Those of the operations that differ, by `POST /path`. */
+  others: ReadonlyMap<string, Ways>;
+}
+
+/**
+ * Which credentials operations ask for; undefined where the description does not say, or where all take the only one
+ * there is. That an operation may also be called without any does not keep a credential from being sent.
+ */
+export function readDemands(
+  document: JsonObject,
+  operations: readonly Operation[],
+  schemes: ReadonlyMap<string, SecurityScheme>,
+  diagnostics: Diagnostics,
+): Demands | undefined {
+  const described = objectAt(objectAt(document.components).securitySchemes);
+  const ways = (node: Json | undefined, pointer: string): Ways =>
+    listAt(node)
+      .map((way, index) => {
+        const names = Object.keys(objectAt(way)).map((name) => [name, simpleName(name, described)] as const);
+        for (const [name, known] of names) {
+          if (known === undefined) diagnostics.warn('unknown-scheme', child(pointer, 'security', index, name), name);
+        }
+        return names.flatMap(([, known]) => (known !== undefined && schemes.has(known) ? [known] : []));
+      })
+      .filter((way) => way.length > 0);
+  const common = ways(document.security, '#');
+  const all = operations.map(({ method, path, pointer, words }) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    ways: words.security === undefined ? common : ways(words.security, pointer),
+  }));
+  const isSilent = document.security === undefined && operations.every(({ words }) => words.security === undefined);
+  if (isSilent || Object.keys(described).length === 0) return undefined;
+  const counted = Map.groupBy(all, (operation) => JSON.stringify(operation.ways));
+  const [most = []] = [...counted.values()].sort((a, b) => b.length - a.length);
+  const usual = most[0]?.ways ?? common;
+  if (counted.size <= 1 && usual.length === 1 && schemes.size === 1) return undefined;
+  const others = all.filter((operation) => JSON.stringify(operation.ways) !== JSON.stringify(usual));
+  return { usual, others: new Map(others.map((operation) => [operation.name, operation.ways])) };
+}
+
+// since 3.2 a scheme may also be named by a reference to it
+function simpleName(name: string, described: JsonObject): string | undefined {
+  return [name, partsOf(name).at(-1) ?? ''].find((known) => Object.hasOwn(described, known));
+}
+
 function schemeOf({ type, scheme, in: place, name }: JsonObject): SecurityScheme | undefined {
   if (type === 'oauth2' || type === 'openIdConnect') return { in: 'bearer' };
   if (type === 'http') {
@@ -39,7 +91,7 @@ export function readBaseUrl(document: JsonObject): string {
   const { url, variables } = objectAt(server);
   const values = objectAt(variables);
   const text = (textAt(url) ?? '').replace(/\{([^{}]+)\}/g, (whole, name: string) => {
-    const value = objectAt(values[name]).default;
+    const value = objectAt(ownAt(values, name)).default;
     return typeof value === 'string' || typeof value === 'number' ? String(value) : whole;
   });
   return text.replace(/\/+$/, '');

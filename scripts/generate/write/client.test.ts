@@ -104,6 +104,58 @@ describe('credentials', () => {
   });
 });
 
+describe('which credentials operations take', () => {
+  const schemes = {
+    token: { type: 'http', scheme: 'bearer' },
+    key: { type: 'apiKey', in: 'header', name: 'X-Key' },
+    tls: { type: 'mutualTLS' },
+  };
+  const demands = (root: Json | undefined, own: (Json | undefined)[], securitySchemes: JsonObject = schemes) => {
+    const words = (security: Json | undefined): JsonObject => (security === undefined ? {} : { security });
+    const paths = Object.fromEntries(own.map((security, i) => [`/${i}`, operation(`get${i}`, {}, words(security))]));
+    const text = textOf(paths, { ...words(root), components: { schemas: {}, securitySchemes } });
+    return /choosing\(([^;]*)\);/.exec(text)?.[1]?.replace(/\s+/g, ' ');
+  };
+
+  test.each<[string, string | undefined, Json | undefined, (Json | undefined)[]]>([
+    ['is not known where nothing is said', undefined, undefined, [undefined]],
+    ['is said by the root', `{ usual: [['token']] }`, [{ token: [] }], [undefined, undefined]],
+    [
+      'or by each',
+      `{ usual: [['key']], others: { 'GET /0': [] } }`,
+      undefined,
+      [undefined, [{ key: [] }], [{ key: [] }]],
+    ],
+    [
+      'is nothing for everybody',
+      `{ usual: [['token']], others: { 'GET /2': [] } }`,
+      [{ token: [] }],
+      [undefined, undefined, []],
+    ],
+    ['is one or the other', `{ usual: [['key'], ['token']] }`, undefined, [[{ key: [] }, { token: ['a'] }]]],
+    ['is several at once', `{ usual: [['key', 'token']] }`, undefined, [[{ key: [], token: [] }]]],
+    ['may be nothing', `{ usual: [['token']] }`, undefined, [[{}, { token: [] }]]],
+    ['is what a client can send', `{ usual: [['token']] }`, undefined, [[{ tls: [], token: [] }, { tls: [] }]]],
+    ['may be a reference', `{ usual: [['key']] }`, undefined, [[{ '#/components/securitySchemes/key': [] }]]],
+  ])('%s', (_, written, root, own) => {
+    expect(demands(root, own)).toBe(written);
+  });
+
+  test('needs no saying where all take the only one there is', () => {
+    const { token } = schemes;
+    expect(demands([{ token: [] }], [undefined, [{}, { token: [] }]], { token })).toBeUndefined();
+    expect(demands([{ token: [] }], [undefined, []], { token })).toBe(
+      `{ usual: [['token']], others: { 'GET /1': [] } }`,
+    );
+  });
+
+  test('is reported where there is no such scheme', () => {
+    const paths = { '/it': operation('getIt', {}, { security: [{ gone: [] }] }) };
+    const { diagnostics } = modelOf({}, { paths, components: { schemas: {}, securitySchemes: schemes } });
+    expect(diagnostics.list).toMatchObject([{ code: 'unknown-scheme', pointer: '#/paths/~1it/get/security/0/gone' }]);
+  });
+});
+
 test.each<[Json | undefined, string]>([
   [undefined, ''],
   [[{ url: '/' }], ''],
@@ -177,7 +229,22 @@ describe('what is no JSON', () => {
       query({ schema: { type: 'string' }, allowReserved: true }),
       'query: { p: { allowReserved: true } }',
     ],
+    [
+      'values in a path',
+      { parameters: [{ name: 'id', in: 'path', required: true, style: 'matrix', explode: true, schema: list }] },
+      `path: '/it/{;id*}/{to}'`,
+    ],
     ['an answer of text', { responses: { '200': json({ type: 'string' }, 'text/csv') } }, `answer: 'text'`],
+    [
+      'an answer that is all there is',
+      { responses: { default: json({ type: 'string' }, 'text/csv') } },
+      `answer: 'text'`,
+    ],
+    [
+      'JSON in any answer of success',
+      { responses: { '200': json({ type: 'string' }, 'text/csv'), '202': json({ type: 'string' }) } },
+      undefined,
+    ],
     [
       'an answer of bytes',
       { responses: { '200': json({ type: 'string', format: 'binary' }, 'application/pdf') } },
@@ -189,9 +256,10 @@ describe('what is no JSON', () => {
       `answer: 'stream'`,
     ],
   ])('is told of %s', (_, words, wire) => {
-    const text = textOf({ '/it': operation('getIt', {}, words) });
+    const path = wire?.startsWith('path') ? '/it/{id}/{to}' : '/it';
+    const text = textOf({ [path]: operation('getIt', {}, words) });
     if (wire === undefined) expect(text).not.toContain('WIRE');
-    else expect(text.replace(/\s+/g, ' ').replaceAll(', }', ' }')).toContain(`'GET /it': { ${wire} }`);
+    else expect(text.replace(/\s+/g, ' ').replaceAll(', }', ' }')).toContain(`'GET ${path}': { ${wire} }`);
     expect(text.includes('packBody')).toBe(wire?.startsWith('body') ?? false);
     expect(text.includes('writeQuery')).toBe(wire?.startsWith('query') ?? false);
   });
@@ -202,9 +270,18 @@ test('the run time is copied whole and imports nothing but openapi-fetch', () =>
   expect(files.map(({ path }) => path)).toEqual([
     'client.ts',
     'client/error-body.ts',
-    ...['api-error', 'body', 'error-words', 'make-client', 'middleware', 'query', 'retry', 'unwrap', 'upload'].map(
-      (name) => `client/${name}.ts`,
-    ),
+    ...[
+      'api-error',
+      'body',
+      'demands',
+      'error-words',
+      'make-client',
+      'middleware',
+      'query',
+      'retry',
+      'unwrap',
+      'upload',
+    ].map((name) => `client/${name}.ts`),
   ]);
   const imported = files.flatMap(({ text }) =>
     [...text.matchAll(/(?:from|import\() ?'([^']+)'/g)].map(([, name]) => name),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Model } from '../model/model.ts';
-import type { SecurityScheme } from '../model/security.ts';
+import type { Demands, SecurityScheme } from '../model/security.ts';
 import { isWriteOnly } from '../model/schema.ts';
 import type { Schema } from '../model/schema.ts';
 import { sourceFile } from './file.ts';
@@ -24,7 +24,7 @@ function copies(): OutputFile[] {
     .map((name) => sourceFile(`client/${name}`, readFileSync(new URL(name, TEMPLATES), 'utf8').trimEnd()));
 }
 
-function writeApi({ client: { baseUrl, schemes, wire } }: Model): OutputFile {
+function writeApi({ client: { baseUrl, schemes, demands, wire } }: Model): OutputFile {
   const entries = [...wire.values()];
   const parts = [
     ...(entries.some(({ body }) => body) ? (['packBody'] as const) : []),
@@ -35,6 +35,7 @@ function writeApi({ client: { baseUrl, schemes, wire } }: Model): OutputFile {
   const imports = [
     `import type { Client } from 'openapi-fetch';`,
     ...(parts.includes('packBody') ? [`import { packBody } from './client/body.ts';`] : []),
+    ...(demands ? [`import { choosing } from './client/demands.ts';`] : []),
     wire.size > 0
       ? `import { makeClient, type CallSettings, type OperationWire } from './client/make-client.ts';`
       : `import { makeClient, type CallSettings } from './client/make-client.ts';`,
@@ -44,13 +45,20 @@ function writeApi({ client: { baseUrl, schemes, wire } }: Model): OutputFile {
     ...(parts.includes('writeQuery') ? [`import { writeQuery } from './client/query.ts';`] : []),
     `import type { paths } from './types.ts';`,
   ];
-  const described = ['baseUrl: BASE_URL', 'schemes: SCHEMES', ...(wire.size > 0 ? ['wire: WIRE'] : []), ...parts];
+  const described = [
+    'baseUrl: BASE_URL',
+    'schemes: SCHEMES',
+    ...(demands ? ['choose: CHOOSE'] : []),
+    ...(wire.size > 0 ? ['wire: WIRE'] : []),
+    ...parts,
+  ];
   return sourceFile(
     'client.ts',
     imports.join('\n'),
     `/** Where the paths begin, as the description says. */\nexport const BASE_URL = ${printString(baseUrl)};`,
     `/** What proves who calls; each is asked for before a call and sent when there is one. */\nexport type Credentials = {\n${[...schemes].map(credential).join('\n')}\n};`,
     `const SCHEMES = ${print(Object.fromEntries([...schemes].map(maker)), 0, 'const SCHEMES = '.length)};`,
+    demands ? demandsBlock(demands) : '',
     wire.size > 0
       ? `/** Operations that speak otherwise than in JSON, or write their query in a way of their own. */\n${constant('WIRE', 'Readonly<Record<string, OperationWire>>', wire)}`
       : '',
@@ -80,12 +88,20 @@ function maker([name, scheme]: [string, SecurityScheme]): [string, Code] {
   return [name, new Code(`${MAKERS[scheme.in]}${of}`)];
 }
 
+function demandsBlock({ usual, others }: Demands): string {
+  const differ = others.size > 0 ? { others: Object.fromEntries(others) } : {};
+  const start = 'const CHOOSE = choosing(';
+  return `/** Which credentials operations take: those of one list or of another; none where there is no list. */
+${start}${print({ usual, ...differ }, 0, start.length + 1)});`;
+}
+
 function constant(name: string, type: string, entries: ReadonlyMap<string, object>): string {
   const rows = [...entries].map(([key, entry]) => {
     const start = `  ${printKey(key)}: `;
     return `${start}${print(Object.fromEntries(Object.entries(entry)), 2, start.length)},`;
   });
-  return rows.length === 0 ? `const ${name}: ${type} = {};` : `const ${name}: ${type} = {\n${rows.join('\n')}\n};`;
+  // a constant, because TypeScript takes what is called like a member of Object for that and widens it
+  return `const ${name} = {\n${rows.join('\n')}\n} as const satisfies ${type};`;
 }
 
 function writeErrorBody({ client: { error }, resolve }: Model): OutputFile {

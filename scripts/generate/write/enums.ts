@@ -7,33 +7,21 @@ import { Code, print, printKey, printString } from './source.ts';
 import type { Literal } from './source.ts';
 
 /**
- * One file an enum (enums/<Name>.ts: a constant and its union type), enums.ts that exports them all, and two that hold
- * them by name, apart so that importing one enum brings no other: enum-index.ts with all that is known of them, and
- * enum-choices.ts without their facts, for who only chooses. The values of an enum with facts have a file of their own
- * (enums/values/<Name>.ts), so that choosing does not bring the facts.
+ * One file an enum (enums/<Name>.ts: a constant and its union type), enums.ts that exports them all, and enum-index.ts
+ * that holds them by name with all that is known of them. An enum with facts has its values and what they are called by
+ * in a file of their own (enums/choices/<Name>.ts), so that a field that offers them does not bring the facts.
  */
 export function writeEnums(model: Model): OutputFile[] {
-  const named = model.enums.map((entry) => ({ entry, identifier: model.identifierOf(entry.name) }));
+  const named = [...model.enums.values()].map((entry) => ({ entry, identifier: model.identifierOf(entry.name) }));
   const files = named.flatMap(({ entry, identifier }) => [
-    ...(hasFacts(entry)
-      ? [sourceFile(`enums/values/${identifier}.ts`, valuesBlock(entry, 'export const values'))]
-      : []),
+    ...(hasFacts(entry) ? [choicesFile(entry, identifier)] : []),
     sourceFile(`enums/${identifier}.ts`, ...enumBlocks(entry, identifier)),
   ]);
   const exports = named.map(({ identifier }) => `export { ${identifier} } from './enums/${identifier}.ts';`);
   const imports = named.map(({ identifier }) => `import { ${identifier} } from './enums/${identifier}.ts';`);
-  const choices = named.map(({ entry, identifier }) =>
-    hasFacts(entry)
-      ? `import { values as ${identifier} } from './enums/values/${identifier}.ts';`
-      : `import { ${identifier} } from './enums/${identifier}.ts';`,
-  );
   const index = named.map(({ entry, identifier }) =>
     entry.name === identifier ? identifier : `${printKey(entry.name)}: ${identifier}`,
   );
-  const slim = named.map(({ entry, identifier }, at) => {
-    const short = print(definitionOf(entry, identifier), 2, printKey(entry.name).length + 4);
-    return hasFacts(entry) ? `${printKey(entry.name)}: ${short}` : (index[at] ?? '');
-  });
   return [
     ...files,
     sourceFile('enums.ts', exports.join('\n') || 'export {};'),
@@ -41,18 +29,29 @@ export function writeEnums(model: Model): OutputFile[] {
       'enum-index.ts',
       [`import type { AnyEnum } from './definitions.ts';`, ...imports].join('\n'),
       `export type EnumName =\n${named.map(({ entry }) => `  | ${printString(entry.name)}`).join('\n') || '  never'};`,
-      `/** Every enum by name, as FieldDefinition.data names it. */\nexport const enums: { readonly [Name in EnumName]: AnyEnum } = {\n${index.map((line) => `  ${line},`).join('\n')}\n};`,
-    ),
-    sourceFile(
-      'enum-choices.ts',
-      [
-        `import type { EnumDefinition } from './definitions.ts';`,
-        `import type { EnumName } from './enum-index.ts';`,
-        ...choices,
-      ].join('\n'),
-      `/** Every enum by name, its values and what they are called by alone. */\nexport const enumChoices: { readonly [Name in EnumName]: EnumDefinition } = {\n${slim.map((line) => `  ${line},`).join('\n')}\n};`,
+      `/** Every enum by the name it has in the description. */\nexport const enums: { readonly [Name in EnumName]: AnyEnum } = {\n${index.map((line) => `  ${line},`).join('\n')}\n};`,
     ),
   ];
+}
+
+/** What a file calls the choices of an enum that it imports. */
+export const choicesIdentifier = (model: Model, name: string): string => `${model.identifierOf(name)}Choices`;
+
+/** Imports an enum without its facts, into a folder beside `enums`. */
+export function importChoices(model: Model, name: string): string {
+  const identifier = model.identifierOf(name);
+  const entry = model.enums.get(name);
+  const file = entry && hasFacts(entry) ? `choices/${identifier}` : identifier;
+  return `import { ${identifier} as ${choicesIdentifier(model, name)} } from '../enums/${file}.ts';`;
+}
+
+function choicesFile(entry: EnumModel, identifier: string): OutputFile {
+  return sourceFile(
+    `enums/choices/${identifier}.ts`,
+    `import type { EnumDefinition } from '../../definitions.ts';`,
+    valuesBlock(entry, 'export const values'),
+    constant(identifier, 'EnumDefinition<typeof values>', definitionOf(entry)),
+  );
 }
 
 function hasFacts({ names, colors, transitions, data }: EnumModel): boolean {
@@ -60,10 +59,10 @@ function hasFacts({ names, colors, transitions, data }: EnumModel): boolean {
 }
 
 /** What every enum says of itself. */
-function definitionOf({ name, open, labels }: EnumModel, values = 'values'): Record<string, Literal> {
+function definitionOf({ name, open, labels }: EnumModel): Record<string, Literal> {
   return {
     name,
-    values: new Code(values),
+    values: new Code('values'),
     ...(open ? { open } : {}),
     ...(labels === undefined ? {} : { labels }),
   };
@@ -93,7 +92,7 @@ function enumBlocks(entry: EnumModel, identifier: string): string[] {
     ...(names ? { names: byValue(names, values) } : {}),
     ...(colors ? { colors: byValue(colors, values) } : {}),
     ...(transitions ? { transitions: withValues(transitions, values) } : {}),
-    ...(data ? { data: literal(data) } : {}),
+    ...(data ? { data: withoutInherited(data, values) } : {}),
   };
   const used = [...new Set(types.map((type) => type.slice(0, type.indexOf('<'))))].sort();
   const union = open
@@ -104,16 +103,21 @@ function enumBlocks(entry: EnumModel, identifier: string): string[] {
   const definitions = `import type { ${used.join(', ')} } from '../definitions.ts';`;
   return [
     ...(hasFacts(entry)
-      ? [`${definitions}\nimport { values } from './values/${identifier}.ts';`, typeBlock]
+      ? [`${definitions}\nimport { values } from './choices/${identifier}.ts';`, typeBlock]
       : [definitions, `${valuesBlock(entry, 'const values')}\n${typeBlock}`]),
     constant(identifier, type, definition),
   ];
 }
 
 function byValue(table: Readonly<Record<string, string>>, values: readonly (string | number)[]): Literal {
-  return Object.fromEntries(
-    values.filter((value) => table[String(value)] !== undefined).map((value) => [String(value), table[String(value)]]),
-  );
+  const known = values.map(String).filter((value) => Object.hasOwn(table, value));
+  return withoutInherited(Object.fromEntries(known.map((value) => [value, table[value]])), values);
+}
+
+/** A value that is called like a member of every object would have that instead of nothing. */
+function withoutInherited(table: Readonly<Record<string, Literal>>, values: readonly (string | number)[]): Literal {
+  const inherited = values.map(String).filter((value) => value in {} && !Object.hasOwn(table, value));
+  return { ...table, ...Object.fromEntries(inherited.map((value) => [value, new Code('undefined')])) };
 }
 
 function withValues(table: Readonly<Record<string, readonly string[]>>, values: readonly (string | number)[]): Literal {
@@ -126,11 +130,11 @@ function factsType({ values }: EnumModel, identifier: string, data: Readonly<Rec
   const facts = Object.values(data);
   const keys = [...new Set(facts.flatMap((fact) => Object.keys(fact)))];
   const members = keys.map((key) => {
-    const present = facts.filter((fact) => fact[key] !== undefined);
+    const present = facts.filter((fact) => Object.hasOwn(fact, key));
     const types = factTypes(present.map((fact) => fact[key]));
     return `${printKey(key)}${present.length < facts.length ? '?' : ''}: ${types.join(' | ')}`;
   });
-  const complete = values.every((value) => data[String(value)] !== undefined);
+  const complete = values.every((value) => Object.hasOwn(data, value));
   return `${complete ? 'Facts' : 'SomeFacts'}<${identifier}, { ${members.join('; ')} }>`;
 }
 
@@ -140,7 +144,7 @@ function factTypes(values: readonly (Json | undefined)[]): string[] {
   if (distinct.length > SHORT_LIST || distinct.some((value) => typeof value !== 'string')) {
     return [...new Set(values.map(typeOf))].sort();
   }
-  return distinct.map((value) => `'${String(value)}'`);
+  return distinct.map((value) => printString(String(value)));
 }
 
 const SHORT_LIST = 8;
@@ -154,14 +158,6 @@ function typeOf(value: Json | undefined): string {
       .join('; ')} }`;
   }
   return typeof value;
-}
-
-function literal(value: Json | undefined | Readonly<Record<string, JsonObject>>): Literal {
-  if (Array.isArray(value)) return value.map(literal);
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, literal(entry)]));
-  }
-  return value;
 }
 
 function intersection(types: readonly string[], before: number): string {

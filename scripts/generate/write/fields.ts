@@ -2,6 +2,7 @@ import type { FieldModel, Members } from '../model/fields.ts';
 import type { Model } from '../model/model.ts';
 import { strongComponents } from '../graph.ts';
 import { byText } from '../model/json.ts';
+import { choicesIdentifier, importChoices } from './enums.ts';
 import { sourceFile } from './file.ts';
 import type { OutputFile } from './file.ts';
 import { Code, print, printString } from './source.ts';
@@ -18,16 +19,16 @@ export function writeFields(model: Model): OutputFile[] {
   const cycles = membersInCycles(model);
   const files = [...model.fields.values()].map(({ name, fields }) => {
     const identifier = fieldsIdentifier(model, name);
-    const printed = printFields(fields, model, (to) => cycles.get(name)?.has(to) === true);
-    const imports = [...printed.uses].filter((used) => used !== name).sort(byText);
+    const uses = noUses();
+    const printed = printFields(fields, model, uses, (to) => cycles.get(name)?.has(to) === true);
     return sourceFile(
       `fields/${model.identifierOf(name)}.ts`,
       [
         `import type { FieldDefinition, Makes } from '../definitions.ts';`,
         `import type { FormValues } from '../form-values.ts';`,
-        ...imports.map((used) => importFields(model, used, './')),
+        ...importsOf(uses, model, name),
       ].join('\n'),
-      `const fields = ${print(printed.value, 0, LENGTH_AROUND)} as const satisfies readonly FieldDefinition[];`,
+      `const fields = ${print(printed, 0, LENGTH_AROUND)} as const satisfies readonly FieldDefinition[];`,
       `export const ${identifier}: typeof fields & Makes<FormValues<${printString(name)}>> = fields;`,
     );
   });
@@ -41,37 +42,58 @@ export function fieldsIdentifier(model: Model, name: string): string {
   return `${model.identifierOf(name)}Fields`;
 }
 
-export function importFields(model: Model, name: string, from: string): string {
-  return `import { ${fieldsIdentifier(model, name)} } from '${from}${model.identifierOf(name)}.ts';`;
+/** Names of the schemas and enums whose constants some source uses. */
+export interface Uses {
+  readonly fields: Set<string>;
+  readonly enums: Set<string>;
 }
 
-/** Members as source, with the names of the schemas whose constants it uses. */
-export function printMembers(members: Members, model: Model): { value: Literal; uses: Set<string> } {
-  if (!('fieldsOf' in members)) return printFields(members, model, () => false);
-  return { value: new Code(fieldsIdentifier(model, members.fieldsOf)), uses: new Set([members.fieldsOf]) };
+export const noUses = (): Uses => ({ fields: new Set(), enums: new Set() });
+
+/** The imports that a file in a folder beside `fields` and `enums` needs; `own` is the schema whose fields it writes. */
+export function importsOf({ fields, enums }: Uses, model: Model, own?: string): string[] {
+  const schemas = [...fields].filter((name) => name !== own).sort(byText);
+  return [
+    ...[...enums].sort(byText).map((name) => importChoices(model, name)),
+    ...schemas.map(
+      (name) => `import { ${fieldsIdentifier(model, name)} } from '../fields/${model.identifierOf(name)}.ts';`,
+    ),
+  ];
+}
+
+/** Members as source; adds what it uses. */
+export function printMembers(members: Members, model: Model, uses: Uses): Literal {
+  if (!('fieldsOf' in members)) return printFields(members, model, uses, () => false);
+  uses.fields.add(members.fieldsOf);
+  return new Code(fieldsIdentifier(model, members.fieldsOf));
 }
 
 function printFields(
   fields: readonly FieldModel[],
   model: Model,
+  uses: Uses,
   isCycle: (to: string) => boolean,
-): { value: Literal; uses: Set<string> } {
-  const uses = new Set<string>();
+): Literal {
   const members = (value: Members): Code | Literal => {
     if (!('fieldsOf' in value)) return value.map(field);
-    uses.add(value.fieldsOf);
+    uses.fields.add(value.fieldsOf);
     const constant = fieldsIdentifier(model, value.fieldsOf);
     return new Code(
       isCycle(value.fieldsOf) ? `get items(): readonly FieldDefinition[] { return ${constant}; }` : constant,
     );
   };
-  const field = ({ items, each, content, ...rest }: FieldModel): Literal => ({
+  const choices = (name: string): Code => {
+    uses.enums.add(name);
+    return new Code(choicesIdentifier(model, name));
+  };
+  const field = ({ items, each, content, data, ...rest }: FieldModel): Literal => ({
     ...(rest as { [key: string]: Literal }),
+    ...(data === undefined ? {} : { data: choices(data) }),
     ...(each ? { each: field(each) } : {}),
     ...(content ? { content: field(content) } : {}),
     ...(items ? { items: members(items) } : {}),
   });
-  return { value: fields.map(field), uses };
+  return fields.map(field);
 }
 
 /** For each schema, those of its members that lead back to it. */
@@ -87,10 +109,11 @@ function membersInCycles(model: Model): Map<string, Set<string>> {
 
 function namesIn(fields: readonly FieldModel[]): Set<string> {
   const names = new Set<string>();
-  for (const { items } of fields) {
-    if (!items) continue;
-    if ('fieldsOf' in items) names.add(items.fieldsOf);
-    else for (const name of namesIn(items)) names.add(name);
+  for (const { items, each } of fields) {
+    if (items && 'fieldsOf' in items) names.add(items.fieldsOf);
+    for (const name of namesIn([...(items && !('fieldsOf' in items) ? items : []), ...(each ? [each] : [])])) {
+      names.add(name);
+    }
   }
   return names;
 }

@@ -1,4 +1,4 @@
-import { mainType } from '../model/media.ts';
+import { mainType, successes } from '../model/media.ts';
 import type { Model } from '../model/model.ts';
 import type { Operation } from '../model/operations.ts';
 import { sourceFile } from './file.ts';
@@ -35,13 +35,13 @@ export const operationRoles: Readonly<Record<string, readonly Role[] | undefined
 }
 
 function definition({ method, path, tags, roles, body, answers }: Operation): Literal {
-  const [status, answer] = [...answers].find(([code]) => /^2/.test(code)) ?? ['200', undefined];
+  const [status, answer] = successes(answers)[0] ?? ['200', undefined];
   return {
     method,
     path,
     tag: tags[0],
     roles: roles ? [...roles] : undefined,
-    status: Number(status.replace(/x/gi, '0')),
+    status: status === 'default' ? 200 : Number(status.replace(/x/gi, '0')),
     body: body ? mainType([...body.media.keys()]) : undefined,
     answer: answer ? mainType([...answer.media.keys()]) : undefined,
   };

@@ -1,9 +1,8 @@
 import type { FieldModel, Members } from '../model/fields.ts';
-import { byText } from '../model/json.ts';
 import type { Model } from '../model/model.ts';
 import type { Resource } from '../model/resources.ts';
-import { camel } from '../names.ts';
-import { importFields, printMembers } from './fields.ts';
+import { camel, shortened } from '../names.ts';
+import { importsOf, noUses, printMembers } from './fields.ts';
 import { sourceFile } from './file.ts';
 import type { OutputFile } from './file.ts';
 import { print, printKey, printString } from './source.ts';
@@ -22,17 +21,12 @@ function identifierOf({ name }: Resource): string {
 }
 
 function fileOf({ name }: Resource): string {
-  return `resources/${name.replace(/[^\w-]/g, '-')}.ts`;
+  return `resources/${shortened(name.replace(/[^\p{L}\p{N}_-]/gu, '-'))}.ts`;
 }
 
 function resourceFile(resource: Resource, model: Model): OutputFile {
-  const uses = new Set<string>();
-  const members = (value: Members | undefined): Literal => {
-    if (value === undefined) return undefined;
-    const printed = printMembers(value, model);
-    for (const name of printed.uses) uses.add(name);
-    return printed.value;
-  };
+  const uses = noUses();
+  const members = (value: Members | undefined): Literal => value && printMembers(value, model, uses);
   // members are written as a list: of one field, the first
   const one = (field: FieldModel): Literal => (members([field]) as readonly Literal[])[0];
   const { actions, fields, listFields, create, update, filters, wire, ...rest } = resource;
@@ -53,10 +47,9 @@ function resourceFile(resource: Resource, model: Model): OutputFile {
       fields: members(form),
     })),
   };
-  const imports = [...uses].sort(byText).map((name) => importFields(model, name, '../fields/'));
   return sourceFile(
     fileOf(resource),
-    [`import type { ResourceDefinition } from '../definitions.ts';`, ...imports].join('\n'),
+    [`import type { ResourceDefinition } from '../definitions.ts';`, ...importsOf(uses, model)].join('\n'),
     `export const ${identifierOf(resource)} = ${print(definition)} as const satisfies ResourceDefinition;`,
   );
 }

@@ -48,6 +48,8 @@ export function printString(text: string): string {
 }
 
 export function printKey(key: string): string {
+  // written plainly it would set the prototype
+  if (key === '__proto__') return `['__proto__']`;
   return /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(key) || /^(0|[1-9]\d*)$/.test(key) ? key : printString(key);
 }
 

@@ -2,6 +2,7 @@ import { isScalar } from '../model/json.ts';
 import type { Json, JsonObject } from '../model/json.ts';
 import type { Model } from '../model/model.ts';
 import type { Answer, Body, Header, Media, Parameter } from '../model/operation-parts.ts';
+import { successes } from '../model/media.ts';
 import { pointerTo } from '../model/pointer.ts';
 import { isBare, isBinary, isBytes } from '../model/schema.ts';
 import type { Schema } from '../model/schema.ts';
@@ -27,13 +28,13 @@ const NOT_FOR_TYPES = new Set([
  * would make a property required, no binary that would become a string, one component for each view of a schema.
  */
 export function typingDocument(model: Model): JsonObject {
-  const schemas: JsonObject = {};
+  const schemas = new Map<string, JsonObject>();
   for (const [name, schema] of model.schemas) {
     const recursive = model.recursive.has(name);
-    schemas[name] = recursive ? typed(aliasOf(name, 'read', model)) : schemaNode(schema, 'read', model);
+    schemas.set(name, recursive ? typed(aliasOf(name, 'read', model)) : schemaNode(schema, 'read', model));
     if (!model.split.has(name)) continue;
     const input = recursive ? typed(aliasOf(name, 'write', model)) : schemaNode(schema, 'write', model);
-    schemas[model.inputName(name)] = input;
+    schemas.set(model.inputName(name), input);
   }
   const paths: { [path: string]: JsonObject } = {};
   for (const operation of model.operations) {
@@ -52,7 +53,7 @@ export function typingDocument(model: Model): JsonObject {
     paths,
     webhooks,
     components: {
-      schemas,
+      schemas: Object.fromEntries(schemas),
       parameters: mapped(parameters, (parameter) => parameterNode(parameter, model)),
       headers: mapped(headers, (header) => headerNode(header, model)),
       requestBodies: mapped(bodies, (body) => bodyNode(body, model)),
@@ -95,8 +96,14 @@ function operationNode(operation: Webhook, model: Model, sent: View = 'write'): 
             sent === 'read' ? bodyNode(body, model, sent) : refOr('requestBodies', body, (own) => bodyNode(own, model)),
         }
       : {}),
-    responses: mapped(answers, (answer) => refOr('responses', answer, (own) => answerNode(own, model))),
+    responses: mapped(withSuccess(answers), (answer) => refOr('responses', answer, (own) => answerNode(own, model))),
   };
+}
+
+/** An answer for everything is that of success as well, which clients look for by its own status. */
+function withSuccess(answers: ReadonlyMap<string, Answer>): ReadonlyMap<string, Answer> {
+  const success = successes(answers).find(([status]) => status === 'default');
+  return success ? new Map([['2XX', success[1]], ...answers]) : answers;
 }
 
 function parameterNode({ name, in: place, required, schema, words }: Parameter, model: Model): Json {
@@ -121,7 +128,8 @@ function answerNode({ media, headers, words }: Answer, model: Model): Json {
   return {
     ...pick(words, ['description']),
     headers: mapped(headers, (header) =>
-      header.component === undefined
+      // one by reference would be taken for required
+      header.component === undefined || !header.required
         ? headerNode(header, model)
         : { $ref: pointerTo('components', 'headers', header.component) },
     ),
@@ -168,8 +176,11 @@ export function schemaNode(schema: Schema, view: View, model: Model): JsonObject
     delete node.nullable;
     return { anyOf: [node, { type: 'null' }] };
   }
-  if (schema.union) node.oneOf = schema.union.map((_branch, index) => branchNode(schema, index, view, model));
-  if (schema.and) node.allOf = schema.and.map((part) => schemaNode(part, view, model));
+  const oneOf = schema.union?.map((_branch, index) => branchNode(schema, index, view, model));
+  // beside allOf, a choice of plain values would be taken for more to choose from
+  if (schema.and)
+    node.allOf = [...schema.and.map((part) => schemaNode(part, view, model)), ...(oneOf ? [{ oneOf }] : [])];
+  else if (oneOf) node.oneOf = oneOf;
   return node;
 }
 
@@ -201,34 +212,30 @@ function literalType(value: Json): string {
 }
 
 function objectNode(schema: Schema, view: View, model: Model): JsonObject {
-  const properties: JsonObject = {};
+  const members = new Map<string, JsonObject>();
   const required: string[] = [];
   for (const [name, property] of schema.properties ?? []) {
     const whole = model.resolve(property);
     if (!inView(whole, view)) continue;
-    properties[name] = schemaNode(property, view, model);
+    members.set(name, schemaNode(property, view, model));
     if (schema.required?.has(name)) required.push(name);
   }
-  // what must be there though nothing says what it is
-  for (const name of schema.union || schema.and || schema.additional === false ? [] : (schema.required ?? [])) {
-    if (schema.properties?.has(name)) continue;
-    properties[name] = {};
-    required.push(name);
+  const more = typeof schema.additional === 'object' ? schema.additional : undefined;
+  const open = schema.additional === false ? undefined : schema;
+  const must = schema.union || schema.and ? undefined : open?.required;
+  // what must or may be there though nothing says by name what it is
+  for (const name of [...(must ?? []), ...(open?.names ?? [])]) {
+    if (schema.properties?.has(name) || members.has(name)) continue;
+    members.set(name, more ? schemaNode(more, view, model) : {});
+    if (must?.has(name)) required.push(name);
   }
-  const node: JsonObject = { properties, required };
-  const rest = [
-    ...(schema.patterns?.values() ?? []),
-    ...(typeof schema.additional === 'object' ? [schema.additional] : []),
-  ];
-  const isEmpty = Object.keys(properties).length === 0;
+  const node: JsonObject = { properties: Object.fromEntries(members), required };
+  const rest = [...(schema.patterns?.values() ?? []), ...(more && !schema.names ? [more] : [])];
+  const isEmpty = members.size === 0;
   if (rest.length > 0) {
     const entries = rest.map((entry) => schemaNode(entry, view, model));
     // TypeScript holds named properties to the index signature as well, so it must allow their types
-    if (!isEmpty)
-      entries.push(
-        ...(Object.values(properties).filter((entry) => typeof entry === 'object') as JsonObject[]),
-        typed('undefined'),
-      );
+    if (!isEmpty) entries.push(...members.values(), typed('undefined'));
     node.additionalProperties = { anyOf: unique(entries) };
   } else if (schema.additional === true && !isEmpty) node.additionalProperties = true;
   else if (schema.additional === false && isEmpty && !schema.union && !schema.and)
@@ -242,13 +249,18 @@ function branchNode(schema: Schema, index: number, view: View, model: Model): Js
   const node = schemaNode(branch, view, model);
   const tags = schema.discriminator?.tags[index] ?? [];
   const property = schema.discriminator?.property ?? '';
-  const known = model.resolve(branch).properties?.get(property);
-  if (tags.length === 0 || (known && model.resolve(known).values)) return node;
+  const whole = model.resolve(branch);
+  const known = whole.properties?.get(property);
+  const isOpen = index === schema.discriminator?.otherwise;
+  if (
+    tags.length === 0 ||
+    whole.discriminator?.property === property ||
+    (known && (isOpen || model.resolve(known).values))
+  )
+    return node;
+  const tag: JsonObject = { type: 'string', ...(isOpen ? {} : { enum: [...tags] }) };
   return {
-    allOf: [
-      node,
-      { type: 'object', properties: { [property]: { type: 'string', enum: [...tags] } }, required: [property] },
-    ],
+    allOf: [node, { type: 'object', properties: { [property]: tag }, required: isOpen ? [] : [property] }],
   };
 }
 

@@ -1,4 +1,7 @@
-/** React and the widgets the engine draws with, as a page would have them without it: what its bytes are counted on top of. */
+/**
+ * React and the widgets the engine draws with, as a page of an application with several screens would have them without
+ * it: what its bytes are counted on top of.
+ */
 import Visibility from '@mui/icons-material/Visibility';
 import VisibilityOff from '@mui/icons-material/VisibilityOff';
 import Alert from '@mui/material/Alert';
@@ -22,7 +25,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+
+const OtherScreen = lazy(() => import('./OtherScreen.tsx'));
 
 export function Widgets() {
   return (
@@ -66,4 +72,4 @@ export function Widgets() {
   );
 }
 
-createRoot(document.body).render(<Widgets />);
+createRoot(document.body).render(<Suspense>{location.hash ? <OtherScreen /> : <Widgets />}</Suspense>);

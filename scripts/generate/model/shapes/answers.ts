@@ -1,6 +1,6 @@
 /** What an answer holds: a list of records, or one record, and what is wrapped around it. */
 import type { FieldMaker } from '../fields.ts';
-import { mainSchema } from '../media.ts';
+import { mainSchema, successes } from '../media.ts';
 import type { Normaliser } from '../normalise.ts';
 import type { Operation } from '../operations.ts';
 import type { Schema } from '../schema.ts';
@@ -31,8 +31,7 @@ export interface ItemAnswer {
 
 /** Schema of what an operation answers when all went well. */
 export function successOf({ answers }: Operation): Schema | undefined {
-  const status = [...answers.keys()].find((key) => /^2(\d\d|XX)$/i.test(key)) ?? 'default';
-  return mainSchema(answers.get(status)?.media);
+  return mainSchema(successes(answers)[0]?.[1].media);
 }
 
 /** The list in an answer: the answer itself, or the one array of objects that an envelope is there for. */

@@ -1,5 +1,5 @@
 /** Resources of a description that declares none: found by the shape of its paths and answers. */
-import { camel, freeName } from '../../names.ts';
+import { camel, freeName, shortened } from '../../names.ts';
 import type { FieldModel, Members } from '../fields.ts';
 import { operatorsOf } from '../field-type.ts';
 import type { Operation } from '../operations.ts';
@@ -46,7 +46,7 @@ function schemasOf(collection: Collection | undefined, { fields }: Shapes): stri
 
 /** The last word of the path; where that is taken, with the words before it, then with a number. Paths come shortest first. */
 function nameOf(path: string, taken: Set<string>): string {
-  const words = wordsOf(path).map((word) => word.replace(/[^\w-]+/g, '-'));
+  const words = wordsOf(path).map((word) => shortened(word.replace(/[^\p{L}\p{N}_-]+/gu, '-')));
   const candidates = words.map((_word, place) => words.slice(-1 - place).join('-')).filter((name) => name !== '');
   const name =
     candidates.find((candidate) => !taken.has(camel(candidate).toLowerCase())) ??

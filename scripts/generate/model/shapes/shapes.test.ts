@@ -146,6 +146,11 @@ describe('paths', () => {
     expect(listOf(resourcesOf(old))).toBe('byStatus');
   });
 
+  test('are called by words of any script', () => {
+    const paths = { '/日本/盤': { get: answering(pets) }, '/日本/箱': { get: answering(pets) } };
+    expect(resourcesOf(paths).map(({ name }) => name)).toEqual(['盤', '箱']);
+  });
+
   test('with the same last word give different names, the shorter path the shorter one', () => {
     const list = { get: answering(pets) };
     const names = resourcesOf({ '/owners/{id}/pets': list, '/owners/{id}/pets/{pet}': item(), '/pets': list });

@@ -1,0 +1,36 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { screen as screenOf } from '../resource/define.ts';
+import { ResourceList } from '../resource/list/ResourceList.tsx';
+import { FakeApi, problem } from '../testing/fake-api.ts';
+import { fixture, RECORDS } from '../testing/fixture.ts';
+import { renderAdmin } from '../testing/render.tsx';
+import { OwnerForm } from './OwnerForm.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const org = { name: 'org', type: 'text', label: 'words.name', required: true } as const;
+const filters = [{ name: 'org', type: 'text', operators: ['eq'], field: org } as const];
+const list = screenOf({ ...fixture.resource, filters }, { unasked: () => <OwnerForm owners={[org]} /> });
+
+it('asks whose records a list is to show, and shows them', async () => {
+  const api = new FakeApi('labels', RECORDS);
+  api.on(({ query }) => (query.get('filter')?.includes('acme') ? undefined : problem(400, 'parent_needed')));
+  const user = userEvent.setup();
+  await renderAdmin({ at: '/labels', routes: { '/labels': <ResourceList screen={list} /> } });
+  expect(await screen.findByText('These records belong to others. Say to which.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByText('This field is required.')).toBeTruthy();
+  await user.type(screen.getByRole('textbox'), 'acme{Enter}');
+  expect(await screen.findByText('Amber')).toBeTruthy();
+  expect(JSON.parse(api.last('GET')?.query.get('filter') ?? '')).toEqual({ org: 'acme' });
+
+  // without its filter the list asks again
+  await user.click(screen.getByText(/acme/));
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('These records belong to others. Say to which.')).toBeTruthy();
+});

@@ -1,6 +1,0 @@
-// Written by `npm run generate` from the OpenAPI description. Do not edit.
-
-export const values = [
-  'click', 'mail', 'youtube', 'instagram', 'facebook', 'twitter', 'tiktok', 'soundcloud', 'google', 'link', 'party',
-  'bing', 'ticket', 'reddit', 'linkedin',
-] as const;
