@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { Wording } from './labels.ts';
 import type { UploadTransport } from './upload/transport.ts';
+import type { NamedValidators } from './validators.ts';
 
 export type Id = string | number;
 
@@ -41,6 +42,8 @@ export interface Forms extends Wording {
   readonly timeZone?: string;
   /** Where chosen files are sent in parts while the form is filled; without it they go with the form. */
   readonly transport?: UploadTransport;
+  /** The validation functions that fields name; the server's door has the same. */
+  readonly validators?: NamedValidators;
   /** Role words of the account; without them nothing is locked and the server alone decides. */
   readonly roles?: readonly string[];
   /**

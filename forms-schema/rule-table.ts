@@ -19,13 +19,18 @@ import {
 } from './predicates.ts';
 import { unknownMark } from './rich-text/unknown-mark.ts';
 import { unreadyFile } from './upload/file-value.ts';
-import { type Params, validatorNamed, type Verdict } from './validators.ts';
+import { type NamedValidators, type Params, validatorNamed, type Verdict } from './validators.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 export interface Rule {
   /** The code it gives; a rule without one brings errors of its own. */
   readonly code?: string;
-  readonly check: (value: unknown, field: FieldDefinition, siblings: Values) => Verdict | undefined;
+  readonly check: (
+    value: unknown,
+    field: FieldDefinition,
+    siblings: Values,
+    named: NamedValidators,
+  ) => Verdict | undefined;
 }
 type Broken = (value: unknown, field: FieldDefinition, siblings: Values) => boolean;
 
@@ -108,8 +113,8 @@ export const RULES: readonly Rule[] = [
   ),
   rule('latin_invalid', (value, { validations }) => validations?.includes('latin') === true && !isLatin(text(value))),
   {
-    check: (value, field, siblings) =>
-      field.validate === undefined ? undefined : validatorNamed(field.validate)(value, field, siblings),
+    check: (value, field, siblings, named) =>
+      field.validate === undefined ? undefined : validatorNamed(field.validate, named)(value, field, siblings),
   },
   rule(
     'file_max_size',

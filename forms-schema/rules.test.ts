@@ -3,8 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
 import { ProjectFields } from '#generated/fields/Project.ts';
 import { ERROR_CODES } from './rule-table.ts';
-import { checkField, checkFields } from './rules.ts';
+import { checkField as check, checkFields as checkAll } from './rules.ts';
+import { shopValidators } from './shop-validators.ts';
 import type { Verdict } from './validators.ts';
+
+const named = shopValidators;
+const checkField = (...[field, value, siblings]: Parameters<typeof check>) => check(field, value, siblings, named);
+const checkFields = (...[fields, values, options]: Parameters<typeof checkAll>) =>
+  checkAll(fields, values, { named, ...options });
 
 const field = (type: FieldType, more: Partial<FieldDefinition> = {}): FieldDefinition => ({
   name: 'it',

@@ -3,7 +3,7 @@ import type { FieldDefinition } from '#generated/definitions.ts';
 import { contentOf } from './content.ts';
 import { generalPath, segmentsOf, valueAt } from './paths.ts';
 import { RULES } from './rule-table.ts';
-import type { Validator, Verdict } from './validators.ts';
+import type { NamedValidators, Validator, Verdict } from './validators.ts';
 import { isShown } from './visibility.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -19,10 +19,15 @@ export interface FieldProblem extends Verdict {
  * The first rule a value breaks, undefined when it is right. `siblings` are the other values of its object: a custom
  * validation, the currency of an amount and `showIf` look at them. What `showIf` hides is not required.
  */
-export function checkField(field: FieldDefinition, value: unknown, siblings: Values = {}): Verdict | undefined {
+export function checkField(
+  field: FieldDefinition,
+  value: unknown,
+  siblings: Values = {},
+  named: NamedValidators = {},
+): Verdict | undefined {
   const asked = field.required && !isShown(field, siblings) ? { ...field, required: false } : field;
   for (const { check } of RULES) {
-    const verdict = check(value, asked, siblings);
+    const verdict = check(value, asked, siblings, named);
     if (verdict) return verdict;
   }
   return undefined;
@@ -33,6 +38,8 @@ export interface CheckOptions {
   readonly partial?: boolean;
   /** Validation functions of one form, by path without list indices ("items.name"); they run after the rules. */
   readonly validators?: Readonly<Partial<Record<string, Validator>>>;
+  /** Those that definitions name. */
+  readonly named?: NamedValidators;
 }
 
 /**
@@ -77,16 +84,16 @@ function checkOne(
     const inside = checkMembers(field.items, {}, path, options);
     return inside.length > 0 ? inside : [{ path: place, code: 'input_required' }];
   }
-  const { validators = {} } = options;
+  const { validators = {}, named } = options;
   const general = generalPath(path);
   const own = Object.hasOwn(validators, general) ? validators[general] : undefined;
-  const verdict = checkField(field, value, siblings) ?? own?.(value, field, siblings);
+  const verdict = checkField(field, value, siblings, named) ?? own?.(value, field, siblings);
   const problems = verdict ? [{ path: place, ...verdict }] : [];
   if (Array.isArray(value)) {
     return problems.concat(value.flatMap((entry, index) => checkEntry(field, entry, [...path, index], options)));
   }
   if (field.type === 'sizes' && isRecord(value)) return problems.concat(checkAmounts(field, value, place));
-  if (field.content && !missing && !verdict) return checkContent(field.content, value, place);
+  if (field.content && !missing && !verdict) return checkContent(field.content, value, place, named);
   return field.items && isRecord(value) ? problems.concat(checkMembers(field.items, value, path, options)) : problems;
 }
 
@@ -100,9 +107,14 @@ function checkAmounts({ each }: FieldDefinition, amounts: Values, path: string):
 }
 
 /** The first thing wrong in a JSON text stands for all: the text is one value. */
-function checkContent(content: FieldDefinition, text: unknown, path: string): FieldProblem[] {
+function checkContent(
+  content: FieldDefinition,
+  text: unknown,
+  path: string,
+  named: NamedValidators | undefined,
+): FieldProblem[] {
   if (text === '') return [];
-  const [first] = checkOne(content, contentOf(text), {}, [], {});
+  const [first] = checkOne(content, contentOf(text), {}, [], { named });
   return first ? [{ ...first, path }] : [];
 }
 

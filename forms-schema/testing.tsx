@@ -1,4 +1,5 @@
 /** For the tests of this room: draws forms and views with the real English words. */
+import { shopValidators } from './shop-validators.ts';
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -13,7 +14,12 @@ configure({ asyncUtilTimeout: 20_000 });
 
 const { t } = await createTranslator('en', ['common']);
 
-export const english: Forms = { t: (key, params) => t(key, { ...params }), locale: 'en', useReference: useArtists };
+export const english: Forms = {
+  t: (key, params) => t(key, { ...params }),
+  locale: 'en',
+  useReference: useArtists,
+  validators: shopValidators,
+};
 
 /** Draws what stands inside a FormsProvider; `forms` changes what that gives. */
 export function draw(content: ReactNode, forms: Partial<Forms> = {}) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SIDE_LIMITS } from '#domain/side-minutes.ts';
+import { sideLimits } from '#domain/side-minutes.ts';
 import { fieldStories } from './stories/field-stories.ts';
 import { indexBySide, offeredSides, placesOf, sideLengths, stepOf } from './tracklist.ts';
 
@@ -30,7 +30,7 @@ describe('tracks on sides', () => {
   });
 
   it('are refused where a side cannot be cut', () => {
-    const check = sideLengths(SIDE_LIMITS[12][33]);
+    const check = sideLengths(sideLimits('12_33'));
     const track = (side: string | null, duration: number) => ({ side, duration });
     const judge = (value: unknown) => check(value, fieldStories.tracklist.field, {});
     expect(judge([track('A', 900), track('A', 600), track('B', 10), track(null, 9000)])).toBeUndefined();

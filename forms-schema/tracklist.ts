@@ -74,7 +74,7 @@ export function sideLengths(limits: SideLimits): Validator {
 /**
  * A tracklist for one format of record: its sides are warned about and refused by length.
  *
- * @example <SchemaForm definitions={…} overrides={{ songs: limitedSides(SIDE_LIMITS[12][33]) }} />
+ * @example <SchemaForm definitions={…} overrides={{ songs: limitedSides(sideLimits('12_33')) }} />
  */
 export function limitedSides(limits: SideLimits): FieldOverride {
   return { sideLimits: limits, validator: sideLengths(limits) };

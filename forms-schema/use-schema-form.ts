@@ -56,7 +56,7 @@ type Result = ResolverResult<FieldValues, Record<string, unknown>>;
 /** State of one form over react-hook-form: checked by the rule table, sent as the typed record. */
 export function useSchemaForm({ values, errors: given, onChange, tell, ...settings }: FormSettings) {
   const forms = useForms();
-  const { t, roles } = forms;
+  const { t, roles, validators: named } = forms;
   const [original] = useState(values);
   const definitions = useStable(settings.definitions, 1);
   const overrides = useStable(settings.overrides, 2);
@@ -80,7 +80,7 @@ export function useSchemaForm({ values, errors: given, onChange, tell, ...settin
     const record = typedIn && !sending.current ? read(typed, fieldsToRead(typedIn, fields, hasFunction)) : read(typed);
     const questions: OpenQuestion[] = [];
     const verdict = (ask: (question: OpenQuestion) => void): Result => {
-      const problems = checkFields(checked, record, { validators: validatorsOf(overrides, checks, ask) });
+      const problems = checkFields(checked, record, { named, validators: validatorsOf(overrides, checks, ask) });
       if (problems.length === 0) return { values: record, errors: {} };
       return { values: {}, errors: errorTree(fields, problems, messageOf) };
     };

@@ -1,5 +1,3 @@
-import { parseEan } from '#domain/ean.ts';
-import { wrongPostalCode } from '#domain/postal-codes.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 
 export type Params = Readonly<Record<string, string | number>>;
@@ -10,7 +8,7 @@ export interface Verdict {
   readonly params?: Params;
 }
 
-type Siblings = Readonly<Record<string, unknown>>;
+export type Siblings = Readonly<Record<string, unknown>>;
 
 /**
  * A validation function of §5 with an error of its own. It also sees empty values, and the field's siblings.
@@ -18,28 +16,12 @@ type Siblings = Readonly<Record<string, unknown>>;
  */
 export type Validator = (value: unknown, field: FieldDefinition, siblings: Siblings) => Verdict | undefined;
 
-/** A barcode whose check digit is right. What has other signs than digits is left to the field's pattern. */
-function ean(value: unknown): Verdict | undefined {
-  const isWrong = typeof value === 'string' && /^\d+$/.test(value) && parseEan(value) === undefined;
-  return isWrong ? { code: 'ean_invalid' } : undefined;
-}
+/** The validation functions that `x-field.validate` may name, given by whoever uses the rules. */
+export type NamedValidators = Readonly<Partial<Record<string, Validator>>>;
 
-/** A postal code as the country beside it writes them; any where there is none. */
-function postalCode(value: unknown, _: FieldDefinition, { country_id: country }: Siblings): Verdict | undefined {
-  if (typeof value !== 'string' || value.trim() === '' || typeof country !== 'string') return undefined;
-  const wrong = wrongPostalCode(value, country);
-  return wrong && { code: 'postal_code_invalid', params: { ...wrong } };
-}
-
-/** The validation functions that `x-field.validate` may name. */
-export const validators = { ean, postalCode } as const satisfies Record<string, Validator>;
-
-export type ValidatorName = keyof typeof validators;
-
-/** The function of a name. Throws for a name nobody registered, which is a mistake in the description. */
-export function validatorNamed(name: string): Validator {
-  const table: Readonly<Record<string, Validator | undefined>> = validators;
-  const validator = table[name];
+/** The function of a name. Throws for a name nobody gave, which is a mistake in the description. */
+export function validatorNamed(name: string, validators: NamedValidators): Validator {
+  const validator = Object.hasOwn(validators, name) ? validators[name] : undefined;
   if (!validator) throw new Error(`no validation function "${name}"; there are ${Object.keys(validators).join(', ')}`);
   return validator;
 }

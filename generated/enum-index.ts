@@ -9,6 +9,7 @@ import { Carrier } from './enums/Carrier.ts';
 import { CartIssueCode } from './enums/CartIssueCode.ts';
 import { Country } from './enums/Country.ts';
 import { Currency } from './enums/Currency.ts';
+import { DiscFormat } from './enums/DiscFormat.ts';
 import { Genre } from './enums/Genre.ts';
 import { Language } from './enums/Language.ts';
 import { MailStatus } from './enums/MailStatus.ts';
@@ -45,6 +46,7 @@ export type EnumName =
   | 'CartIssueCode'
   | 'Country'
   | 'Currency'
+  | 'DiscFormat'
   | 'Genre'
   | 'Language'
   | 'MailStatus'
@@ -82,6 +84,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   CartIssueCode,
   Country,
   Currency,
+  DiscFormat,
   Genre,
   Language,
   MailStatus,

@@ -8,6 +8,7 @@ export { Carrier } from './enums/Carrier.ts';
 export { CartIssueCode } from './enums/CartIssueCode.ts';
 export { Country } from './enums/Country.ts';
 export { Currency } from './enums/Currency.ts';
+export { DiscFormat } from './enums/DiscFormat.ts';
 export { Genre } from './enums/Genre.ts';
 export { Language } from './enums/Language.ts';
 export { MailStatus } from './enums/MailStatus.ts';

@@ -49,6 +49,7 @@ export { ProjectDetailFields } from './fields/ProjectDetail.ts';
 export { ProjectItemFields } from './fields/ProjectItem.ts';
 export { ProjectListFields } from './fields/ProjectList.ts';
 export { ProjectMoreFields } from './fields/ProjectMore.ts';
+export { ProjectTrackFields } from './fields/ProjectTrack.ts';
 export { ReasonFields } from './fields/Reason.ts';
 export { SearchArtistFields } from './fields/SearchArtist.ts';
 export { SearchProjectFields } from './fields/SearchProject.ts';

@@ -54,6 +54,7 @@ interface Inputs {
   ProjectItem: Schemas['ProjectItem'];
   ProjectList: Schemas['ProjectListInput'];
   ProjectMore: Schemas['ProjectMoreInput'];
+  ProjectTrack: Schemas['ProjectTrack'];
   Reason: Schemas['Reason'];
   SearchArtist: Schemas['SearchArtist'];
   SearchProject: Schemas['SearchProject'];

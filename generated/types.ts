@@ -1710,6 +1710,11 @@ export interface components {
         };
         /** @description JSON text with the colours of the discs, names of the vinyl palette. Sides have letters, and 26 sides are 13 discs. */
         DiscColors: string | null;
+        /**
+         * @description Diameter in inches and turns a minute of a record's discs. A side longer than `warn` seconds is cut quieter, one longer than `refuse` not at all.
+         * @enum {string}
+         */
+        DiscFormat: "12_33" | "12_45" | "10_33" | "10_45" | "7_33" | "7_45";
         /** @description One field that was refused, with the translation key of the reason (§5). */
         FieldError: {
             /** @description Where in the body, members joined with dots. */
@@ -1867,7 +1872,7 @@ export interface components {
         KeptFile: {
             /** @description What a record names it by. */
             key: string;
-            /** @description Where it is served once a record names it. */
+            /** @description Where it is served once a record names it. A track is served as MP3. */
             url: string;
         };
         /** @description A record label. */
@@ -2425,12 +2430,14 @@ export interface components {
             url_vinyl?: string | null;
             /** @description Sleeve. */
             sleeve?: components["schemas"]["Sleeve"] | null;
+            /** @description Size and speed of the discs; 12 inches at 33 when empty. */
+            disc_format?: components["schemas"]["DiscFormat"] | null;
             /** @description Name of another cover image. */
             cover_picture?: string | null;
             /** @description What can be bought; only in the single record. */
             items?: components["schemas"]["ProjectItem"][];
             /** @description The tracklist; only in the single record. */
-            songs?: components["schemas"]["Song"][];
+            songs?: components["schemas"]["ProjectTrack"][];
             /**
              * Format: unix-time
              * @description When it was created.
@@ -2490,10 +2497,14 @@ export interface components {
             url_vinyl?: string | null;
             /** @description Sleeve. */
             sleeve?: components["schemas"]["Sleeve"] | null;
+            /** @description Size and speed of the discs; 12 inches at 33 when empty. */
+            disc_format?: components["schemas"]["DiscFormat"] | null;
             /** @description Name of another cover image. */
             cover_picture?: string | null;
             /** @description What can be bought; only in the single record. */
             items?: components["schemas"]["ProjectItem"][];
+            /** @description The tracklist; only in the single record. */
+            songs?: components["schemas"]["ProjectTrack"][];
         };
         /** @description A project as lists and grids show it. */
         ProjectCard: {
@@ -2808,6 +2819,23 @@ export interface components {
          * @enum {string}
          */
         ProjectStep: "creating" | "checking" | "in_progress" | "confirmed" | "successful" | "failed" | "refused";
+        /** @description A track as staff edits it with its project. Their places follow from the order of the list; tracks that are left out are deleted. */
+        ProjectTrack: {
+            /** @description Number; left out for a new one. */
+            id?: number;
+            /** @description Side of the record. */
+            side?: string | null;
+            /** @description Title. */
+            title: string;
+            /** @description Who plays; the project's artist when empty. */
+            artist_name?: string | null;
+            /**
+             * @description Length in seconds.
+             * @default 0
+             */
+            duration?: number;
+            uuid?: components["schemas"]["TrackSound"];
+        };
         /**
          * @description How a project is sold or pressed (§1, §3).
          * @enum {string}
@@ -3336,6 +3364,11 @@ export interface components {
         StepRequest: {
             step: components["schemas"]["ProjectStep"];
         };
+        /**
+         * Format: uuid
+         * @description Name of its sound, at /storage/songs/{uuid}.mp3: an upload of purpose `track` that is whole. WAV is encoded when it is first played.
+         */
+        TrackSound: string | null;
         /** @description Where the parcels of an order are. */
         Tracking: {
             /** @description The order. */
@@ -3380,7 +3413,7 @@ export interface components {
          * @description What an upload is for: the field that will name it, which also says how large it may be and of which kinds (`x-field.upload`).
          * @enum {string}
          */
-        UploadPurpose: "shop_logo" | "user_picture";
+        UploadPurpose: "shop_logo" | "user_picture" | "track";
         /** @description An account, as staff sees it. */
         User: {
             /** @description Number. */

@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => ({
                 // without rules that only forms ask
                 {
                   name: 'shared',
-                  test: /\/(storefront|domain)\/(?!ean|postal-codes)|preload-helper/,
+                  test: /\/(storefront|domain)\/(?!ean|postal-codes|side-minutes)|preload-helper/,
                   minShareCount: 8,
                 },
                 // a country's name and whether it is in the EU are asked for together

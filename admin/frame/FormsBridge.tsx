@@ -1,4 +1,5 @@
 import { type Forms, FormsProvider } from '#forms-schema/context.tsx';
+import { shopValidators } from '#forms-schema/shop-validators.ts';
 import type { UploadTransport } from '#forms-schema/upload/transport.ts';
 import Link from '@mui/material/Link';
 import { useLocale, useTranslate } from 'react-admin';
@@ -17,6 +18,8 @@ function RecordLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
+const OURS = { useReference, useLeaveGuard, Link: RecordLink, validators: shopValidators } as const;
+
 interface Props {
   /** Where files are sent; without it they go with the forms. */
   transport?: UploadTransport;
@@ -29,7 +32,7 @@ export function FormsBridge({ transport, children }: Props) {
   const locale = useLocale();
   const role = useRole();
   const forms = useMemo<Forms>(
-    () => ({ t, locale, roles: role && [role], useReference, useLeaveGuard, transport, Link: RecordLink }),
+    () => ({ ...OURS, t, locale, roles: role && [role], transport }),
     [t, locale, role, transport],
   );
   return <FormsProvider value={forms}>{children}</FormsProvider>;

@@ -25,6 +25,7 @@ export default screen(projectsResource, {
     'ends_at',
     'group_shipment',
     'sleeve',
+    'disc_format',
     'color_vinyl',
     'created_at',
     'description_en',

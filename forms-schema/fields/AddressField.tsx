@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { isCityFirst } from '#domain/postal-codes.ts';
 import { useForms } from '../context.tsx';
+import { useFormScope } from '../form-scope.ts';
 import { type FieldProps, type FormField, isDrawn } from '../overrides.ts';
 import { inputName } from '../paths.ts';
 import { autoCompleteOf } from './auto-complete.ts';
@@ -39,13 +41,29 @@ function withPurpose(field: FormField, section: string): FormField {
   return purpose === undefined ? field : { ...field, autoComplete: `section-${section} ${purpose}` };
 }
 
+/** What was said about the postal code is looked at again once the country is another. */
+function useJudgedAnew(code: string, country: unknown): void {
+  const { errors, recheck } = useFormScope();
+  const judged = useRef(country);
+  const judge = useEffectEvent(() => {
+    if (errors.messageOf(code) !== undefined) recheck(code);
+  });
+  useEffect(() => {
+    if (judged.current === country) return;
+    judged.current = country;
+    judge();
+  }, [country]);
+}
+
 /** An address as one control, laid out as it stands on a parcel. */
 export function AddressField({ field, name }: FieldProps) {
   const { t } = useForms();
   const state = useField({ field, name });
   const members = (field.items ?? []).filter(isDrawn);
+  const country = useSibling(name, 'country_id');
+  useJudgedAnew(inputName(name, 'zip_code'), country);
   // as the country writes it that is chosen above or in the record
-  const order = Object.keys(isCityFirst(useSibling(name, 'country_id')) ? CITY_FIRST : LINES);
+  const order = Object.keys(isCityFirst(country) ? CITY_FIRST : LINES);
   const rank = (member: FormField): number => (Object.hasOwn(LINES, member.name) ? order.indexOf(member.name) : 99);
   const section = name.replace(/[^\w-]/g, '-');
   return (

@@ -14,6 +14,7 @@ import { formatBytes, formatSpeed } from '../bytes.ts';
 import { type Forms, useForms } from '../context.tsx';
 import type { FormField } from '../overrides.ts';
 import type { FileEntry } from '../upload/file-entry.ts';
+import { Player } from '../view/Player.tsx';
 import { FilePreview, KeptPreview } from './FilePreview.tsx';
 import { uploadOf, useEntry } from './use-files.ts';
 
@@ -93,6 +94,9 @@ export function FileRow({ entry, field, onRemove }: Props) {
         >
           {[...known, standing(entry, field, forms)].join(' · ')}
         </Typography>
+        {key !== undefined && field.type === 'audio' && field.preview !== undefined && (
+          <Player area={field.preview} name={key} label={name} />
+        )}
       </Box>
       {canSteer && (
         <IconButton size="small" aria-label={t(steer.label, { name })} onClick={steer.act}>

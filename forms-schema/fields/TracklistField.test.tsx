@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { SIDE_LIMITS } from '#domain/side-minutes.ts';
+import { sideLimits } from '#domain/side-minutes.ts';
+import { DiscFormat } from '#generated/enums.ts';
 import { fieldStories } from '../stories/field-stories.ts';
 import { SchemaForm } from '../SchemaForm.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
@@ -19,7 +20,7 @@ async function form() {
     <SchemaForm
       definitions={[fieldStories.tracklist.field]}
       values={{ tracklist: fieldStories.tracklist.value }}
-      overrides={{ tracklist: limitedSides(SIDE_LIMITS[12][33]) }}
+      overrides={{ tracklist: limitedSides(sideLimits('12_33')) }}
       onSubmit={onSubmit}
     >
       <SubmitButton />
@@ -111,4 +112,30 @@ it('tells the length of each side, warns, and refuses what cannot be cut', async
     expect(document.getElementById(set.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/cannot be cut/),
   );
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('judges sides by the discs that are chosen beside it', async () => {
+  const tracklist = { ...fieldStories.tracklist.field, validate: 'sideMinutes' };
+  const format = { ...fieldStories.select.field, name: 'disc_format', label: 'fields.disc_format', data: DiscFormat };
+  const onSubmit = vi.fn();
+  const { user } = draw(
+    <SchemaForm
+      definitions={[format, tracklist]}
+      values={{ disc_format: '12_33', tracklist: fieldStories.tracklist.value }}
+      onSubmit={onSubmit}
+    >
+      <SubmitButton />
+    </SchemaForm>,
+  );
+  await screen.findByRole('button', { name: 'Add a track' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Size and speed' }), '7_45');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const said = 'Side A is longer than 5:30 and cannot be cut.';
+  // at the side, and at the list that cannot be saved
+  await waitFor(() => expect(screen.getAllByText(said).length).toBeGreaterThan(1));
+  expect(onSubmit).not.toHaveBeenCalled();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Size and speed' }), '12_33');
+  await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled());
 });

@@ -2,17 +2,38 @@ import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Fragment } from 'react';
+import { Fragment, useEffect, useEffectEvent, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { sideLimits } from '#domain/side-minutes.ts';
 import { useForms } from '../context.tsx';
+import { useFormScope } from '../form-scope.ts';
+import { isRecord } from '../form-values.ts';
 import type { FieldProps } from '../overrides.ts';
 import { offeredSides, placesOf, stepOf } from '../tracklist.ts';
 import { UNSEEN } from '../unseen.ts';
 import { notesOf } from './FieldNotes.tsx';
 import { FieldSet } from './FieldSet.tsx';
 import { SideHead } from './SideHead.tsx';
+import { parentOf, useSibling } from './siblings.ts';
 import { TrackRow } from './TrackRow.tsx';
 import { useField } from './use-field.ts';
 import { useTracks } from './use-tracks.ts';
+
+/** Looks again at what was said of the whole list once its sides are others. Apart, so that the rows need not render. */
+function Rejudge({ name, format }: { name: string; format: unknown }) {
+  const { control, recheck } = useFormScope();
+  const rows: unknown = useWatch({ control, name });
+  const sides = (Array.isArray(rows) ? rows : []).map((row: unknown) => isRecord(row) && [row.side, row.duration]);
+  const now = JSON.stringify([format, sides]);
+  const judged = useRef(now);
+  const judge = useEffectEvent(() => recheck(name));
+  useEffect(() => {
+    if (judged.current === now) return;
+    judged.current = now;
+    judge();
+  }, [now]);
+  return null;
+}
 
 /** The tracks of a record by its sides, dragged or moved into order; each side tells how long it is. */
 export function TracklistField(props: FieldProps) {
@@ -22,6 +43,8 @@ export function TracklistField(props: FieldProps) {
   const tracks = useTracks(props);
   const { rows, sides, hasSides } = tracks;
   const places = placesOf(sides);
+  const format = useSibling(parentOf(name, field.name), 'disc_format');
+  const limits = field.sideLimits ?? (field.validate === 'sideMinutes' ? sideLimits(format) : undefined);
   return (
     <FieldSet
       id={state.id}
@@ -37,7 +60,7 @@ export function TracklistField(props: FieldProps) {
           return (
             <Fragment key={id}>
               {(index === 0 || sides[index - 1] !== side) && (
-                <SideHead name={name} side={side} limits={hasSides ? field.sideLimits : undefined} />
+                <SideHead name={name} side={side} limits={hasSides ? limits : undefined} />
               )}
               <TrackRow
                 items={tracks.items}
@@ -71,6 +94,7 @@ export function TracklistField(props: FieldProps) {
       >
         {t('forms.add_track')}
       </Button>
+      {state.error !== undefined && <Rejudge name={name} format={format} />}
       <Box role="status" sx={UNSEEN}>
         {tracks.moved && t('forms.moved', { name: tracks.moved.title, place: tracks.moved.place })}
       </Box>

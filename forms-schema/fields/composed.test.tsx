@@ -63,6 +63,8 @@ describe('an address', () => {
       expect(descriptionOf(input('Postal code'))).toEqual(['Write the postal code as it is written there: 12345.']),
     );
     expect(onSubmit).not.toHaveBeenCalled();
+    await user.selectOptions(input('Country'), 'GB');
+    await waitFor(() => expect(input('Postal code').getAttribute('aria-invalid')).toBe('false'));
   });
 
   it('gives back the object and says at the inputs what is missing', async () => {

@@ -3,6 +3,7 @@ import type { FieldDefinition } from '#generated/definitions.ts';
 import type { AsyncValidator } from '../async-checks.ts';
 import type { Computation } from '../computations.ts';
 import { checkFields } from '../rules.ts';
+import { shopValidators } from '../shop-validators.ts';
 import type { Example } from './example.ts';
 import { fieldStories } from './field-stories.ts';
 import { entries, entry, home, place } from './members.ts';
@@ -78,7 +79,11 @@ export const formStories = {
   rows: { empty: { definitions: rows, values: {} }, filled: { definitions: rows, values: { total: 49.8 } } },
   nested: {
     filled: { definitions: nested, values: NESTED },
-    invalid: { definitions: nested, values: NESTED_WRONG, errors: checkFields(nested, NESTED_WRONG) },
+    invalid: {
+      definitions: nested,
+      values: NESTED_WRONG,
+      errors: checkFields(nested, NESTED_WRONG, { named: shopValidators }),
+    },
     view: { definitions: nested, values: NESTED, isView: true },
   },
   conditions: {
@@ -87,7 +92,7 @@ export const formStories = {
   },
   summary: {
     empty: { definitions: summary, values: {} },
-    invalid: { definitions: summary, values: wrong, errors: checkFields(summary, wrong) },
+    invalid: { definitions: summary, values: wrong, errors: checkFields(summary, wrong, { named: shopValidators }) },
   },
   answers: {
     submitted: { ...filled, begin: (form) => form.requestSubmit() },

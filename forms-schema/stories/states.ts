@@ -1,5 +1,6 @@
 /** The states in which a field can be found, each made of its story. */
 import { checkFields } from '../rules.ts';
+import { shopValidators } from '../shop-validators.ts';
 import type { Example } from './example.ts';
 import type { FieldStory } from './story.ts';
 
@@ -55,7 +56,10 @@ export function exampleOf({ field, value, wrong, long, override }: FieldStory, s
       if (NEVER_WRONG.has(field.type)) return undefined;
       const example = of(wrong, { required: true, help: HELP });
       const validators = override?.validator && { [field.name]: override.validator };
-      return { ...example, errors: checkFields(example.definitions, example.values, { validators }) };
+      return {
+        ...example,
+        errors: checkFields(example.definitions, example.values, { validators, named: shopValidators }),
+      };
     }
     case 'refused':
       return { ...of(value, { help: HELP }), errors: [{ path: field.name, code: 'already_taken' }] };

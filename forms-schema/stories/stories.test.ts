@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readTexts } from '#locales/texts.ts';
 import { checkFields } from '../rules.ts';
+import { shopValidators } from '../shop-validators.ts';
 import { fieldStories } from './field-stories.ts';
 import { exampleOf } from './states.ts';
 import { stories } from './stories.ts';
@@ -28,7 +29,7 @@ it('every story has a name of its own and every state its word', () => {
 describe.each(Object.entries<FieldStory>({ ...fieldStories, ...variantStories }))('%s', (name, story) => {
   it('is right when it is filled, and wrong when it is invalid', () => {
     const { definitions, values } = exampleOf(story, 'filled') ?? { definitions: [], values: {} };
-    expect(checkFields(definitions, values)).toEqual([]);
+    expect(checkFields(definitions, values, { named: shopValidators })).toEqual([]);
     expect(exampleOf(story, 'invalid')?.errors).not.toEqual([]);
     expect(story.field.name).toBe(name);
   });

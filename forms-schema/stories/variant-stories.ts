@@ -1,10 +1,10 @@
 /** What a definition or a form may ask of a field beside its type. */
 import { Genre, VinylColor } from '#generated/enums.ts';
-import { SIDE_LIMITS } from '#domain/side-minutes.ts';
+import { sideLimits } from '#domain/side-minutes.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { limitedSides } from '../tracklist.ts';
 import { fieldStories } from './field-stories.ts';
-import { abroad, entries, entry, home, place } from './members.ts';
+import { abroad, entries, entry, home, place, song } from './members.ts';
 import type { FieldStory } from './story.ts';
 
 type Others = Omit<FieldStory, 'field' | 'value'>;
@@ -70,6 +70,14 @@ export const variantStories = {
     multiple: true,
     maxSize: 700,
   }),
+  'audio-kept': like(audio, 'audio-kept', '0d9c2a52-6f54-4a0e-9d5c-2b7f3a1e8c11', {
+    label: 'fields.sound',
+    button: 'fields.choose_sound',
+    binary: undefined,
+    preview: 'songs',
+    upload: 'track',
+    accept: 'audio/wav, audio/mpeg',
+  }),
   'address-optional': like(address, 'address-optional', home, { nullable: true }),
   'address-country': like(
     address,
@@ -92,6 +100,21 @@ export const variantStories = {
     },
     { wrong: [{ name: 'Paris', places: [{ ...home, city: '' }] }] },
   ),
+  'tracklist-sounds': like(tracklist, 'tracklist-sounds', tracklist.value, {
+    items: [
+      ...song,
+      {
+        name: 'uuid',
+        type: 'audio',
+        label: 'fields.sound',
+        button: 'fields.choose_sound',
+        preview: 'songs',
+        upload: 'track',
+        accept: 'audio/wav, audio/mpeg',
+        nullable: true,
+      },
+    ],
+  }),
   'tracklist-limited': like(
     tracklist,
     'tracklist-limited',
@@ -99,7 +122,7 @@ export const variantStories = {
     {},
     {
       wrong: [{ title: 'Salt', artist_name: 'Marisol Vega', side: 'A', position: 1, duration: 1600 }],
-      override: limitedSides(SIDE_LIMITS[12][33]),
+      override: limitedSides(sideLimits('12_33')),
     },
   ),
 } as const satisfies Record<string, FieldStory>;

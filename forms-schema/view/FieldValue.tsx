@@ -9,6 +9,7 @@ import {
   LongText,
   PhoneValue,
   PictureValue,
+  SoundValue,
   TextValue,
 } from './plain-values.tsx';
 import { ChoicesValue, ChoiceValue } from './choice-values.tsx';
@@ -56,7 +57,7 @@ const valueComponents = {
   discs: DiscsValue,
   image: PictureValue,
   file: TextValue,
-  audio: TextValue,
+  audio: SoundValue,
   group: GroupValue,
   address: GroupValue,
   array: EntriesValue,

@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { lazy, Suspense } from 'react';
 import { contentOf } from '../content.ts';
+import { useForms } from '../context.tsx';
 import { isUrl } from '../predicates.ts';
 import { UNSEEN } from '../unseen.ts';
 import type { ValueProps } from './FieldValue.tsx';
 import { Picture } from './Picture.tsx';
+import { Player } from './Player.tsx';
 import { Swatch } from './Swatch.tsx';
 import { useValueText } from './value-text.ts';
 
@@ -84,6 +86,14 @@ export function DiscsValue(props: ValueProps) {
       ))}
     </Box>
   );
+}
+
+/** A sound to be played where the storage has it, otherwise its name. */
+export function SoundValue(props: ValueProps) {
+  const { definition, value } = props;
+  const { t } = useForms();
+  if (definition.preview === undefined || typeof value !== 'string') return <TextValue {...props} />;
+  return <Player area={definition.preview} name={value} label={t(definition.label)} />;
 }
 
 export function PictureValue({ definition, value, dense }: ValueProps) {

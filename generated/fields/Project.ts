@@ -3,6 +3,7 @@
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
+import { DiscFormat as DiscFormatChoices } from '../enums/choices/DiscFormat.ts';
 import { Genre as GenreChoices } from '../enums/choices/Genre.ts';
 import { ProjectCategory as ProjectCategoryChoices } from '../enums/choices/ProjectCategory.ts';
 import { ProjectStep as ProjectStepChoices } from '../enums/choices/ProjectStep.ts';
@@ -11,7 +12,7 @@ import { Sleeve as SleeveChoices } from '../enums/Sleeve.ts';
 import { VinylColor as VinylColorChoices } from '../enums/choices/VinylColor.ts';
 import { Visibility as VisibilityChoices } from '../enums/choices/Visibility.ts';
 import { ProjectItemFields } from '../fields/ProjectItem.ts';
-import { SongFields } from '../fields/Song.ts';
+import { ProjectTrackFields } from '../fields/ProjectTrack.ts';
 
 const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', align: 'right', sortable: true, readOnly: true },
@@ -229,6 +230,15 @@ const fields = [
   },
   { name: 'sleeve', type: 'select', label: 'fields.sleeve', group: 'pictures', nullable: true, data: SleeveChoices },
   {
+    name: 'disc_format',
+    type: 'select',
+    label: 'fields.disc_format',
+    group: 'pictures',
+    hidden: ['list', 'filter'],
+    nullable: true,
+    data: DiscFormatChoices,
+  },
+  {
     name: 'cover_picture',
     type: 'text',
     label: 'fields.cover_picture',
@@ -248,12 +258,14 @@ const fields = [
   },
   {
     name: 'songs',
-    type: 'array',
+    type: 'tracklist',
     label: 'fields.songs',
-    hidden: ['list', 'form', 'filter'],
-    readOnly: true,
-    schema: 'Song',
-    items: SongFields,
+    group: 'songs',
+    validate: 'sideMinutes',
+    hidden: ['list', 'filter'],
+    maxItems: 200,
+    schema: 'ProjectTrack',
+    items: ProjectTrackFields,
   },
   { name: 'created_at', type: 'datetime', label: 'fields.created_at', sortable: true, readOnly: true },
   { name: 'version', type: 'integer', label: 'fields.version', hidden: ['list', 'form', 'filter'], readOnly: true },

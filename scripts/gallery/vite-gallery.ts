@@ -33,6 +33,7 @@ export function galleryConfig(port: number): InlineConfig {
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
+    "media-src 'self'",
     "font-src 'self' data:",
     "connect-src 'self'",
     "form-action 'self'",

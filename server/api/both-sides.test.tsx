@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { type Forms, FormsProvider } from '#forms-schema/context.tsx';
 import { ERROR_CODES } from '#forms-schema/rule-table.ts';
+import { shopValidators } from '#forms-schema/shop-validators.ts';
 import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import { Diagnostics } from '#scripts/generate/diagnostics.ts';
@@ -128,7 +129,11 @@ async function ofServer(index: number, given: unknown): Promise<unknown> {
 }
 
 /** Texts are their keys and parameters, so that what the reader sees tells both. */
-const forms: Forms = { t: (key, params) => JSON.stringify([key, params ?? {}]), locale: 'en' };
+const forms: Forms = {
+  t: (key, params) => JSON.stringify([key, params ?? {}]),
+  locale: 'en',
+  validators: shopValidators,
+};
 
 async function ofForm(index: number, given: unknown): Promise<unknown> {
   let sent: unknown;

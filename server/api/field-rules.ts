@@ -1,6 +1,7 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 import * as generatedFields from '#generated/fields.ts';
 import { checkFields } from '#forms-schema/rules.ts';
+import { shopValidators } from '#forms-schema/shop-validators.ts';
 import { nameOf } from '#server/api/description.ts';
 import type { OperationShape } from '#server/api/description.ts';
 import type { BodyRules } from '#server/api/schema/request-checks.ts';
@@ -21,5 +22,5 @@ export function fieldRules({ body }: OperationShape, purpose: 'whole' | 'update'
 
 /** The rule table over fields, as a check of bodies. */
 export function rulesOf(fields: readonly FieldDefinition[], purpose: 'whole' | 'update'): BodyRules {
-  return (values) => checkFields(fields, values, { partial: purpose === 'update' });
+  return (values) => checkFields(fields, values, { partial: purpose === 'update', named: shopValidators });
 }

@@ -1,6 +1,7 @@
 import type {
   Country,
   Currency,
+  DiscFormat,
   ProjectCategory,
   ProjectStep,
   ProjectType,
@@ -143,6 +144,7 @@ export const projects = pgTable(
     group_shipment: text(),
     picture: text(),
     color_vinyl: text(),
+    disc_format: text().$type<DiscFormat>(),
     url_vinyl: text(),
     sleeve: text().$type<Sleeve>(),
     cover_picture: text(),

@@ -1,10 +1,10 @@
 import { ProjectItemFields } from '#generated/fields/ProjectItem.ts';
-import { SongFields } from '#generated/fields/Song.ts';
-import type { Item, Song } from '#generated/schemas.ts';
-import { asc, eq } from 'drizzle-orm';
-import { projects, songs } from '#server/catalogue/catalogue.table.ts';
+import { ProjectTrackFields } from '#generated/fields/ProjectTrack.ts';
+import type { Item, ProjectTrack } from '#generated/schemas.ts';
+import { projects } from '#server/catalogue/catalogue.table.ts';
 import { readProjectItems, saveProjectItems } from '#server/catalogue/project-items.ts';
 import { followingValues } from '#server/catalogue/project-rules.ts';
+import { forgetSounds, readProjectTracks, saveProjectTracks } from '#server/catalogue/project-tracks.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { resource } from '#server/resource/register.ts';
 import { toWire } from '#server/resource/wire.ts';
@@ -12,14 +12,10 @@ import { toWire } from '#server/resource/wire.ts';
 /** What the single project shows besides its columns. */
 export async function projectParts(db: Queryable, projectId: number) {
   const items = await readProjectItems(db, projectId);
-  const tracks = await db
-    .select()
-    .from(songs)
-    .where(eq(songs.project_id, projectId))
-    .orderBy(asc(songs.position), asc(songs.id));
+  const tracks = await readProjectTracks(db, projectId);
   return {
     items: items.map((item) => toWire(ProjectItemFields, item) as Item),
-    songs: tracks.map((track) => toWire(SongFields, track) as Song),
+    songs: tracks.map((track) => toWire(ProjectTrackFields, track) as ProjectTrack),
   };
 }
 
@@ -29,8 +25,11 @@ export const projectsResource = resource('projects', {
   hooks: {
     beforeCreate: (values, _call, tx) => followingValues(tx, values),
     beforeUpdate: (values, _before, _call, tx) => followingValues(tx, values),
-    afterChange: async ({ before, after }, { body, context }, tx) => {
-      if (after) await saveProjectItems(tx, { before, after }, body.items, context.now());
+    beforeDelete: ({ id }, call, tx) => forgetSounds(tx, id, call),
+    afterChange: async ({ before, after }, call, tx) => {
+      if (!after) return;
+      await saveProjectItems(tx, { before, after }, call.body.items, call.context.now());
+      await saveProjectTracks(tx, { before, after }, call.body.songs, call);
     },
   },
 });

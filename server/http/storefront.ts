@@ -7,7 +7,7 @@ import { BYTES, LARGEST_PART } from '#server/api/description.ts';
 import { problem } from '#server/api/problem.ts';
 import type { ApiFetch, Fetch } from '#server/http/api-fetch.ts';
 import type { Config } from '#server/platform/config.ts';
-import { LARGEST_UPLOAD } from '#server/uploads/purposes.ts';
+import { LARGEST_IN_FORM } from '#server/uploads/purposes.ts';
 
 /** What the storefront gets with every request. */
 export interface StorefrontContext {
@@ -82,7 +82,7 @@ const FORM_FRAME_BYTES = 65_536;
 
 /** Files are not read before somebody wants them; what does not say how long it is, or is too long, never. */
 function passFiles(app: FastifyInstance): void {
-  const limits = { 'multipart/form-data': LARGEST_UPLOAD + FORM_FRAME_BYTES, [BYTES]: LARGEST_PART };
+  const limits = { 'multipart/form-data': LARGEST_IN_FORM + FORM_FRAME_BYTES, [BYTES]: LARGEST_PART };
   for (const [type, limit] of Object.entries(limits)) {
     app.addContentTypeParser(type, ({ headers }, payload, done) => {
       const isFitting = Number(headers['content-length'] ?? Infinity) <= limit;

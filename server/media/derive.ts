@@ -1,10 +1,9 @@
 /**
  * Assets made on demand from the originals and kept on disk under `{media}/derived/v{DESIGN}/`.
- * A folder of originals never changes once it is in use (an upload gets a new folder), so what was made stays right;
- * DESIGN is raised when the drawing code changes what it draws.
+ * A folder of originals never changes once it is in use (an upload gets a new folder), so what was made stays right.
  */
-import { join } from 'node:path';
 import { pictureSvg } from './art/picture.ts';
+import { derivedFolder } from './derived-folder.ts';
 import { parseKey, TYPES, writeKey, type MediaKey, type PictureAsset, type ProjectAsset } from './keys.ts';
 import { isPictureArtwork, isReleaseArtwork, readOriginals, writeAtomically, type Originals } from './originals.ts';
 import { drawPart, type Part, type PartContext, type PartDrawing } from './parts.ts';
@@ -13,8 +12,6 @@ import { recent } from './recent.ts';
 import { singleFlight } from './single-flight.ts';
 import { songFile } from './songs/render.ts';
 import { isThere } from '#server/media/is-there.ts';
-
-const DESIGN = 1;
 
 /** Pixels that 1000 units of a drawing may be made of; half the size takes a quarter of the time. */
 const SCALES = [640, 960, 1280] as const;
@@ -42,10 +39,6 @@ export interface Asset {
 const files = singleFlight<Asset | undefined>();
 const pixels = singleFlight<Buffer | undefined>();
 const drawn = recent<Buffer>(48);
-
-/** Where what was made of a folder of originals is kept, as 'pictures/shop-4'. */
-export const derivedFolder = (mediaRoot: string, folder: string): string =>
-  join(mediaRoot, 'derived', `v${DESIGN}`, folder);
 
 /** Where an asset is kept once made. */
 export const derivedPath = (mediaRoot: string, key: MediaKey): string => derivedFolder(mediaRoot, writeKey(key));

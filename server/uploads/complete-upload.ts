@@ -9,9 +9,11 @@ import { notFound, type Problem, problem } from '#server/api/problem.ts';
 import { mediaPath } from '#server/media/keys.ts';
 import { cleanPicture } from '#server/media/raster.ts';
 import { singleFlight } from '#server/media/single-flight.ts';
-import { findUpload, partCount, partsOf, storeOf, tagOf, type Upload } from '#server/uploads/find-upload.ts';
+import { readWavHead, WAV_HEAD } from '#server/media/songs/wav.ts';
+import { findUpload, isSound, partCount, partsOf, storeOf, tagOf, type Upload } from '#server/uploads/find-upload.ts';
 import { limitsOf } from '#server/uploads/purposes.ts';
-import { PartFault, type StoredPart } from '#server/uploads/upload-store.ts';
+import { uuidOfKey } from '#server/uploads/sound-name.ts';
+import { PartFault, type StoredPart, type UploadStore } from '#server/uploads/upload-store.ts';
 import { uploads } from '#server/uploads/uploads.table.ts';
 
 // whoever asks again while the parts are put together waits for the same answer
@@ -26,8 +28,11 @@ export const completeUpload: Handler<'completeUpload'> = async ({ params, body, 
   return keptFile(await findUpload(context.db, upload.id, user));
 };
 
-function keptFile({ key }: Upload): KeptFile {
-  return { key, url: mediaPath('pictures', key, 'original', undefined, 'webp') };
+function keptFile(upload: Upload): KeptFile {
+  const { key } = upload;
+  if (!isSound(upload)) return { key, url: mediaPath('pictures', key, 'original', undefined, 'webp') };
+  const uuid = uuidOfKey(key);
+  return { key: uuid, url: mediaPath('songs', uuid) };
 }
 
 /** The parts as they are kept, where they are those that the client means. */
@@ -45,13 +50,9 @@ async function finish(context: Context, upload: Upload, parts: readonly StoredPa
   const store = storeOf(context);
   try {
     await store.join(upload.id, parts);
-    const bytes = await buffer(store.read(upload.id));
-    const type = kindOfBytes(bytes.subarray(0, HEAD));
+    const type = kindOfBytes(await buffer(store.read(upload.id, HEAD)));
     if (!isAccepted(limitsOf(upload.purpose).accept, upload, type)) throw refusedKind();
-    const picture = await cleanPicture(bytes).catch((cause: unknown) => {
-      throw refusedKind(cause);
-    });
-    await store.keep(upload.id, `original.${picture.suffix}`, picture.bytes);
+    await (isSound(upload) ? keepSound(store, upload, type) : keepPicture(store, upload));
     const isOpen = and(eq(uploads.id, upload.id), eq(uploads.status, 'open'));
     const done = { status: 'done', type: type ?? upload.type, idle_since: context.now() } as const;
     await db.update(uploads).set(done).where(isOpen);
@@ -64,6 +65,20 @@ async function finish(context: Context, upload: Upload, parts: readonly StoredPa
     throw error;
   }
   await store.tidy(upload.id);
+}
+
+async function keepPicture(store: UploadStore, { id }: Upload): Promise<void> {
+  const picture = await cleanPicture(await buffer(store.read(id))).catch((cause: unknown) => {
+    throw refusedKind(cause);
+  });
+  await store.keep(id, `original.${picture.suffix}`, picture.bytes);
+}
+
+/** Sounds are kept as they came, and encoded when they are first played. */
+async function keepSound(store: UploadStore, { id }: Upload, type: string | undefined): Promise<void> {
+  const isWav = type === 'audio/wav';
+  if (isWav && !readWavHead(await buffer(store.read(id, WAV_HEAD)))) throw refusedKind();
+  await store.keepWhole(id, isWav ? 'original.wav' : 'original.mp3');
 }
 
 function refusedKind(cause?: unknown): Problem {

@@ -14,8 +14,12 @@ export function storeOf({ config }: Pick<Context, 'config'>): UploadStore {
   return folderStore(join(config.dataDir, 'media'));
 }
 
+/** Whether the upload is something to hear; all others are pictures. */
+export const isSound = ({ purpose }: Pick<Upload, 'purpose'>): boolean => purpose === 'track';
+
 /** Where a finished upload is served once a record names it: a folder of the storage. */
-export const publicFolder = ({ key }: Pick<Upload, 'key'>): string => `pictures/${key}`;
+export const publicFolder = (upload: Pick<Upload, 'key' | 'purpose'>): string =>
+  `${isSound(upload) ? 'songs' : 'pictures'}/${upload.key}`;
 
 /** An upload of that account. Of others and of those given up nobody is told: 404. */
 export async function findUpload(db: Queryable, id: string, user: Account | undefined): Promise<Upload> {

@@ -12,7 +12,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { derivedFolder } from '#server/media/derive.ts';
+import { derivedFolder } from '#server/media/derived-folder.ts';
 import { isThere } from '#server/media/is-there.ts';
 import { PartFault, type StoredPart, type UploadStore } from '#server/uploads/upload-store.ts';
 
@@ -58,10 +58,15 @@ export function folderStore(mediaRoot: string): UploadStore {
     },
     dropPart: (upload, part) => rm(partPath(upload, part), { force: true }),
     join: (upload, parts) => write(whole(upload), partsInOrder(upload, parts), () => whole(upload)).catch(asFault),
-    read: (upload) => createReadStream(whole(upload)),
+    read: (upload, length) => createReadStream(whole(upload), length === undefined ? {} : { end: length - 1 }),
     keep: async (upload, name, bytes) => {
       const path = join(kept(upload), name);
       await write(path, [bytes], () => path);
+    },
+    keepWhole: async (upload, name) => {
+      await mkdir(kept(upload), { recursive: true });
+      await rename(whole(upload), join(kept(upload), name));
+      await settle(kept(upload));
     },
     tidy: async (upload) => {
       await rm(whole(upload), { force: true });

@@ -2,6 +2,7 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { UploadPurpose } from '#generated/enums.ts';
 import * as generatedFields from '#generated/fields.ts';
+import { isSound } from '#server/uploads/find-upload.ts';
 
 export interface Purpose {
   /** Kinds, as HTML's `accept` has them. */
@@ -28,5 +29,7 @@ export function limitsOf(name: UploadPurpose): Purpose {
   return purpose;
 }
 
-/** The largest file that may be uploaded for anything. Bytes. */
-export const LARGEST_UPLOAD = Math.max(...[...purposes.values()].map(({ maxSize }) => maxSize)) * 1_048_576;
+/** The largest file that may go whole with a form of the shop; sounds are sent in parts only. Bytes. */
+export const LARGEST_IN_FORM =
+  1_048_576 *
+  Math.max(...UploadPurpose.values.map((purpose) => (isSound({ purpose }) ? 0 : limitsOf(purpose).maxSize)));

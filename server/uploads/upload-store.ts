@@ -22,10 +22,12 @@ export interface UploadStore {
   dropPart(upload: string, part: StoredPart): Promise<void>;
   /** Puts the parts together in the given order. Rejects with a PartFault when one is not what its MD5 says. */
   join(upload: string, parts: readonly StoredPart[]): Promise<void>;
-  /** What was put together. */
-  read(upload: string): Readable;
+  /** What was put together, or so many bytes of its beginning. */
+  read(upload: string, length?: number): Readable;
   /** Keeps what is to be served in place of parts and whole; not public yet. */
   keep(upload: string, name: string, bytes: Uint8Array): Promise<void>;
+  /** Keeps what was put together as it is, to be served; not public yet. */
+  keepWhole(upload: string, name: string): Promise<void>;
   /** Throws away parts and whole. */
   tidy(upload: string): Promise<void>;
   /** Makes what is kept public under a folder of the storage, as 'pictures/{key}'. */

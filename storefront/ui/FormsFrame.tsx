@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/system';
 import { useMemo, useState, type ReactNode } from 'react';
 import { FormsProvider, type Forms } from '#forms-schema/context.tsx';
+import { shopValidators } from '#forms-schema/shop-validators.ts';
 import type { UploadTransport } from '#forms-schema/upload/transport.ts';
 import { useTexts } from '../locale/texts.tsx';
 import { theme } from '../theme/theme.ts';
@@ -35,6 +36,7 @@ export function FormsFrame({ transport, children }: FormsFrameProps) {
       t: (key, { defaultValue, ...values } = {}) => t.maybe(key, wordsOf(values)) ?? String(defaultValue ?? key),
       locale,
       transport,
+      validators: shopValidators,
     }),
     [t, locale, transport],
   );

@@ -1,5 +1,6 @@
 import type { Genre, ProjectCategory, ProjectStep, ProjectType, Sleeve, Visibility } from '#generated/enums.ts';
 import { ProjectCategory as Categories, ProjectStep as Steps } from '#generated/enums.ts';
+import { sideLimits } from '#domain/side-minutes.ts';
 import { colorVinylText } from '#domain/vinyl-colors.ts';
 import type { Artwork } from '../../media/art/artwork.ts';
 import { random, type Random } from '../../media/random.ts';
@@ -204,17 +205,19 @@ function projectStep(dice: Random, type: ProjectType): ProjectStep {
   ]);
 }
 
-/** Spreads the tracks over sides of much the same length; no sides at all for a CD. */
+/** Spreads the tracks over sides of much the same length, without those that no side has room for; a CD has no sides. */
 function sided(tracks: readonly { title: string; duration: number }[], sides: number): DemoProject['songs'] {
   const total = tracks.reduce((sum, { duration }) => sum + duration, 0);
-  const onSide = new Map<string | null, number>();
+  const { refuse } = sideLimits('12_33');
+  const onSide = new Map<string | null, { count: number; length: number }>();
   let played = 0;
-  return tracks.map((track) => {
+  return tracks.flatMap((track) => {
     const side = sides > 0 ? String.fromCharCode(65 + Math.min(sides - 1, Math.floor((played / total) * sides))) : null;
     played += track.duration;
-    const position = (onSide.get(side) ?? 0) + 1;
-    onSide.set(side, position);
-    return { ...track, side, position };
+    const { count, length } = onSide.get(side) ?? { count: 0, length: 0 };
+    if (side !== null && length + track.duration > refuse) return [];
+    onSide.set(side, { count: count + 1, length: length + track.duration });
+    return [{ ...track, side, position: count + 1 }];
   });
 }
 

@@ -1,0 +1,84 @@
+/** Staff edits a tracklist: adds, sorts by keys, is told of a side that is too long, sends a sound, saves, and hears it. */
+import { toneWav } from '#server/uploads/testing.ts';
+import { expect, type Page, test } from 'playwright/test';
+import { enterBackOffice, shopUrl } from './people.ts';
+
+const wav = { name: 'side-a.wav', mimeType: 'audio/wav', buffer: toneWav(2) };
+const rows = (page: Page) => page.locator('[data-track]');
+const places = (page: Page) => rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('aria-label')));
+const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
+
+/** A record of its own, so that the journey can be gone again. */
+async function newRecord(page: Page): Promise<number> {
+  const headers = await page.evaluate(async () => {
+    const cookie = /(?:^|; )token=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+    return { authorization: `Bearer ${decodeURIComponent(cookie)}` };
+  });
+  const body = {
+    name: `Tide Tables ${Date.now()}`,
+    ...{ artist_id: 1, shop_id: 1, category: 'vinyl', type: 'stock', price: 20, currency: 'EUR' },
+    songs: [
+      { title: 'Ebb', side: 'A', duration: 300 },
+      { title: 'Flow', side: 'A', duration: 240 },
+    ],
+  };
+  const answer = await page.request.post(shopUrl('/api/admin/projects'), { headers, data: body });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { id: number }).id;
+}
+
+test('a tracklist is added to, sorted by keys, held to what a side holds, and heard', async ({ page }) => {
+  await enterBackOffice(page);
+  const id = await newRecord(page);
+  await page.goto(shopUrl(`/admin/projects/${id}`));
+  const add = page.getByRole('button', { name: 'Add a track' });
+  await expect(add).toBeVisible();
+
+  await test.step('a track is added, and moved up by keys', async () => {
+    await add.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Spring');
+    const added = rows(page).last();
+    await added.getByLabel('Length', { exact: false }).fill('21:00');
+    const up = page.getByRole('button', { name: 'Move Spring up' });
+    await up.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => places(page)).toEqual(['A1 Ebb', 'A2 Spring', 'A3 Flow']);
+    await expect(up).toBeFocused();
+  });
+
+  await test.step('a side that is too long is refused, in words', async () => {
+    await save(page);
+    const said = page.getByText('Side A is longer than 25:00 and cannot be cut.');
+    await expect(said.first()).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/projects/${id}$`));
+    await rows(page).nth(1).getByLabel('Length', { exact: false }).fill('11:00');
+    await expect(said).toHaveCount(0);
+  });
+
+  await test.step('a sound is sent, and all is saved', async () => {
+    await rows(page).nth(1).getByLabel('Sound', { exact: false }).and(page.locator('input')).setInputFiles(wav);
+    await expect(
+      rows(page)
+        .nth(1)
+        .getByText(/ · Sent$/),
+    ).toBeVisible();
+    await save(page);
+    await expect(page).toHaveURL(new RegExp(`/projects/${id}/show`));
+  });
+
+  await test.step('it is there after a reload, and plays', async () => {
+    await page.goto(shopUrl(`/admin/projects/${id}`));
+    await expect.poll(() => places(page)).toEqual(['A1 Ebb', 'A2 Spring', 'A3 Flow']);
+    const player = rows(page).nth(1).locator('audio');
+    await expect(player).toHaveCount(1);
+    const seconds = await player.evaluate(async (audio: HTMLAudioElement) => {
+      audio.muted = true;
+      audio.load();
+      await audio.play();
+      return audio.duration;
+    });
+    expect(seconds).toBeGreaterThan(1.9);
+    expect(seconds).toBeLessThan(2.3);
+  });
+});

@@ -1,0 +1,27 @@
+/** The validation functions of the shop, for forms and for the server's door alike. */
+import { parseEan } from '#domain/ean.ts';
+import { wrongPostalCode } from '#domain/postal-codes.ts';
+import { sideLimits } from '#domain/side-minutes.ts';
+import type { FieldDefinition } from '#generated/definitions.ts';
+import { sideLengths } from './tracklist.ts';
+import type { NamedValidators, Siblings, Validator, Verdict } from './validators.ts';
+
+/** A barcode whose check digit is right. What has other signs than digits is left to the field's pattern. */
+function ean(value: unknown): Verdict | undefined {
+  const isWrong = typeof value === 'string' && /^\d+$/.test(value) && parseEan(value) === undefined;
+  return isWrong ? { code: 'ean_invalid' } : undefined;
+}
+
+/** A postal code as the country beside it writes them; any where there is none. */
+function postalCode(value: unknown, _: FieldDefinition, { country_id: country }: Siblings): Verdict | undefined {
+  if (typeof value !== 'string' || value.trim() === '' || typeof country !== 'string') return undefined;
+  const wrong = wrongPostalCode(value, country);
+  return wrong && { code: 'postal_code_invalid', params: { ...wrong } };
+}
+
+/** Sides that can be cut, by the size and speed of the discs that are said beside the tracks. */
+const sideMinutes: Validator = (value, field, siblings) =>
+  sideLengths(sideLimits(siblings.disc_format))(value, field, siblings);
+
+/** By the names that `x-field.validate` gives them. */
+export const shopValidators = { ean, postalCode, sideMinutes } as const satisfies NamedValidators;

@@ -1,0 +1,85 @@
+/** WAV files as studios send them: PCM of 8 to 32 bits or floating point, any number of channels. */
+
+/** So many bytes hold everything before the samples, unless somebody put pictures there. */
+export const WAV_HEAD = 65_536;
+/** What our MP3 encoder takes at most; studios send up to four times as much. */
+const HIGHEST_RATE = 48_000;
+
+const PCM = 1;
+const FLOAT = 3;
+const EXTENSIBLE = 0xfffe;
+
+export interface WavHead {
+  readonly format: typeof PCM | typeof FLOAT;
+  readonly channels: number;
+  /** Samples a second. */
+  readonly rate: number;
+  /** Bytes of one sample of one channel. */
+  readonly width: number;
+  /** Where the samples begin, and how many bytes they say they are. */
+  readonly start: number;
+  readonly length: number;
+}
+
+/** What stands before the samples; undefined for what is no WAV, or one of a kind we cannot play. */
+export function readWavHead(bytes: Buffer): WavHead | undefined {
+  let head: Omit<WavHead, 'start' | 'length'> | undefined;
+  for (let at = 12; at + 8 <= bytes.length;) {
+    const name = bytes.toString('latin1', at, at + 4);
+    const length = bytes.readUInt32LE(at + 4);
+    const start = at + 8;
+    if (name === 'data') return head && { ...head, start, length };
+    if (name === 'fmt ' && start + 16 <= bytes.length) {
+      head = readFormat(bytes.subarray(start, start + length));
+      if (!head) return undefined;
+    }
+    at = start + length + (length % 2);
+  }
+  return undefined;
+}
+
+function readFormat(chunk: Buffer): Omit<WavHead, 'start' | 'length'> | undefined {
+  const code = chunk.readUInt16LE(0);
+  const format = code === EXTENSIBLE && chunk.length >= 26 ? chunk.readUInt16LE(24) : code;
+  const channels = chunk.readUInt16LE(2);
+  const rate = chunk.readUInt32LE(4);
+  const width = chunk.readUInt16LE(14) / 8;
+  const isPlayable = channels > 0 && channels <= 32 && rate >= 8_000 && rate <= 384_000;
+  if (!isPlayable) return undefined;
+  if (format === PCM && [1, 2, 3, 4].includes(width)) return { format, channels, rate, width };
+  return format === FLOAT && (width === 4 || width === 8) ? { format, channels, rate, width } : undefined;
+}
+
+export interface Sound {
+  readonly rate: number;
+  /** One channel, -1 to 1. */
+  readonly samples: Float32Array;
+}
+
+/** The sound of a WAV file, its channels mixed, at a rate that MP3 has. Throws for what readWavHead does not know. */
+export function readWav(bytes: Buffer): Sound {
+  const head = readWavHead(bytes);
+  if (!head) throw new Error('This is no WAV file that we can play.');
+  const { start, length, channels, width } = head;
+  const sampleAt = reader(bytes, head);
+  // a file that was cut off plays as far as it goes
+  const frames = Math.floor(Math.min(length, bytes.length - start) / (channels * width));
+  const every = Math.ceil(head.rate / HIGHEST_RATE);
+  const samples = new Float32Array(Math.floor(frames / every));
+  const share = 1 / (every * channels);
+  for (let frame = 0; frame < samples.length; frame++) {
+    let sum = 0;
+    const from = start + frame * every * channels * width;
+    for (let index = 0; index < every * channels; index++) sum += sampleAt(from + index * width);
+    samples[frame] = sum * share;
+  }
+  return { rate: Math.round(head.rate / every), samples };
+}
+
+function reader(bytes: Buffer, { format, width }: WavHead): (at: number) => number {
+  if (format === FLOAT) return width === 4 ? (at) => bytes.readFloatLE(at) : (at) => bytes.readDoubleLE(at);
+  // only samples of 8 bits have no sign
+  if (width === 1) return (at) => (bytes.readUInt8(at) - 128) / 128;
+  const full = 2 ** (width * 8 - 1);
+  return (at) => bytes.readIntLE(at, width) / full;
+}
