@@ -57,6 +57,7 @@ test('a tracklist is added to, sorted by keys, held to what a side holds, and he
   });
 
   await test.step('a sound is sent, and all is saved', async () => {
+    await rows(page).nth(1).getByText('Sound').first().click();
     await rows(page).nth(1).getByLabel('Sound', { exact: false }).and(page.locator('input')).setInputFiles(wav);
     await expect(
       rows(page)

@@ -13,7 +13,7 @@ import { useFormScope } from '../form-scope.ts';
 import { type FormField, isDrawn } from '../overrides.ts';
 import { inputName } from '../paths.ts';
 import { Field } from './Field.tsx';
-import { Fields } from './Fields.tsx';
+import { TrackDetails } from './TrackDetails.tsx';
 
 interface Props {
   items: readonly FormField[];
@@ -100,11 +100,7 @@ export function TrackRow(props: Props) {
             </Box>
           ))}
         </Box>
-        {others.length > 0 && (
-          <Box sx={{ mt: 2 }}>
-            <Fields fields={others} parent={name} />
-          </Box>
-        )}
+        {others.length > 0 && <TrackDetails fields={others} parent={name} />}
       </Box>
       <Box sx={{ gridArea: 'tools', display: 'flex', alignItems: 'center', minHeight: 40 }}>
         <IconButton
