@@ -9,6 +9,9 @@ import { Carrier } from './enums/Carrier.ts';
 import { CartIssueCode } from './enums/CartIssueCode.ts';
 import { Country } from './enums/Country.ts';
 import { Currency } from './enums/Currency.ts';
+import { ExportFailure } from './enums/ExportFailure.ts';
+import { ExportFormat } from './enums/ExportFormat.ts';
+import { ExportStatus } from './enums/ExportStatus.ts';
 import { Genre } from './enums/Genre.ts';
 import { Language } from './enums/Language.ts';
 import { MailStatus } from './enums/MailStatus.ts';
@@ -45,6 +48,9 @@ export type EnumName =
   | 'CartIssueCode'
   | 'Country'
   | 'Currency'
+  | 'ExportFailure'
+  | 'ExportFormat'
+  | 'ExportStatus'
   | 'Genre'
   | 'Language'
   | 'MailStatus'
@@ -82,6 +88,9 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   CartIssueCode,
   Country,
   Currency,
+  ExportFailure,
+  ExportFormat,
+  ExportStatus,
   Genre,
   Language,
   MailStatus,
