@@ -1760,10 +1760,10 @@ export interface components {
             /** @description Why there is no file. */
             failure?: components["schemas"]["ExportFailure"] | null;
             /** @description Its fields in their order. */
-            columns: string[];
+            columns?: string[];
             /** @description The conditions its rows fulfil. */
             filter: Record<string, unknown>;
-            sort: components["schemas"]["ExportSort"];
+            sort?: components["schemas"]["ExportSort"];
             /** @description Rows written so far. */
             rows_done: number;
             /** @description Rows it will have; unknown before it begins. */

@@ -5,7 +5,7 @@ import type { FormValues } from '../form-values.ts';
 
 const fields = [
   { name: 'field', type: 'text', label: 'fields.field', maxLength: 100, required: true },
-  { name: 'order', type: 'select', label: 'fields.order', required: true, options: ['ASC', 'DESC'] },
+  { name: 'order', type: 'select', label: 'fields.direction', required: true, options: ['ASC', 'DESC'] },
 ] as const satisfies readonly FieldDefinition[];
 
 export const ExportSortFields: typeof fields & Makes<FormValues<'ExportSort'>> = fields;

@@ -1,3 +1,4 @@
+import { listableFields } from '#domain/listable.ts';
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
@@ -6,7 +7,6 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'react-admin';
 import { usePhone } from '../../frame/use-phone.ts';
-import { listableFields } from '../define.ts';
 import { ColumnRow } from './ColumnRow.tsx';
 import { type ListPreferences, moved, toggled, useListPreferences } from './preferences.ts';
 

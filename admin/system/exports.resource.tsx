@@ -1,0 +1,4 @@
+import { exportsResource } from '#generated/resources/exports.ts';
+import { screen } from '../resource/define.ts';
+
+export default screen(exportsResource);
