@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { ListBase, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { mayCall, useRole } from '../../api/use-role.ts';
+import { ExportButton } from '../../exports/ExportButton.tsx';
 import { BusyLine } from '../../frame/BusyLine.tsx';
 import { ErrorPanel } from '../../frame/ErrorPanel.tsx';
 import { PageTitle } from '../../frame/PageTitle.tsx';
@@ -65,6 +66,7 @@ function ListScreen({ screen }: { screen: Screen }) {
         <FilterBar resource={resource} />
         {phone && <SortSelect resource={resource} />}
         <ColumnsButton resource={resource} />
+        <ExportButton resource={resource} />
       </Stack>
       <Box sx={PANEL}>
         {isFetching && <BusyLine label={t('words.loading')} />}
