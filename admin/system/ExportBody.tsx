@@ -1,6 +1,7 @@
 import { loadResource } from '#generated/resource-index.ts';
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import type { Export } from '#generated/schemas.ts';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { DownloadButton } from '../exports/DownloadButton.tsx';
@@ -9,7 +10,7 @@ import { Section } from '../resource/show/blocks.tsx';
 
 const loaders: Readonly<Record<string, (() => Promise<ResourceDefinition>) | undefined>> = loadResource;
 
-/** Which rows an export has, in words, and its file. */
+/** What an export is of, in words, and its file. */
 export function ExportBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
   const made = record as Export;
@@ -19,10 +20,31 @@ export function ExportBody({ record }: { record: RaRecord }) {
   });
   return (
     <Section
-      title={t('exports.what')}
+      title={t(`resources.${made.resource}`)}
       aside={made.status === 'done' && <DownloadButton export={made} variant="contained" />}
     >
-      {resource && <FilterWords resource={resource} filter={made.filter} />}
+      {resource && <Contents made={made} resource={resource} />}
     </Section>
+  );
+}
+
+function Contents({ made, resource }: { made: Export; resource: ResourceDefinition }) {
+  const t = useTranslate();
+  const nameOf = (name: string) => {
+    const field = (resource.listFields ?? resource.fields).find((one) => one.name === name);
+    return field ? t(field.label) : name;
+  };
+  return (
+    <>
+      <FilterWords resource={resource} filter={made.filter} />
+      <Typography variant="body2" sx={{ mt: 1 }}>
+        {t('list.columns')}: {(made.columns ?? []).map(nameOf).join(', ')}
+      </Typography>
+      {made.sort && (
+        <Typography variant="body2">
+          {t('list.sort')}: {nameOf(made.sort.field)}, {t(`options.${made.sort.order}`)}
+        </Typography>
+      )}
+    </>
   );
 }

@@ -19,8 +19,6 @@ export default screen(
     show: [
       'format',
       'failure',
-      'columns',
-      'sort',
       'rows_done',
       'rows_total',
       'bytes',

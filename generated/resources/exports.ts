@@ -18,7 +18,7 @@ export const exportsResource = {
     create: 'adminCreateExport',
     delete: 'adminDeleteExport',
   },
-  columns: ['created_at', 'name', 'resource', 'status', 'rows_done', 'bytes', 'expires_at', 'created_by'],
+  columns: ['created_at', 'name', 'resource', 'status', 'rows_done', 'bytes', 'created_by'],
   sorts: ['id', 'status', 'created_at'],
   defaultSort: { field: 'created_at', order: 'DESC' },
   search: false,

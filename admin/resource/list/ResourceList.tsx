@@ -55,6 +55,7 @@ function ListScreen({ screen }: { screen: Screen }) {
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, minHeight: 32 }}>
         <PageTitle text={t(`resources.${resource.name}`)} />
         <Box sx={{ flex: 1 }} />
+        <ExportButton resource={resource} />
         <CollectionActions resource={resource} />
         {mayCall(resource.operations.create, role) && (
           <Button variant="contained" startIcon={<AddIcon />} component={Link} to={createPath(resource)}>
@@ -66,7 +67,6 @@ function ListScreen({ screen }: { screen: Screen }) {
         <FilterBar resource={resource} />
         {phone && <SortSelect resource={resource} />}
         <ColumnsButton resource={resource} />
-        <ExportButton resource={resource} />
       </Stack>
       <Box sx={PANEL}>
         {isFetching && <BusyLine label={t('words.loading')} />}
