@@ -15,6 +15,7 @@ const SCREENS: { readonly [Name in ResourceName]: () => Promise<{ default: Scree
   user: () => import('./people/user.resource.ts'),
   mails: () => import('./system/mails.resource.tsx'),
   audit: () => import('./system/audit.resource.ts'),
+  exports: () => import('./system/exports.resource.tsx'),
 };
 
 /** The resources of the description with their lazy screens. */

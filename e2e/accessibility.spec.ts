@@ -30,6 +30,7 @@ const OFFICE = [
   'artists',
   'labels',
   'mails',
+  'exports',
   'nowhere',
 ];
 

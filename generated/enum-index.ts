@@ -10,6 +10,9 @@ import { CartIssueCode } from './enums/CartIssueCode.ts';
 import { Country } from './enums/Country.ts';
 import { Currency } from './enums/Currency.ts';
 import { DiscFormat } from './enums/DiscFormat.ts';
+import { ExportFailure } from './enums/ExportFailure.ts';
+import { ExportFormat } from './enums/ExportFormat.ts';
+import { ExportStatus } from './enums/ExportStatus.ts';
 import { Genre } from './enums/Genre.ts';
 import { Language } from './enums/Language.ts';
 import { MailStatus } from './enums/MailStatus.ts';
@@ -47,6 +50,9 @@ export type EnumName =
   | 'Country'
   | 'Currency'
   | 'DiscFormat'
+  | 'ExportFailure'
+  | 'ExportFormat'
+  | 'ExportStatus'
   | 'Genre'
   | 'Language'
   | 'MailStatus'
@@ -85,6 +91,9 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   Country,
   Currency,
   DiscFormat,
+  ExportFailure,
+  ExportFormat,
+  ExportStatus,
   Genre,
   Language,
   MailStatus,

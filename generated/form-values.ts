@@ -28,6 +28,10 @@ interface Inputs {
   Category: Schemas['CategoryInput'];
   Confirmation: Schemas['ConfirmationInput'];
   Customer: Schemas['Customer'];
+  Export: Schemas['ExportInput'];
+  ExportLink: Schemas['ExportLink'];
+  ExportRequest: Schemas['ExportRequest'];
+  ExportSort: Schemas['ExportSort'];
   FieldError: Schemas['FieldError'];
   GroupShipment: Schemas['GroupShipment'];
   Health: Schemas['Health'];

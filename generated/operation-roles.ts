@@ -85,4 +85,11 @@ export const operationRoles: Readonly<Record<string, readonly Role[] | undefined
   adminDeleteView: ['team', 'admin'],
   adminListMails: ['team', 'admin'],
   adminGetMail: ['team', 'admin'],
+  adminListExports: ['team', 'admin'],
+  adminCreateExport: ['team', 'admin'],
+  adminGetExport: ['team', 'admin'],
+  adminDeleteExport: ['team', 'admin'],
+  adminCancelExport: ['team', 'admin'],
+  adminLinkExport: ['team', 'admin'],
+  downloadExport: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
 };

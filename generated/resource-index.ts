@@ -116,6 +116,14 @@ export const resourceIndex = {
     group: 'system',
     roles: ['admin'],
   },
+  exports: {
+    name: 'exports',
+    path: '/admin/exports',
+    title: 'name',
+    icon: 'download',
+    group: 'system',
+    roles: ['team', 'admin'],
+  },
 } as const;
 
 /** Loads one resource's definition. */
@@ -130,4 +138,5 @@ export const loadResource = {
   user: () => import('./resources/user.ts').then((file) => file.userResource),
   mails: () => import('./resources/mails.ts').then((file) => file.mailsResource),
   audit: () => import('./resources/audit.ts').then((file) => file.auditResource),
+  exports: () => import('./resources/exports.ts').then((file) => file.exportsResource),
 } as const;

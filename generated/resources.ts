@@ -10,9 +10,10 @@ import { shopsResource } from './resources/shops.ts';
 import { userResource } from './resources/user.ts';
 import { mailsResource } from './resources/mails.ts';
 import { auditResource } from './resources/audit.ts';
+import { exportsResource } from './resources/exports.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, paymentsResource, projectsResource, categoryResource, artistsResource, labelsResource, shopsResource, userResource, mailsResource, auditResource };
+export { ordersResource, paymentsResource, projectsResource, categoryResource, artistsResource, labelsResource, shopsResource, userResource, mailsResource, auditResource, exportsResource };
 
 export const resources = {
   orders: ordersResource,
@@ -25,6 +26,7 @@ export const resources = {
   user: userResource,
   mails: mailsResource,
   audit: auditResource,
+  exports: exportsResource,
 } as const;
 
 export type ResourceName = keyof typeof resources;
@@ -66,4 +68,5 @@ export type ResourceRecords = {
   user: Schemas.User;
   mails: Schemas.Mail;
   audit: Schemas.AuditEntry;
+  exports: Schemas.Export;
 };

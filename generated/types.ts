@@ -1154,6 +1154,112 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List exports
+         * @description One's own; those of all for admins. Server-side filter, sort and page.
+         */
+        get: operations["adminListExports"];
+        put?: never;
+        /**
+         * Export a list
+         * @description Takes all rows that fulfil the filter, as many as there are. Whoever may list a resource may export it. The file is made
+         *     in the background and kept for seven days.
+         */
+        post: operations["adminCreateExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/exports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One export */
+        get: operations["adminGetExport"];
+        put?: never;
+        post?: never;
+        /**
+         * Throw an export away
+         * @description With its file; one that is being made stops.
+         */
+        delete: operations["adminDeleteExport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/exports/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop an export
+         * @description What is written of its file is thrown away.
+         */
+        post: operations["adminCancelExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/exports/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the address of an export's file
+         * @description A browser fetches files without our token, so the address itself says that it may, for a minute.
+         */
+        post: operations["adminLinkExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/exports/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file of an export
+         * @description Needs no token; whoever has the address may fetch it while it holds. A download that has begun goes on to its end.
+         */
+        get: operations["downloadExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1715,6 +1821,101 @@ export interface components {
          * @enum {string}
          */
         DiscFormat: "12_33" | "12_45" | "10_33" | "10_45" | "7_33" | "7_45";
+        /** @description A whole list as a file, made by the server in the background. */
+        Export: {
+            /** @description Number. */
+            id: number;
+            /** @description Name of the file. */
+            name: string;
+            /** @description The list it is made of. */
+            resource: string;
+            format: components["schemas"]["ExportFormat"];
+            status: components["schemas"]["ExportStatus"];
+            /** @description Why there is no file. */
+            failure?: components["schemas"]["ExportFailure"] | null;
+            /** @description Its fields in their order. */
+            columns?: string[];
+            /** @description The conditions its rows fulfil. */
+            filter: Record<string, unknown>;
+            sort?: components["schemas"]["ExportSort"];
+            /** @description Rows written so far. */
+            rows_done: number;
+            /** @description Rows it will have; unknown before it begins. */
+            rows_total?: number | null;
+            /** @description Size of the file. */
+            bytes?: number | null;
+            /** @description Who asked for it. */
+            created_by?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it was asked for.
+             */
+            created_at: number;
+            /**
+             * Format: unix-time
+             * @description When it was done, failed or cancelled.
+             */
+            finished_at?: number | null;
+            /**
+             * Format: unix-time
+             * @description When its file is thrown away.
+             */
+            expires_at?: number | null;
+        };
+        /** @description A whole list as a file, made by the server in the background. */
+        ExportInput: Record<string, unknown>;
+        /**
+         * @description Why an export failed.
+         * @enum {string}
+         */
+        ExportFailure: "disk_full" | "not_allowed" | "no_longer_described" | "broken";
+        /**
+         * @description What file an export makes.
+         * @enum {string}
+         */
+        ExportFormat: "csv" | "xlsx";
+        /** @description Where the file of an export may be fetched, for a short time and without a token. */
+        ExportLink: {
+            /**
+             * Format: uri-reference
+             * @description Address below the API.
+             */
+            url: string;
+            /**
+             * Format: unix-time
+             * @description Until when a download may begin.
+             */
+            expires_at: number;
+        };
+        /** @description A list to be made a file of, all its rows. */
+        ExportRequest: {
+            /** @description The list. */
+            resource: string;
+            /**
+             * @description Its conditions, as in the `filter` of the list.
+             * @default {}
+             */
+            filter?: Record<string, unknown>;
+            sort?: components["schemas"]["ExportSort"];
+            /** @description Its fields in the order of the file. */
+            columns: string[];
+            format: components["schemas"]["ExportFormat"];
+        };
+        /** @description The order of the rows. */
+        ExportSort: {
+            /** @description A field the list can be sorted by. */
+            field: string;
+            /**
+             * @description Rising or falling.
+             * @enum {string}
+             */
+            order: "ASC" | "DESC";
+        };
+        /**
+         * @description Where an export stands.
+         * @enum {string}
+         */
+        ExportStatus: "waiting" | "running" | "done" | "failed" | "cancelled" | "expired";
         /** @description One field that was refused, with the translation key of the reason (§5). */
         FieldError: {
             /** @description Where in the body, members joined with dots. */
@@ -3838,6 +4039,10 @@ export interface components {
         IfMatch: string;
         /** @description How many records at most. */
         Limit: number;
+        /** @description Proves that we gave the address out. */
+        LinkSignature: string;
+        /** @description Until when the address holds, in Unix seconds. */
+        LinkUntil: number;
         /** @description How many records to pass over. */
         Offset: number;
         /** @description Place of the part in the file, from 1. */
@@ -6404,6 +6609,219 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminListExports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreateExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportRequest"];
+            };
+        };
+        responses: {
+            /** @description It waits for its turn. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminDeleteExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminCancelExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminLinkExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    downloadExport: {
+        parameters: {
+            query: {
+                /** @description Until when the address holds, in Unix seconds. */
+                until: components["parameters"]["LinkUntil"];
+                /** @description Proves that we gave the address out. */
+                signature: components["parameters"]["LinkSignature"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes, as an attachment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": ReadableStream<Uint8Array>;
+                };
+            };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
         };

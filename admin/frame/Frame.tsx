@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { usePermissions, useTranslate } from 'react-admin';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { Exports } from '../exports/Exports.tsx';
 import { RecordSkeleton } from '../resource/RecordSkeleton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
@@ -65,6 +66,7 @@ export function Frame({ children }: { children?: ReactNode }) {
           <ErrorPanel error={error} onRetry={() => void refetch()} />
         )}
       </Box>
+      <Exports />
       <Notifications />
     </>
   );

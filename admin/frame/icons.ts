@@ -1,6 +1,7 @@
 import Album from '@mui/icons-material/AlbumOutlined';
 import Bolt from '@mui/icons-material/Bolt';
 import Cancel from '@mui/icons-material/CancelOutlined';
+import Download from '@mui/icons-material/FileDownloadOutlined';
 import Done from '@mui/icons-material/DoneAll';
 import History from '@mui/icons-material/History';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
@@ -22,6 +23,7 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   album: Album,
   cancel: Cancel,
   deliver: Done,
+  download: Download,
   history: History,
   label: Sell,
   mail: Mail,

@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
-import { useValueText } from '#forms-schema/view/value-text.ts';
+import { useValueText } from '#forms-schema/view/use-value-text.ts';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { entryChanges } from './entry-changes.ts';

@@ -49,13 +49,6 @@ export function screen<const D extends ResourceDefinition>(
   return { resource, ...rest, body: load && lazy(async () => ({ default: await load() })) };
 }
 
-/** Fields that may be columns of a list, in the order of the definition. */
-export function listableFields(resource: ResourceDefinition): readonly FieldDefinition[] {
-  return (resource.listFields ?? resource.fields).filter(
-    (field) => !field.writeOnly && !field.hidden?.includes('list'),
-  );
-}
-
 /** Fields of a record's page: those the screen names, else all that are to be seen by people. */
 export function shownFields({ resource, show }: Screen): readonly FieldDefinition[] {
   const { fields } = resource;

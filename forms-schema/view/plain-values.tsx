@@ -9,7 +9,7 @@ import type { ValueProps } from './FieldValue.tsx';
 import { Picture } from './Picture.tsx';
 import { Player } from './Player.tsx';
 import { Swatch } from './Swatch.tsx';
-import { useValueText } from './value-text.ts';
+import { useValueText } from './use-value-text.ts';
 
 // few lists show discs
 const PaletteValue = lazy(async () => ({ default: (await import('./PaletteValue.tsx')).PaletteValue }));

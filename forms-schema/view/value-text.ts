@@ -2,9 +2,8 @@ import { formatDate, formatDateTime } from '#domain/dates.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { formatPlayTime } from '#domain/player.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
-import { useCallback } from 'react';
 import { contentOf } from '../content.ts';
-import { type Forms, useForms } from '../context.tsx';
+import type { Forms } from '../context.tsx';
 import { valueLabel } from '../labels.ts';
 import { segmentsOf, valueAt } from '../paths.ts';
 import { plainText } from '../rich-text/plain-text.ts';
@@ -104,10 +103,4 @@ function otherText(field: FieldDefinition, value: unknown, forms: Forms): string
   }
   if (isObject(value)) return field.items ? groupText(field.items, value, forms) : JSON.stringify(value);
   return valueLabel(field, value, forms);
-}
-
-/** valueText with the words of the FormsProvider around. */
-export function useValueText(): (field: FieldDefinition, value: unknown, record?: unknown) => string {
-  const forms = useForms();
-  return useCallback((field, value, record) => valueText(field, value, record, forms), [forms]);
 }

@@ -49,7 +49,7 @@ function openSessions(db: Database): Sessions {
 
   const read = async (tokenHash: string): Promise<Account | undefined> => {
     const [row] = await query.execute({ hash: tokenHash });
-    const account = row && { ...row, isMun: isStaff(row.role), roles: rolesOf(row) };
+    const account = row && accountOf(row);
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();
     remembered.set(tokenHash, { account, until: performance.now() + TRUST_MS });
     if (account) await touch(db, tokenHash);
@@ -63,6 +63,14 @@ function openSessions(db: Database): Sessions {
     },
     forget: () => remembered.clear(),
   };
+}
+
+/** The account of a row, with the roles it has now. */
+export function accountOf(
+  row: Pick<typeof users.$inferSelect, 'id' | 'email' | 'name' | 'role' | 'pro' | 'lang' | 'currency'>,
+): Account {
+  const { id, email, name, role, pro, lang, currency } = row;
+  return { id, email, name, role, pro, lang, currency, isMun: isStaff(role), roles: rolesOf(row) };
 }
 
 /** The words of `x-roles` that fit an account: everybody signed in is a user, besides the own role and the pro flag. */

@@ -4,6 +4,7 @@ import { healthHandlers } from '#server/api/health.ts';
 import { auditHandlers } from '#server/audit/audit.handlers.ts';
 import { cartHandlers } from '#server/cart/cart.handlers.ts';
 import { catalogueHandlers } from '#server/catalogue/catalogue.handlers.ts';
+import { exportsHandlers } from '#server/exports/exports.handlers.ts';
 import { mailHandlers } from '#server/mail/mail.handlers.ts';
 import { ordersHandlers } from '#server/orders/orders.handlers.ts';
 import { paymentsHandlers } from '#server/payments/payments.handlers.ts';
@@ -17,6 +18,7 @@ export const handlers = {
   ...auditHandlers,
   ...cartHandlers,
   ...catalogueHandlers,
+  ...exportsHandlers,
   ...healthHandlers,
   ...mailHandlers,
   ...ordersHandlers,

@@ -10,12 +10,16 @@ import type { Queryable } from '#server/platform/database.ts';
 export interface Attempt {
   /** No other run will follow when this one fails. */
   last: boolean;
+  /** Aborted when the process is about to end; what takes long stops then, and begins anew elsewhere. */
+  signal?: AbortSignal;
 }
 
 /** A kind of job: how it is retried, when it comes by itself, and what it does. Running it twice must do no harm. */
 export interface Worker<Data extends object = object> {
   readonly name: string;
   readonly queue?: Omit<Queue, 'name'>;
+  /** How many of them this process does at a time; one unless told. */
+  readonly atOnce?: number;
   /** A cron expression (UTC) for work that nobody asks for. */
   readonly schedule?: string;
   run(data: Data, context: Context, attempt: Attempt): Promise<void>;
@@ -46,24 +50,34 @@ export async function openJobs({ url, workers, onError }: JobsOptions): Promise<
   const boss = new PgBoss({ connectionString: url, max: 3, application_name: 'jobs' });
   boss.on('error', onError);
   await boss.start();
+  const ending = new AbortController();
   for (const { name, queue } of workers) await boss.createQueue(name, queue);
   return {
     send: async (name, data, { tx, startAfter } = {}) => {
       await boss.send(name, data, { ...(tx && { db: fromDrizzle(tx, sql) }), ...(startAfter && { startAfter }) });
     },
     run: async (context) => {
-      for (const worker of workers) await begin(boss, worker, context, onError);
+      for (const worker of workers) await begin(boss, worker, { context, onError, signal: ending.signal });
     },
-    close: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    close: () => {
+      ending.abort();
+      return boss.stop({ graceful: true, timeout: 10_000 });
+    },
   };
 }
 
-async function begin(boss: PgBoss, worker: Worker, context: Context, onError: (error: Error) => void): Promise<void> {
-  const options = { includeMetadata: true, pollingIntervalSeconds: 1 } as const;
+interface Surroundings {
+  context: Context;
+  onError: (error: Error) => void;
+  signal: AbortSignal;
+}
+
+async function begin(boss: PgBoss, worker: Worker, { context, onError, signal }: Surroundings): Promise<void> {
+  const options = { includeMetadata: true, pollingIntervalSeconds: 1, localConcurrency: worker.atOnce ?? 1 } as const;
   await boss.work(worker.name, options, async (jobs: JobWithMetadata<object>[]) => {
     for (const job of jobs) {
       try {
-        await worker.run(job.data ?? {}, context, { last: job.retryCount >= job.retryLimit });
+        await worker.run(job.data ?? {}, context, { last: job.retryCount >= job.retryLimit, signal });
       } catch (error) {
         // pg-boss keeps the reason with the job; the log is where people look first
         onError(new Error(`job ${worker.name} ${job.id} failed`, { cause: error }));

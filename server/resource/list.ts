@@ -26,7 +26,8 @@ interface Page {
 /** Answers a page of a list in react-admin's simple-rest dialect: rows, Content-Range, X-Next-Cursor, X-Total-Estimated. */
 export async function listRecords(machine: Machine, call: ResourceCall): Promise<Row[]> {
   const { query, reply, context } = call;
-  const filter = readFilter(machine, query.filter, context.now());
+  const asked = readFilter(machine, query.filter, context.now());
+  const filter = { ...asked, where: and(asked.where, machine.visible(call.user)) };
   const sort = readSort(machine, query.sort);
   const page = readRange(query.range, filter);
   const reading =

@@ -4,7 +4,7 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { AnyCall } from '#server/api/handler.ts';
+import type { Account, AnyCall } from '#server/api/handler.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import type { Row } from '#server/resource/wire.ts';
 
@@ -31,6 +31,9 @@ export interface MachineHooks {
   beforeDelete?(before: Row, call: ResourceCall, tx: Queryable): Promise<void> | void;
 }
 
+/** Which records an account may know of; all of them when it answers nothing. */
+export type Visible = (user: Account | undefined) => SQL | undefined;
+
 /** A resource made ready: its definition tied to its table. */
 export interface Machine {
   name: ResourceName;
@@ -44,6 +47,7 @@ export interface Machine {
   listSelection: SQL;
   search: SQL | PgColumn | undefined;
   one(row: Row, call: ResourceCall, db: Queryable): Promise<Row> | Row;
+  visible: Visible;
   hooks: MachineHooks;
 }
 
@@ -52,6 +56,7 @@ export interface MachineParts {
   computed: Readonly<Record<string, SQL>>;
   searchColumn: SQL | PgColumn | undefined;
   one: Machine['one'];
+  visible: Visible;
   hooks: MachineHooks;
 }
 
@@ -78,7 +83,7 @@ export function makeMachine(name: ResourceName, definition: ResourceDefinition, 
   const search = parts.searchColumn ?? columns.search;
   if (definition.search && !search)
     throw new Error(`${name} is described with a search, but its table has no search column.`);
-  const { one, hooks } = parts;
+  const { one, visible, hooks } = parts;
   return {
     name,
     definition,
@@ -89,6 +94,7 @@ export function makeMachine(name: ResourceName, definition: ResourceDefinition, 
     sources,
     search,
     one,
+    visible,
     hooks,
     listSelection: selection(definition, sources),
   };

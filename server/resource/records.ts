@@ -1,26 +1,35 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Account } from '#server/api/handler.ts';
 import { notFound } from '#server/api/problem.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import type { Machine, ResourceCall } from '#server/resource/machine.ts';
 import { toWire } from '#server/resource/wire.ts';
 import type { Row } from '#server/resource/wire.ts';
 
-/** Reads a row with its computed columns; with `lock`, nobody else changes it until the transaction ends. */
-export async function findRow(machine: Machine, db: Queryable, id: number, lock = false): Promise<Row | undefined> {
+/** Which row is read: with `lock`, nobody else changes it until the transaction ends. */
+interface Wanted {
+  id: number;
+  /** Who reads it. */
+  user: Account | undefined;
+  lock?: boolean;
+}
+
+/** Reads a row with its computed columns, when there is one that the account may know of. */
+export async function findRow(machine: Machine, db: Queryable, { id, user, lock }: Wanted): Promise<Row | undefined> {
   const computed = Object.fromEntries(
     Object.entries(machine.computed).map(([name, expression]) => [name, sql`(${expression})`.as(name)]),
   );
   const query = db
     .select({ ...machine.columns, ...computed })
     .from(machine.table)
-    .where(eq(machine.id, id));
+    .where(and(eq(machine.id, id), machine.visible(user)));
   const [row] = await (lock ? query.for('update') : query);
   return row;
 }
 
 /** The same, or 404. */
-export async function getRow(machine: Machine, db: Queryable, id: number, lock = false): Promise<Row> {
-  const row = await findRow(machine, db, id, lock);
+export async function getRow(machine: Machine, db: Queryable, wanted: Wanted): Promise<Row> {
+  const row = await findRow(machine, db, wanted);
   if (!row) throw notFound();
   return row;
 }
@@ -36,8 +45,9 @@ export function tag(call: ResourceCall, { version }: Row): void {
 }
 
 export async function getRecord(machine: Machine, call: ResourceCall): Promise<Row> {
-  const { db } = call.context;
-  const row = await getRow(machine, db, call.params.id);
+  const { context, params, user } = call;
+  const { db } = context;
+  const row = await getRow(machine, db, { id: params.id, user });
   tag(call, row);
   return viewOf(machine, row, call, db);
 }

@@ -2,11 +2,12 @@ import { resources } from '#generated/resources.ts';
 import type { ResourceName } from '#generated/resources.ts';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { AnyCall, Body, Handler, OperationId } from '#server/api/handler.ts';
+import type { Account, AnyCall, Body, Handler, OperationId } from '#server/api/handler.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { listRecords } from '#server/resource/list.ts';
 import { makeMachine } from '#server/resource/machine.ts';
 import type { Machine, ResourceCall } from '#server/resource/machine.ts';
+import { keepMachine } from '#server/resource/machines.ts';
 import { getRecord } from '#server/resource/records.ts';
 import type { Row } from '#server/resource/wire.ts';
 import { createRecord, deleteRecord, updateRecord } from '#server/resource/write.ts';
@@ -56,15 +57,10 @@ export interface ResourceOptions<R extends ResourceName, T extends PgTable> {
   /** What the single record shows besides its columns. Read with `db`, which sees the transaction under way. */
   one?: (row: T['$inferSelect'], call: AnyCall, db: Queryable) => Promise<Row> | Row;
   hooks?: Hooks<R, T>;
+  /** Which records an account may know of, where those are not all. */
+  visible?: (user: Account | undefined) => SQL | undefined;
   /** Searched instead of the table's `search` column: lower case, without accents. */
   searchColumn?: SQL | PgColumn;
-}
-
-const machines = new Map<ResourceName, Machine>();
-
-/** A resource's machine, for who works on whatever resource is named. Undefined for what is none. */
-export function machineOf(name: string): Machine | undefined {
-  return machines.get(name as ResourceName);
 }
 
 const WORK: Readonly<Record<string, (machine: Machine, call: ResourceCall) => Promise<unknown>>> = {
@@ -85,15 +81,16 @@ export function resource<R extends ResourceName, T extends PgTable>(
   name: R,
   options: ResourceOptions<R, T>,
 ): ResourceHandlers<R> {
-  const { table, computed = {}, one, hooks = {}, searchColumn } = options;
+  const { table, computed = {}, one, hooks = {}, visible = () => undefined, searchColumn } = options;
   const machine = makeMachine(name, resources[name], {
     table,
     computed,
     searchColumn,
     one: (row, call, db) => one?.(row, call, db) ?? {},
+    visible,
     hooks: loose(hooks),
   });
-  machines.set(name, machine);
+  keepMachine(machine);
   return Object.fromEntries(
     Object.entries(machine.definition.operations).map(([kind, operation]) => [
       operation,

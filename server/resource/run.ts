@@ -4,15 +4,20 @@ import pg from 'pg';
 import type { Database } from '#server/platform/database.ts';
 import type { Row } from '#server/resource/wire.ts';
 
-const dialect = new PgDialect();
+export const dialect = new PgDialect();
 /** Statements by their text; the database plans each once for a connection. Beyond these, they run unprepared. */
 const names = new Map<string, string>();
 const MOST_PREPARED = 400;
 
 /** Dates stay the text the database wrote: a Date would lose the microseconds a cursor needs, and moves days by time zone. */
 const AS_TEXT = new Set<number>([pg.types.builtins.TIMESTAMPTZ, pg.types.builtins.DATE]);
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) => (AS_TEXT.has(oid) ? String : pg.types.getTypeParser(oid, format)),
+/** What we count (bytes) is far from what a number cannot hold. */
+const AS_NUMBER: number = pg.types.builtins.INT8;
+export const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => {
+    if (AS_TEXT.has(oid)) return String;
+    return oid === AS_NUMBER ? Number : pg.types.getTypeParser(oid, format);
+  },
 };
 
 /** Runs a query whose text comes back often, as a prepared statement, and answers its rows by column name. */
@@ -31,7 +36,8 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-function poolOf(db: Database): pg.Pool {
+/** The pool behind the query builder. */
+export function poolOf(db: Database): pg.Pool {
   if ('$client' in db && db.$client instanceof pg.Pool) return db.$client;
   throw new Error('Lists are read from a pool of connections.');
 }

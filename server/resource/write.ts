@@ -56,7 +56,7 @@ export async function updateRecord(machine: Machine, call: ResourceCall): Promis
   const fields = (definition.update ?? []).filter(({ readOnly }) => !readOnly);
   return withConstraints(table, 'write', () =>
     inTransaction(call.context.db, async (tx) => {
-      const before = await getRow(machine, tx, call.params.id, true);
+      const before = await getRow(machine, tx, { id: call.params.id, user: call.user, lock: true });
       const beforeView = await viewOf(machine, before, call, tx);
       await checkVersion(before, expected, async () => beforeView);
       const changed = changedFields(fields, call.body, beforeView, call.user);
@@ -95,12 +95,12 @@ async function finish(
 ): Promise<Row> {
   if (machine.hooks.afterChange) {
     await machine.hooks.afterChange(
-      { ...(before && { before: before.row }), after: await getRow(machine, tx, id) },
+      { ...(before && { before: before.row }), after: await getRow(machine, tx, { id, user: call.user }) },
       call,
       tx,
     );
   }
-  const after = await getRow(machine, tx, id);
+  const after = await getRow(machine, tx, { id, user: call.user });
   const view = await viewOf(machine, after, call, tx);
   await writeAuditEntry(tx, call, machine.name, id, wireChanges(before?.view, view));
   tag(call, after);
@@ -113,7 +113,7 @@ export async function deleteRecord(machine: Machine, call: ResourceCall): Promis
   const expected = matchedVersion(call);
   return withConstraints(table, 'delete', () =>
     inTransaction(call.context.db, async (tx) => {
-      const before = await getRow(machine, tx, call.params.id, true);
+      const before = await getRow(machine, tx, { id: call.params.id, user: call.user, lock: true });
       const view = await viewOf(machine, before, call, tx);
       await checkVersion(before, expected, async () => view);
       await hooks.beforeDelete?.(before, call, tx);

@@ -8,7 +8,7 @@ import type { Queryable } from '#server/platform/database.ts';
 import { countRows } from '#server/resource/count.ts';
 import { filterOf } from '#server/resource/filters.ts';
 import type { Machine } from '#server/resource/machine.ts';
-import { machineOf } from '#server/resource/register.ts';
+import { machineOf } from '#server/resource/machines.ts';
 import { readSort } from '#server/resource/sorting.ts';
 import { views } from '#server/views/views.table.ts';
 
@@ -78,7 +78,8 @@ export async function countViews({ context, user }: Pick<AnyCall, 'context' | 'u
     const machine = openList(user, resource);
     const where = machine && conditionsOf(machine, filter, context.now());
     if (!machine || !where) continue;
-    counts.push({ resource, view, ...(await countRows(context.reads, machine, where.sql)) });
+    const shown = and(where.sql, machine.visible(user));
+    counts.push({ resource, view, ...(await countRows(context.reads, machine, shown)) });
   }
   return counts;
 }

@@ -8,6 +8,7 @@ import { useMenu } from '../../frame/use-menu.tsx';
 import { FilterChip } from './FilterChip.tsx';
 import {
   type Condition,
+  fieldOfFilter,
   filterOf,
   offeredOperators,
   readConditions,
@@ -31,9 +32,7 @@ export function FilterBar({ resource }: { resource: ResourceDefinition }) {
   const addButton = useRef<HTMLButtonElement>(null);
   const [editing, setEditing] = useState<Editing | null>(null);
   const conditions = readConditions(filterValues, resource.filters);
-  const fieldOf = (name: string) =>
-    resource.filters.find((filter) => filter.name === name)?.field ??
-    resource.fields.find((field) => field.name === name);
+  const fieldOf = (name: string) => fieldOfFilter(resource, name);
 
   const edit = (name: string, anchor: HTMLElement, condition?: Condition) => {
     const field = fieldOf(name);

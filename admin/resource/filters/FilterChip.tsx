@@ -1,8 +1,7 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 import Chip from '@mui/material/Chip';
 import type { MouseEvent } from 'react';
-import { useReference } from '../../frame/use-reference.ts';
-import { useConditionText, valuesOf } from './condition-text.ts';
+import { useConditionWords } from './condition-words.ts';
 import type { Condition } from './filters.ts';
 
 interface Props {
@@ -12,22 +11,11 @@ interface Props {
   onRemove: () => void;
 }
 
-const isId = (value: unknown): value is number | string => typeof value === 'number' || typeof value === 'string';
-
 /** One condition of a list. Pressing it changes it, its cross, Backspace or Delete removes it; records are called by their names. */
 export function FilterChip({ field, condition, onEdit, onRemove }: Props) {
-  const text = useConditionText();
-  const { resource = '', label = '' } = field.ref ?? {};
-  const { selected } = useReference({
-    resource,
-    label,
-    text: '',
-    ids: field.ref ? valuesOf(condition).filter(isId) : [],
-    enabled: false,
-  });
   return (
     <Chip
-      label={text(field, condition, selected)}
+      label={useConditionWords(field, condition)}
       onClick={onEdit}
       onDelete={onRemove}
       aria-haspopup="dialog"

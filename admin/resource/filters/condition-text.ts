@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { formatDate } from '#domain/dates.ts';
 import type { ReferenceOption } from '#forms-schema/context.tsx';
-import { useValueText } from '#forms-schema/view/value-text.ts';
+import { useValueText } from '#forms-schema/view/use-value-text.ts';
 import { useLocale, useTranslate } from 'react-admin';
 import type { Condition, Range } from './filters.ts';
 

@@ -1,5 +1,5 @@
 import { secondsAgo } from '#domain/dates.ts';
-import type { FieldDefinition, FilterDefinition, FilterOperator } from '#generated/definitions.ts';
+import type { FieldDefinition, FilterDefinition, FilterOperator, ResourceDefinition } from '#generated/definitions.ts';
 
 /**
  * What people choose from: the description's operators, with both ends of a range as one, and for moments a time before
@@ -51,6 +51,11 @@ export function offeredOperators(filter: FilterDefinition, field: FieldDefinitio
     );
   });
   return [...asRange, ...rest];
+}
+
+/** What a filter of that name is about. */
+export function fieldOfFilter({ filters, fields }: ResourceDefinition, name: string): FieldDefinition | undefined {
+  return filters.find((filter) => filter.name === name)?.field ?? fields.find((field) => field.name === name);
 }
 
 /** Reads the filter of a list back into conditions; keys of fields that cannot be filtered are left out. */

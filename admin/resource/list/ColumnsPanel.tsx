@@ -6,9 +6,8 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'react-admin';
 import { usePhone } from '../../frame/use-phone.ts';
-import { listableFields } from '../define.ts';
-import { ColumnRow } from './ColumnRow.tsx';
-import { type ListPreferences, moved, toggled, useListPreferences } from './preferences.ts';
+import { ColumnList } from './ColumnList.tsx';
+import { type ListPreferences, useListPreferences } from './preferences.ts';
 
 const DENSITIES: readonly ListPreferences['density'][] = ['compact', 'standard', 'comfortable'];
 
@@ -23,12 +22,6 @@ export function ColumnsPanel({ resource, anchor, onClose }: Props) {
   const t = useTranslate();
   const phone = usePhone();
   const { preferences, change, reset } = useListPreferences(resource);
-  const shown = preferences.columns;
-  const fields = listableFields(resource);
-  const ordered = [
-    ...shown.flatMap((name) => fields.filter((field) => field.name === name)),
-    ...fields.filter((field) => !shown.includes(field.name)),
-  ];
   return (
     <Popover
       open
@@ -55,22 +48,7 @@ export function ColumnsPanel({ resource, anchor, onClose }: Props) {
             ))}
           </ToggleButtonGroup>
         )}
-        <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 'min(420px, 60vh)', overflow: 'auto' }}>
-          {ordered.map((field) => {
-            const place = shown.indexOf(field.name);
-            return (
-              <ColumnRow
-                key={field.name}
-                label={t(field.label)}
-                isShown={place >= 0}
-                isFirst={place <= 0}
-                isLast={place < 0 || place === shown.length - 1}
-                onToggle={() => change({ columns: toggled(shown, field.name) })}
-                onMove={(step) => change({ columns: moved(shown, place, step) })}
-              />
-            );
-          })}
-        </Stack>
+        <ColumnList resource={resource} shown={preferences.columns} onChange={(columns) => change({ columns })} />
         <Button onClick={reset}>{t('list.reset_columns')}</Button>
       </Stack>
     </Popover>

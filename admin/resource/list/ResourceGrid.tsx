@@ -27,10 +27,12 @@ export function ResourceGrid({ screen }: { screen: Screen }) {
   const { preferences, change } = useListPreferences(resource);
   const columns = useMemo(
     () => [
-      ...(phone ? [phoneColumn(screen, preferences)] : gridColumns(screen, preferences, (field) => t(field.label))),
+      ...(phone
+        ? [phoneColumn(screen, preferences, t(`resource_one.${resource.name}`))]
+        : gridColumns(screen, preferences, (field) => t(field.label))),
       menuColumn(screen, t('list.actions')),
     ],
-    [phone, screen, preferences, t],
+    [phone, screen, resource.name, preferences, t],
   );
   const sortModel = useMemo<GridSortModel>(
     () => [{ field: columnOf(list.sort.field), sort: list.sort.order === 'ASC' ? 'asc' : 'desc' }],

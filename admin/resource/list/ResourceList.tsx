@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import { ListBase, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { mayCall, useRole } from '../../api/use-role.ts';
+import { ExportButton } from '../../exports/ExportButton.tsx';
 import { BusyLine } from '../../frame/BusyLine.tsx';
 import { ErrorPanel } from '../../frame/ErrorPanel.tsx';
 import { PageTitle } from '../../frame/PageTitle.tsx';
@@ -58,6 +59,7 @@ function ListScreen({ screen }: { screen: Screen }) {
         <PageTitle text={t(`resources.${resource.name}`)} />
         <ViewMenu resource={resource} />
         <Box sx={{ flex: 1 }} />
+        <ExportButton resource={resource} />
         <CollectionActions resource={resource} />
         {mayCall(resource.operations.create, role) && (
           <Button variant="contained" startIcon={<AddIcon />} component={Link} to={createPath(resource)}>

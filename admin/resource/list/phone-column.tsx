@@ -10,11 +10,15 @@ export function phoneRowHeight({ resource }: Screen, { columns }: ListPreference
 }
 
 /** On a phone a row is one cell that holds what the columns would. */
-export function phoneColumn({ resource }: Screen, { columns }: ListPreferences): GridColDef<RaRecord> {
+export function phoneColumn(
+  { resource }: Screen,
+  { columns }: ListPreferences,
+  headerName: string,
+): GridColDef<RaRecord> {
   const fields = named(resource, columns);
   return {
     field: '%row',
-    headerName: '',
+    headerName,
     flex: 1,
     minWidth: 200,
     sortable: false,

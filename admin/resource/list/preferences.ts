@@ -1,8 +1,8 @@
+import { listableFields } from '#domain/listable.ts';
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import { useStore } from 'react-admin';
 import { useCallback, useMemo } from 'react';
 import { PREFERENCES } from '../../frame/store.ts';
-import { listableFields } from '../define.ts';
 
 /** How one person likes to see one list; kept in the browser. */
 export interface ListPreferences {

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 import type { AuditEntry } from '#generated/schemas.ts';
-import { useValueText } from '#forms-schema/view/value-text.ts';
+import { useValueText } from '#forms-schema/view/use-value-text.ts';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { entryChanges, hasEntries } from '../entry-changes.ts';

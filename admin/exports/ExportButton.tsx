@@ -1,0 +1,30 @@
+import type { ResourceDefinition } from '#generated/definitions.ts';
+import Download from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { lazy, Suspense, useState } from 'react';
+import { mayCall, useRole } from '../api/use-role.ts';
+
+const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }));
+
+/** Offers the whole list as a file, where there is a server that makes files of lists. */
+export function ExportButton({ resource }: { resource: ResourceDefinition }) {
+  const t = useTranslate();
+  const role = useRole();
+  const [open, setOpen] = useState(false);
+  if (!mayCall('adminCreateExport', role)) return null;
+  return (
+    <>
+      <Button
+        startIcon={<Download />}
+        onClick={() => setOpen(true)}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        sx={{ flexShrink: 0 }}
+      >
+        {t('exports.button')}
+      </Button>
+      <Suspense>{open && <ExportDialog resource={resource} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

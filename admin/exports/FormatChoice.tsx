@@ -1,0 +1,40 @@
+import { ExportFormat } from '#generated/enums/ExportFormat.ts';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useId } from 'react';
+
+interface Props {
+  value: ExportFormat;
+  onChange: (format: ExportFormat) => void;
+}
+
+/** Which file is made, and what that is good for. */
+export function FormatChoice({ value, onChange }: Props) {
+  const t = useTranslate();
+  const titleId = useId();
+  const helpId = useId();
+  return (
+    <Stack>
+      <Typography variant="h3" component="h3" id={titleId}>
+        {t('exports.format')}
+      </Typography>
+      <RadioGroup row aria-labelledby={titleId} aria-describedby={helpId} value={value}>
+        {ExportFormat.values.map((format) => (
+          <FormControlLabel
+            key={format}
+            value={format}
+            control={<Radio size="small" onChange={() => onChange(format)} />}
+            label={t(`enums.ExportFormat.${format}`)}
+          />
+        ))}
+      </RadioGroup>
+      <Typography id={helpId} variant="body2" color="textSecondary">
+        {t(`exports.format_help_${value}`)}
+      </Typography>
+    </Stack>
+  );
+}

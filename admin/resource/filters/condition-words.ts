@@ -1,0 +1,20 @@
+import type { FieldDefinition } from '#generated/definitions.ts';
+import { useReference } from '../../frame/use-reference.ts';
+import { useConditionText, valuesOf } from './condition-text.ts';
+import type { Condition } from './filters.ts';
+
+const isId = (value: unknown): value is number | string => typeof value === 'number' || typeof value === 'string';
+
+/** A condition read out, with records called by their names. */
+export function useConditionWords(field: FieldDefinition, condition: Condition): string {
+  const text = useConditionText();
+  const { resource = '', label = '' } = field.ref ?? {};
+  const { selected } = useReference({
+    resource,
+    label,
+    text: '',
+    ids: field.ref ? valuesOf(condition).filter(isId) : [],
+    enabled: false,
+  });
+  return text(field, condition, selected);
+}

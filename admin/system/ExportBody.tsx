@@ -1,0 +1,50 @@
+import { loadResource } from '#generated/resource-index.ts';
+import type { ResourceDefinition } from '#generated/definitions.ts';
+import type { Export } from '#generated/schemas.ts';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { type RaRecord, useTranslate } from 'react-admin';
+import { DownloadButton } from '../exports/DownloadButton.tsx';
+import { FilterWords } from '../exports/FilterWords.tsx';
+import { Section } from '../resource/show/blocks.tsx';
+
+const loaders: Readonly<Record<string, (() => Promise<ResourceDefinition>) | undefined>> = loadResource;
+
+/** What an export is of, in words, and its file. */
+export function ExportBody({ record }: { record: RaRecord }) {
+  const t = useTranslate();
+  const made = record as Export;
+  const { data: resource } = useQuery({
+    queryKey: ['resource-definition', made.resource],
+    queryFn: async () => (await loaders[made.resource]?.()) ?? null,
+  });
+  return (
+    <Section
+      title={t(`resources.${made.resource}`)}
+      aside={made.status === 'done' && <DownloadButton export={made} variant="contained" />}
+    >
+      {resource && <Contents made={made} resource={resource} />}
+    </Section>
+  );
+}
+
+function Contents({ made, resource }: { made: Export; resource: ResourceDefinition }) {
+  const t = useTranslate();
+  const nameOf = (name: string) => {
+    const field = (resource.listFields ?? resource.fields).find((one) => one.name === name);
+    return field ? t(field.label) : name;
+  };
+  return (
+    <>
+      <FilterWords resource={resource} filter={made.filter} />
+      <Typography variant="body2" sx={{ mt: 1 }}>
+        {t('list.columns')}: {(made.columns ?? []).map(nameOf).join(', ')}
+      </Typography>
+      {made.sort && (
+        <Typography variant="body2">
+          {t('list.sort')}: {nameOf(made.sort.field)}, {t(`options.${made.sort.order}`)}
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+/** Lists as files: what the browser gets is what the list shows. */
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { parseCsv } from '#server/exports/testing.ts';
+import { sheetsOf } from '#server/exports/testing-xlsx.ts';
+import { enterBackOffice, shopUrl } from './people.ts';
+
+const LIST = `orders?${new URLSearchParams({ filter: '{"status":"completed","q":"lea"}', sort: 'created_at', order: 'DESC', perPage: '100' })}`;
+
+const openDialog = async (page: Page): Promise<Locator> => {
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export: Orders' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+};
+
+/** The file that a button gives. */
+async function fileOf(page: Page, button: Locator): Promise<Buffer> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return readFile(await download.path());
+}
+
+const shownTotal = async (page: Page): Promise<number> => {
+  const text = await page.getByRole('navigation', { name: 'Pages' }).getByRole('status').innerText();
+  return Number(/of ([\d,]+)$/.exec(text)?.[1]?.replaceAll(',', ''));
+};
+
+test('filtered orders become a CSV of the very same rows', async ({ page }) => {
+  await enterBackOffice(page);
+  await page.goto(shopUrl(`/admin/${LIST}`));
+  await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('status')).toHaveText(/of \d+/);
+  const total = await shownTotal(page);
+  expect(total).toBeGreaterThan(2);
+  const numbers = await page.locator('[role=gridcell][data-field=number]').allInnerTexts();
+
+  const dialog = await openDialog(page);
+  await expect(dialog.getByText(`${total} rows`)).toBeVisible();
+  await expect(dialog.getByText('Search: “lea”')).toBeVisible();
+  await expect(dialog.getByText('Status: Completed')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Start the export' }).click();
+  await expect(dialog).toBeHidden();
+
+  const tray = page.getByRole('region', { name: 'Exports' });
+  const button = tray.getByRole('button', { name: /^Download orders-/ });
+  // it goes on while one is elsewhere
+  await page.getByRole('link', { name: 'Artists' }).click();
+  await expect(page.getByRole('heading', { name: 'Artists' })).toBeVisible();
+  await expect(button).toBeVisible();
+  await expect(tray.getByText('The export of Orders is ready.')).toBeAttached();
+  const [heading, ...rows] = parseCsv((await fileOf(page, button)).toString());
+  expect(heading).toEqual([
+    'Number',
+    'Created',
+    'Status',
+    'Payment',
+    'Customer',
+    'Country',
+    'Shops',
+    'Copies',
+    'Total',
+    'Currency',
+  ]);
+  expect(rows).toHaveLength(total);
+  expect(rows.slice(0, numbers.length).map(([number]) => number)).toEqual(numbers);
+  expect(new Set(rows.map((row) => row[2]))).toEqual(new Set(['Completed']));
+  await tray.getByRole('button', { name: /^Hide/ }).click();
+  await expect(tray).toBeHidden();
+});
+
+test('the columns chosen become a spreadsheet, by keyboard alone, found again among the exports', async ({ page }) => {
+  await enterBackOffice(page);
+  await page.goto(shopUrl(`/admin/${LIST}`));
+  await expect(page.getByRole('grid')).toBeVisible();
+  const total = await shownTotal(page);
+  await page.getByRole('button', { name: 'Export', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Export: Orders' });
+  await expect(dialog.getByRole('button', { name: 'Start the export' })).toBeFocused();
+  await dialog.getByRole('radio', { name: 'CSV' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('radio', { name: 'Excel (XLSX)' })).toBeChecked();
+  await dialog.getByRole('checkbox', { name: 'Shops' }).focus();
+  await page.keyboard.press('Space');
+  await dialog.getByRole('checkbox', { name: 'Total' }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await dialog.getByRole('button', { name: 'Start the export' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Exports' }).getByRole('button', { name: /^Download/ })).toBeVisible();
+
+  // another visit: nothing but the list of exports remembers
+  await page.getByRole('link', { name: 'Exports' }).click();
+  const row = page.getByRole('row').filter({ hasText: '.xlsx' }).first();
+  await expect(row.getByText('Done')).toBeVisible();
+  const bytes = await fileOf(page, row.getByRole('button', { name: /^Download/ }));
+  const [sheet] = sheetsOf(bytes);
+  const [heading, ...rows] = sheet?.rows ?? [];
+  expect(heading?.map(({ value }) => value)).toEqual([
+    'Number',
+    'Created',
+    'Status',
+    'Payment',
+    'Customer',
+    'Country',
+    'Total',
+    'Currency',
+    'Copies',
+  ]);
+  expect(rows).toHaveLength(total);
+  expect(rows.every((cells) => cells[6]?.isText === false && cells[7]?.isText === true)).toBe(true);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 780],
+  ] as const) {
+    test(`an export has no accessibility problem in ${colorScheme}, ${width} wide`, async ({ browser }) => {
+      const context = await browser.newContext({ colorScheme, viewport: { width, height }, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      await enterBackOffice(page);
+      const violations = async () =>
+        (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+      const dialog = await openDialog(page);
+      await expect(dialog.getByText('The whole list, without a filter')).toBeVisible();
+      expect(await violations()).toEqual([]);
+      await dialog.getByRole('button', { name: 'Start the export' }).click();
+      await expect(
+        page.getByRole('region', { name: 'Exports' }).getByRole('button', { name: /^Download/ }),
+      ).toBeVisible();
+      expect(await violations()).toEqual([]);
+      await page.goto(shopUrl('/admin/exports'));
+      await expect(page.getByRole('grid').getByText('Done').first()).toBeVisible();
+      expect(await violations()).toEqual([]);
+      await context.close();
+    });
+  }
+}

@@ -1,0 +1,72 @@
+import { createTranslator } from '#locales/translate.ts';
+import { SHOP_TIME_ZONE } from '#domain/dates.ts';
+import type { Account, Context } from '#server/api/handler.ts';
+import { textsOf } from '#server/api/texts.ts';
+import { csvFile } from '#server/exports/csv.ts';
+import { exportColumns } from '#server/exports/export-columns.ts';
+import { planExport } from '#server/exports/export-plan.ts';
+import type { ExportRow } from '#server/exports/exports.table.ts';
+import { giveWay } from '#server/exports/pace.ts';
+import { referenceNames } from '#server/exports/reference-names.ts';
+import { xlsxFile } from '#server/exports/xlsx.ts';
+import { openSnapshot } from '#server/resource/snapshot.ts';
+import { toWire } from '#server/resource/wire.ts';
+
+/** Rows in memory at a time: few enough that nobody notices the time they take. */
+const STRETCH = 200;
+
+interface Progress {
+  path: string;
+  /** Aborted when nobody wants the file any more. */
+  signal: AbortSignal;
+  onProgress(rowsDone: number, rowsTotal: number): void;
+}
+
+/** Writes the rows of an export to a file, as the account may read them now, and answers how many they were. */
+export async function writeExport(row: ExportRow, user: Account, context: Context, to: Progress): Promise<number> {
+  const t = textsOf(row.lang);
+  const plan = planExport(row, user, context.now());
+  const names = referenceNames(plan.fields, user);
+  const columns = exportColumns(plan.fields, names, {
+    t: (key, params) => t(key, { ...params }),
+    locale: row.lang,
+    timeZone: SHOP_TIME_ZONE,
+  });
+  const snapshot = await openSnapshot(context.reads);
+  const stop = () => void snapshot.interrupt().catch(() => undefined);
+  to.signal.addEventListener('abort', stop);
+  try {
+    to.signal.throwIfAborted();
+    const [counted] = await snapshot.run(plan.count);
+    const total = Number(counted?.count);
+    const file =
+      row.format === 'csv' ? await csvFile(to.path, columns) : await xlsxFile(to.path, await titleOf(row), columns);
+    try {
+      let done = 0;
+      to.onProgress(done, total);
+      for await (const found of snapshot.walk(plan.rows, STRETCH)) {
+        to.signal.throwIfAborted();
+        const rows = found.map((one) => toWire(plan.fields, one));
+        await names.learn(rows, snapshot);
+        await file.add(rows);
+        done += rows.length;
+        to.onProgress(done, total);
+        await giveWay();
+      }
+      await file.end();
+      return done;
+    } catch (error) {
+      file.giveUp();
+      throw error;
+    }
+  } finally {
+    to.signal.removeEventListener('abort', stop);
+    await snapshot.close();
+  }
+}
+
+/** What the list is called in the back office. */
+async function titleOf({ lang, resource }: ExportRow): Promise<string> {
+  const { t } = await createTranslator(lang, ['admin']);
+  return t(`resources.${resource}`, { defaultValue: resource });
+}
