@@ -42,8 +42,8 @@ export interface Forms extends Wording {
   readonly timeZone?: string;
   /** Where chosen files are sent in parts while the form is filled; without it they go with the form. */
   readonly transport?: UploadTransport;
-  /** The validation functions that fields name; the server's door has the same. */
-  readonly validators?: NamedValidators;
+  /** The validation functions that fields name, or their coming; the server's door has the same. */
+  readonly validators?: NamedValidators | Promise<NamedValidators>;
   /** Role words of the account; without them nothing is locked and the server alone decides. */
   readonly roles?: readonly string[];
   /**

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type SyntheticEvent, use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type FieldErrors, type FieldValues, type Resolver, type ResolverResult, useForm } from 'react-hook-form';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { AsyncChecks } from './async-checks.ts';
@@ -56,7 +56,8 @@ type Result = ResolverResult<FieldValues, Record<string, unknown>>;
 /** State of one form over react-hook-form: checked by the rule table, sent as the typed record. */
 export function useSchemaForm({ values, errors: given, onChange, tell, ...settings }: FormSettings) {
   const forms = useForms();
-  const { t, roles, validators: named } = forms;
+  const { t, roles, validators } = forms;
+  const named = validators instanceof Promise ? use(validators) : validators;
   const [original] = useState(values);
   const definitions = useStable(settings.definitions, 1);
   const overrides = useStable(settings.overrides, 2);

@@ -1,5 +1,5 @@
 import { type Forms, FormsProvider } from '#forms-schema/context.tsx';
-import { shopValidators } from '#forms-schema/shop-validators.ts';
+import type { NamedValidators } from '#forms-schema/validators.ts';
 import type { UploadTransport } from '#forms-schema/upload/transport.ts';
 import Link from '@mui/material/Link';
 import { useLocale, useTranslate } from 'react-admin';
@@ -18,7 +18,11 @@ function RecordLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-const OURS = { useReference, useLeaveGuard, Link: RecordLink, validators: shopValidators } as const;
+let validators: Promise<NamedValidators> | undefined;
+
+/** They are asked for by the first form, not by lists. */
+const shopValidators = (): Promise<NamedValidators> =>
+  (validators ??= import('#forms-schema/shop-validators.ts').then((file) => file.shopValidators));
 
 interface Props {
   /** Where files are sent; without it they go with the forms. */
@@ -32,7 +36,12 @@ export function FormsBridge({ transport, children }: Props) {
   const locale = useLocale();
   const role = useRole();
   const forms = useMemo<Forms>(
-    () => ({ ...OURS, t, locale, roles: role && [role], transport }),
+    () => ({
+      ...{ t, locale, roles: role && [role], transport, useReference, useLeaveGuard, Link: RecordLink },
+      get validators() {
+        return shopValidators();
+      },
+    }),
     [t, locale, role, transport],
   );
   return <FormsProvider value={forms}>{children}</FormsProvider>;

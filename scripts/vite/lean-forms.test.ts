@@ -12,7 +12,10 @@ const sources = globSync('{forms-schema,admin,storefront}/**/*.{ts,tsx}', { cwd:
 
 /** The files whose code has it. */
 const having = (pattern: RegExp): string[] =>
-  sources.filter(({ code }) => pattern.test(code)).map(({ file }) => file.replaceAll('\\', '/')).sort();
+  sources
+    .filter(({ code }) => pattern.test(code))
+    .map(({ file }) => file.replaceAll('\\', '/'))
+    .sort();
 
 it('still finds all that it leaves out of the library', () => {
   const lean = leanForm(library);
