@@ -21,6 +21,7 @@ export { CartPayRequestFields } from './fields/CartPayRequest.ts';
 export { CartShopFields } from './fields/CartShop.ts';
 export { CartTotalsFields } from './fields/CartTotals.ts';
 export { CategoryFields } from './fields/Category.ts';
+export { ChangeFields } from './fields/Change.ts';
 export { ConfirmationFields } from './fields/Confirmation.ts';
 export { CustomerFields } from './fields/Customer.ts';
 export { ExportFields } from './fields/Export.ts';

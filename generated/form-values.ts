@@ -26,6 +26,7 @@ interface Inputs {
   CartShop: Schemas['CartShop'];
   CartTotals: Schemas['CartTotals'];
   Category: Schemas['CategoryInput'];
+  Change: Schemas['Change'];
   Confirmation: Schemas['ConfirmationInput'];
   Customer: Schemas['Customer'];
   Export: Schemas['ExportInput'];

@@ -83,6 +83,7 @@ export const operationRoles: Readonly<Record<string, readonly Role[] | undefined
   adminCountViews: ['team', 'admin'],
   adminUpdateView: ['team', 'admin'],
   adminDeleteView: ['team', 'admin'],
+  adminListenChanges: ['team', 'admin'],
   adminListMails: ['team', 'admin'],
   adminGetMail: ['team', 'admin'],
   adminListExports: ['team', 'admin'],

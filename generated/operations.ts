@@ -655,6 +655,14 @@ export const operations = {
     answer: 'application/json',
   },
   adminDeleteView: { method: 'delete', path: '/admin/views/{id}', tag: 'Views', roles: ['team', 'admin'], status: 204 },
+  adminListenChanges: {
+    method: 'get',
+    path: '/admin/changes',
+    tag: 'Views',
+    roles: ['team', 'admin'],
+    status: 200,
+    answer: 'text/event-stream',
+  },
   adminListMails: {
     method: 'get',
     path: '/admin/mails',

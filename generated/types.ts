@@ -1117,6 +1117,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear of changes
+         * @description Server-sent events: each `data` is a Change to a record of a list one may open. An event `gap` says that some may have been
+         *     missed. The answer ends after ten minutes; whoever wants to go on asks again.
+         */
+        get: operations["adminListenChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/mails": {
         parameters: {
             query?: never;
@@ -1764,6 +1785,14 @@ export interface components {
              * @default 100
              */
             position?: number;
+        };
+        /** @description A record that is another now, as the events of adminListenChanges tell it. */
+        Change: {
+            /** @description Its list. */
+            resource: string;
+            /** @description Its number. */
+            id: number;
+            action: components["schemas"]["AuditAction"];
         };
         /** @description A paid order, for the confirmation page. */
         Confirmation: {
@@ -6541,6 +6570,28 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    adminListenChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events, as they happen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["Change"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     adminListMails: {

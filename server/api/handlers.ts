@@ -4,6 +4,7 @@ import { healthHandlers } from '#server/api/health.ts';
 import { auditHandlers } from '#server/audit/audit.handlers.ts';
 import { cartHandlers } from '#server/cart/cart.handlers.ts';
 import { catalogueHandlers } from '#server/catalogue/catalogue.handlers.ts';
+import { changesHandlers } from '#server/changes/listen-changes.ts';
 import { exportsHandlers } from '#server/exports/exports.handlers.ts';
 import { mailHandlers } from '#server/mail/mail.handlers.ts';
 import { ordersHandlers } from '#server/orders/orders.handlers.ts';
@@ -18,6 +19,7 @@ export const handlers = {
   ...auditHandlers,
   ...cartHandlers,
   ...catalogueHandlers,
+  ...changesHandlers,
   ...exportsHandlers,
   ...healthHandlers,
   ...mailHandlers,

@@ -3,6 +3,7 @@ import { operations } from '#generated/operations.ts';
 import type { ResourceName } from '#generated/resources.ts';
 import type { AnyCall } from '#server/api/handler.ts';
 import { auditEntries } from '#server/audit/audit.table.ts';
+import { announceChange } from '#server/changes/announce-change.ts';
 import { changes } from '#server/audit/changes.ts';
 import type { Changes } from '#server/audit/changes.ts';
 import type { Queryable } from '#server/platform/database.ts';
@@ -35,10 +36,11 @@ export async function writeAuditEntry(
   recordId: number,
   { before, after }: Changes,
 ): Promise<void> {
+  const action = actionOf(call.operation, before, after);
   await tx.insert(auditEntries).values({
     resource,
     record_id: recordId,
-    action: actionOf(call.operation, before, after),
+    action,
     operation: call.operation,
     user_id: call.user?.id,
     user_name: call.user?.name,
@@ -46,6 +48,7 @@ export async function writeAuditEntry(
     before,
     after,
   });
+  await announceChange(tx, { resource, id: recordId, action });
 }
 
 function actionOf(operation: Auditor['operation'], before: Changes['before'], after: Changes['after']): AuditAction {

@@ -1,7 +1,5 @@
 import { listableFields } from '#domain/listable.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
-import { operations } from '#generated/operations.ts';
-import type { OperationId } from '#generated/operations.ts';
 import type { ExportSort } from '#generated/schemas.ts';
 import { and, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
@@ -10,6 +8,7 @@ import { invalid, problem } from '#server/api/problem.ts';
 import { filterOf } from '#server/resource/filters.ts';
 import type { Machine } from '#server/resource/machine.ts';
 import { machineOf } from '#server/resource/machines.ts';
+import { mayList } from '#server/resource/may-list.ts';
 import { orderBy, readSort } from '#server/resource/sorting.ts';
 
 /** What is to be exported, as it was asked for. */
@@ -27,13 +26,6 @@ export interface ExportPlan {
   fields: readonly FieldDefinition[];
   rows: SQL;
   count: SQL;
-}
-
-/** Whether an account may list a resource, and so export it. */
-export function mayList({ definition }: Machine, user: Account): boolean {
-  // the description names the operations, the table of operations has them all
-  const { roles = [] } = operations[definition.operations.list as OperationId];
-  return roles.some((role) => user.roles.includes(role));
 }
 
 /**

@@ -2,7 +2,7 @@ import type { FieldDefinition } from '#generated/definitions.ts';
 import { and, sql } from 'drizzle-orm';
 import type { Account } from '#server/api/handler.ts';
 import { idsOf } from '#server/exports/export-columns.ts';
-import { mayList } from '#server/exports/export-plan.ts';
+import { mayList } from '#server/resource/may-list.ts';
 import { machineOf } from '#server/resource/machines.ts';
 import type { Machine, Source } from '#server/resource/machine.ts';
 import type { Snapshot } from '#server/resource/snapshot.ts';

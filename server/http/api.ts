@@ -6,6 +6,7 @@ import { PROBLEM_TYPE, problemBody } from '#server/api/problem-answer.ts';
 import { problemOf } from '#server/api/problem-of.ts';
 import type { Problem } from '#server/api/problem.ts';
 import { notFound } from '#server/api/problem.ts';
+import { changesOf } from '#server/changes/change-feed.ts';
 import { registerOperations } from '#server/api/register-operations.ts';
 import { languageOf } from '#server/api/texts.ts';
 import { docsRoutes } from '#server/docs/routes.ts';
@@ -22,6 +23,7 @@ export async function apiRoutes(app: FastifyInstance, { handlers, context }: Api
   answerData(app, { ...dataHeaders(context.config), 'cache-control': 'no-store' });
   registerOperations(app, handlers, context);
   registerMetrics(app, context.db);
+  app.addHook('preClose', async () => changesOf(context.db).end());
   app.get('/openapi.json', (_request, reply) =>
     reply.type('application/json').header('cache-control', 'no-cache').send(descriptionText),
   );

@@ -7,6 +7,7 @@ import { problem } from '#server/api/problem.ts';
 import { sizesText, type CartLine } from '#server/cart/fill.ts';
 import type { PricedCart } from '#server/cart/price-cart.ts';
 import { items, projects } from '#server/catalogue/catalogue.table.ts';
+import { announceChange } from '#server/changes/announce-change.ts';
 import { orderLines, orders, shopOrders } from '#server/orders/orders.table.ts';
 import type { Queryable } from '#server/platform/database.ts';
 
@@ -31,6 +32,7 @@ export async function placeOrder(tx: Queryable, call: PayCall, priced: PricedCar
   await tx
     .insert(orderLines)
     .values(totals.shops.flatMap((shop) => lineValues(order.id, partOf.get(shop.shop_id) ?? 0, shop)));
+  await announceChange(tx, { resource: 'orders', id: order.id, action: 'create' });
   return order;
 }
 

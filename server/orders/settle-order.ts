@@ -4,6 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#server/accounts/accounts.table.ts';
 import type { Context } from '#server/api/handler.ts';
 import { emptyCart, saveCart } from '#server/cart/saved-carts.ts';
+import { announceChange } from '#server/changes/announce-change.ts';
 import { returnPromo } from '#server/cart/promo-codes.ts';
 import { mailOrderConfirmation } from '#server/mail/order-mails.ts';
 import { orderLines, orders, shopOrders } from '#server/orders/orders.table.ts';
@@ -41,6 +42,7 @@ export async function settleOrder(tx: Queryable, context: Context, order: OrderR
       .where(eq(users.id, order.user_id));
   }
   if (order.cart_id) await saveCart(tx, { ...emptyCart(order.cart_id, order.currency), order_id: order.id }, now);
+  await announceChange(tx, { resource: 'orders', id: order.id, action: 'update' });
   await mailOrderConfirmation(tx, context, paid);
   return paid;
 }
@@ -82,6 +84,7 @@ export async function releaseOrder(tx: Queryable, order: OrderRow, { status, cod
     .where(and(eq(payments.order_id, order.id), inArray(payments.status, ['pending', 'processing'])));
   await returnStock(tx, await linesOf(tx, order.id));
   if (order.promo_code) await returnPromo(tx, order.promo_code);
+  await announceChange(tx, { resource: 'orders', id: order.id, action: 'update' });
   await forgetAnswers(tx, order.id);
   return cancelled;
 }

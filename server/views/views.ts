@@ -9,6 +9,7 @@ import { countRows } from '#server/resource/count.ts';
 import { filterOf } from '#server/resource/filters.ts';
 import type { Machine } from '#server/resource/machine.ts';
 import { machineOf } from '#server/resource/machines.ts';
+import { mayList } from '#server/resource/may-list.ts';
 import { readSort } from '#server/resource/sorting.ts';
 import { views } from '#server/views/views.table.ts';
 
@@ -17,7 +18,7 @@ type Row = typeof views.$inferSelect;
 /** The machine of a list that the account may open. */
 export function openList(user: Account | undefined, resource: string): Machine | undefined {
   const machine = machineOf(resource);
-  return machine?.definition.roles.some((role) => user?.roles.includes(role)) ? machine : undefined;
+  return machine && mayList(machine, user) ? machine : undefined;
 }
 
 /** What a view says must be what its list offers. Throws 400 or 422 otherwise. */

@@ -1,0 +1,15 @@
+import type { ResourceName } from '#generated/resources.ts';
+import type { Change as DescribedChange } from '#generated/schemas.ts';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '#server/platform/database.ts';
+
+/** What the database calls out changes by. */
+export const CHANNEL = 'changes';
+
+/** A record that is another now. */
+export type Change = DescribedChange & { resource: ResourceName };
+
+/** Tells every process of a change, once its transaction is committed. */
+export async function announceChange(tx: Queryable, change: Change): Promise<void> {
+  await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`);
+}
