@@ -1,3 +1,4 @@
+import type { Change } from '#generated/schemas.ts';
 import { vi } from 'vitest';
 
 /** A record of the fake API. */
@@ -26,6 +27,7 @@ export class FakeApi {
   readonly calls: FakeCall[] = [];
   readonly records: FakeRecord[];
   readonly #name: string;
+  readonly #listeners = new Set<ReadableStreamDefaultController<Uint8Array>>();
   readonly #own: ((call: FakeCall) => Answer | undefined)[] = [];
 
   constructor(name: string, records: readonly FakeRecord[]) {
@@ -44,11 +46,28 @@ export class FakeApi {
     return this.calls.findLast((call) => call.method === method);
   }
 
+  /** Tells whoever listens that a record is another now. */
+  announce(change: Change): void {
+    const event = new TextEncoder().encode(`data: ${JSON.stringify(change)}\n\n`);
+    for (const listener of this.#listeners) listener.enqueue(event);
+  }
+
+  #changes(): Response {
+    let own: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const events = new ReadableStream<Uint8Array>({
+      start: (listener) => void this.#listeners.add((own = listener)),
+      cancel: () => void (own && this.#listeners.delete(own)),
+    });
+    return new Response(events, { headers: { 'content-type': 'text/event-stream' } });
+  }
+
   async #answer(request: Request): Promise<Response> {
     const { method, headers, url } = request;
     const { pathname, searchParams } = new URL(url);
     // every list asks for its views
     if (pathname.startsWith('/api/admin/views') && this.#name !== 'views') return json([]);
+    // and hears of changes
+    if (pathname === '/api/admin/changes') return this.#changes();
     const body = await request.text();
     const call: FakeCall = {
       method,

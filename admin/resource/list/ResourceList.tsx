@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { ListBase, useListContext, useTranslate } from 'react-admin';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { mayCall, useRole } from '../../api/use-role.ts';
 import { ExportButton } from '../../exports/ExportButton.tsx';
@@ -14,6 +15,7 @@ import { usePhone } from '../../frame/use-phone.ts';
 import { CollectionActions } from '../actions/CollectionActions.tsx';
 import type { Screen } from '../define.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
+import { LiveList } from '../live/LiveList.tsx';
 import { createPath } from '../paths.ts';
 import { ROW } from '../row-meta.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
@@ -52,6 +54,7 @@ function ListScreen({ screen }: { screen: Screen }) {
   const phone = usePhone();
   const { error, data, isFetching, refetch } = useListContext();
   const { resource, unasked: Unasked } = screen;
+  const grid = useRef<HTMLDivElement>(null);
   const isUnasked = error instanceof ApiError && error.code === 'parent_needed';
   return (
     <Stack sx={{ height: 'calc(100dvh - 48px)', minHeight: 420, p: { xs: 1, sm: 2 }, gap: 1 }}>
@@ -59,6 +62,7 @@ function ListScreen({ screen }: { screen: Screen }) {
         <PageTitle text={t(`resources.${resource.name}`)} />
         <ViewMenu resource={resource} />
         <Box sx={{ flex: 1 }} />
+        {mayCall('adminListenChanges', role) && <LiveList resource={resource} grid={grid} />}
         <ExportButton resource={resource} />
         <CollectionActions resource={resource} />
         {mayCall(resource.operations.create, role) && (
@@ -80,7 +84,7 @@ function ListScreen({ screen }: { screen: Screen }) {
           <ErrorPanel error={error} onRetry={() => void refetch()} />
         ) : (
           <>
-            <Box sx={{ flex: 1, minHeight: 0 }}>
+            <Box ref={grid} sx={{ flex: 1, minHeight: 0 }}>
               <ResourceGrid screen={screen} />
             </Box>
             <ListFooter resource={resource} />

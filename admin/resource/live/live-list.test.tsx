@@ -1,0 +1,53 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FakeApi } from '../../testing/fake-api.ts';
+import { fixture, RECORDS } from '../../testing/fixture.ts';
+import { renderAdmin } from '../../testing/render.tsx';
+import { ResourceList } from '../list/ResourceList.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open() {
+  const api = new FakeApi('labels', RECORDS);
+  await renderAdmin({ at: '/labels', routes: { '/labels': <ResourceList screen={fixture} /> } });
+  const [first] = RECORDS;
+  await screen.findByText(String(first?.name));
+  const add = (name: string) => {
+    api.records.push({ ...api.records[0]!, id: 90 + api.records.length, name });
+    api.announce({ resource: 'labels', id: 90, action: 'create' });
+  };
+  return { api, add };
+}
+
+describe('a list that is looked at', () => {
+  it('shows what others do without being asked', async () => {
+    const { add } = await open();
+    add('Tidewater');
+    expect(await screen.findByText('Tidewater')).toBeTruthy();
+  });
+
+  it('lets changes wait while somebody is at its rows', async () => {
+    const { api, add } = await open();
+    await userEvent.click(screen.getAllByRole('checkbox')[1]!);
+    const before = api.calls.length;
+    add('Tidewater');
+    const button = await screen.findByRole('button', { name: 'Show 1 change' });
+    expect(api.calls.length).toBe(before);
+    expect(screen.queryByText('Tidewater')).toBeNull();
+    await userEvent.click(button);
+    expect(await screen.findByText('Tidewater')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show 1 change' })).toBeNull());
+  });
+
+  it('does not mind changes of other lists', async () => {
+    const { api } = await open();
+    const before = api.calls.length;
+    api.announce({ resource: 'orders', id: 1, action: 'update' });
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(api.calls.length).toBe(before);
+  });
+});
