@@ -5,6 +5,7 @@ import { App } from './App.tsx';
 import { createWords } from './i18n.ts';
 import { fetchWords } from './word-files.ts';
 import { mount } from './mount.tsx';
+import { lookUpRoutes } from './resource/look-up/look-up-routes.tsx';
 import { resourceRoutes } from './screens.tsx';
 
 mount(
@@ -12,7 +13,7 @@ mount(
     translator={await createWords(fetchWords)}
     authProvider={authProvider}
     dataProvider={dataProvider}
-    resources={resourceRoutes}
+    resources={[...resourceRoutes, lookUpRoutes]}
     transport={uploads}
   />,
 );

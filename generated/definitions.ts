@@ -273,6 +273,8 @@ export interface ResourceOperations {
 
 export interface ResourceDefinition {
   name: string;
+  /** What one record is called in addresses, where that is another word. */
+  single?: string;
   schema: string;
   path: string;
   /** Property that names a record. */

@@ -16,6 +16,7 @@ export type {
 export const resourceIndex = {
   orders: {
     name: 'orders',
+    single: 'order',
     path: '/admin/orders',
     title: 'number',
     icon: 'receipt',
@@ -61,6 +62,7 @@ export const resourceIndex = {
   },
   projects: {
     name: 'projects',
+    single: 'project',
     path: '/admin/projects',
     title: 'name',
     icon: 'album',
@@ -77,6 +79,7 @@ export const resourceIndex = {
   },
   artists: {
     name: 'artists',
+    single: 'artist',
     path: '/admin/artists',
     title: 'name',
     icon: 'mic',
@@ -85,6 +88,7 @@ export const resourceIndex = {
   },
   labels: {
     name: 'labels',
+    single: 'label',
     path: '/admin/labels',
     title: 'name',
     icon: 'label',
@@ -93,6 +97,7 @@ export const resourceIndex = {
   },
   shops: {
     name: 'shops',
+    single: 'shop',
     path: '/admin/shops',
     title: 'name',
     icon: 'storefront',

@@ -4051,7 +4051,7 @@ export interface components {
         AdminCursor: string;
         /**
          * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-         *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `id` with an array fetches many.
+         *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
          */
         AdminFilter: string;
         /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
@@ -4920,7 +4920,7 @@ export interface operations {
             query?: {
                 /**
                  * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `id` with an array fetches many.
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
                  */
                 filter?: components["parameters"]["AdminFilter"];
                 /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
@@ -5156,7 +5156,7 @@ export interface operations {
             query?: {
                 /**
                  * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `id` with an array fetches many.
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
                  */
                 filter?: components["parameters"]["AdminFilter"];
                 /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
@@ -5424,7 +5424,7 @@ export interface operations {
             query?: {
                 /**
                  * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `id` with an array fetches many.
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
                  */
                 filter?: components["parameters"]["AdminFilter"];
                 /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
@@ -5597,7 +5597,7 @@ export interface operations {
             query?: {
                 /**
                  * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `id` with an array fetches many.
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
                  */
                 filter?: components["parameters"]["AdminFilter"];
                 /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
@@ -5738,7 +5738,7 @@ export interface operations {
             query?: {
                 /**
                  * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `id` with an array fetches many.
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
                  */
                 filter?: components["parameters"]["AdminFilter"];
                 /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
@@ -5848,7 +5848,7 @@ export interface operations {
             query?: {
                 /**
                  * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `id` with an array fetches many.
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
                  */
                 filter?: components["parameters"]["AdminFilter"];
                 /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
@@ -6021,7 +6021,7 @@ export interface operations {
             query?: {
                 /**
                  * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `id` with an array fetches many.
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
                  */
                 filter?: components["parameters"]["AdminFilter"];
                 /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
@@ -6194,7 +6194,7 @@ export interface operations {
             query?: {
                 /**
                  * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `id` with an array fetches many.
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
                  */
                 filter?: components["parameters"]["AdminFilter"];
                 /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
@@ -6367,7 +6367,7 @@ export interface operations {
             query?: {
                 /**
                  * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `id` with an array fetches many.
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
                  */
                 filter?: components["parameters"]["AdminFilter"];
                 /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
@@ -6599,7 +6599,7 @@ export interface operations {
             query?: {
                 /**
                  * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `id` with an array fetches many.
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
                  */
                 filter?: components["parameters"]["AdminFilter"];
                 /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
@@ -6669,7 +6669,7 @@ export interface operations {
             query?: {
                 /**
                  * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `id` with an array fetches many.
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
                  */
                 filter?: components["parameters"]["AdminFilter"];
                 /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */

@@ -9,6 +9,7 @@ import { RecordSkeleton } from '../resource/RecordSkeleton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { LookUpButton } from './LookUpButton.tsx';
 import { Loading } from './Loading.tsx';
 import { Notifications } from './Notifications.tsx';
 import { SchemeButton } from './SchemeButton.tsx';
@@ -46,6 +47,7 @@ export function Frame({ children }: { children?: ReactNode }) {
           {t('frame.title')}
         </Box>
         <Box sx={{ flex: 1 }} />
+        <LookUpButton />
         <LanguageMenu />
         <SchemeButton />
         <AccountMenu />

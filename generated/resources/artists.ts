@@ -5,6 +5,7 @@ import { ArtistFields } from '../fields/Artist.ts';
 
 export const artistsResource = {
   name: 'artists',
+  single: 'artist',
   schema: 'Artist',
   path: '/admin/artists',
   title: 'name',

@@ -5,6 +5,7 @@ import { LabelFields } from '../fields/Label.ts';
 
 export const labelsResource = {
   name: 'labels',
+  single: 'label',
   schema: 'Label',
   path: '/admin/labels',
   title: 'name',

@@ -7,6 +7,7 @@ import { ShipOrderRequestFields } from '../fields/ShipOrderRequest.ts';
 
 export const ordersResource = {
   name: 'orders',
+  single: 'order',
   schema: 'Order',
   path: '/admin/orders',
   title: 'number',

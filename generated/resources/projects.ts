@@ -7,6 +7,7 @@ import { StepRequestFields } from '../fields/StepRequest.ts';
 
 export const projectsResource = {
   name: 'projects',
+  single: 'project',
   schema: 'Project',
   path: '/admin/projects',
   title: 'name',

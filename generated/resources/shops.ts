@@ -5,6 +5,7 @@ import { ShopFields } from '../fields/Shop.ts';
 
 export const shopsResource = {
   name: 'shops',
+  single: 'shop',
   schema: 'Shop',
   path: '/admin/shops',
   title: 'name',

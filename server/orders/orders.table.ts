@@ -15,6 +15,7 @@ import type {
 import type { PickupAddress } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { ORDER_NUMBER_PREFIX, ORDER_NUMBER_START } from '../../domain/order-number.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { items, projects, shops } from '../catalogue/catalogue.table.ts';
 import { id, instant, integers, minor, searchText, version } from '../platform/columns.ts';
@@ -52,7 +53,7 @@ export const orders = pgTable(
     id: id(),
     number: text()
       .notNull()
-      .generatedAlwaysAs(sql`'VS-' || (100000 + id)::text`),
+      .generatedAlwaysAs(sql.raw(`'${ORDER_NUMBER_PREFIX}' || (${ORDER_NUMBER_START} + id)::text`)),
     status: text().$type<OrderStatus>().notNull().default('pending'),
     payment_status: text().$type<PaymentStatus>().notNull().default('pending'),
     accounting_status: text().$type<AccountingStatus>().notNull().default('to_do'),
@@ -86,7 +87,7 @@ export const orders = pgTable(
     sent_at: instant(),
     version: version(),
     search: searchText((c) => [
-      sql.raw(`'vs-' || (100000 + id)::text`),
+      sql.raw(`'${ORDER_NUMBER_PREFIX.toLowerCase()}' || (${ORDER_NUMBER_START} + id)::text`),
       c('customer_name'),
       c('email'),
       c('city'),
@@ -158,6 +159,7 @@ export const orderLines = pgTable(
     index('order_lines_shop_order_idx').on(t.shop_order_id),
     index('order_lines_project_idx').on(t.project_id),
     index('order_lines_item_idx').on(t.item_id),
+    index('order_lines_barcode_idx').on(t.barcode),
   ],
 );
 

@@ -56,6 +56,7 @@ function parse(text: string): Record<string, unknown> {
 
 function condition(machine: Machine, key: string, value: unknown, now: Date): SQL | undefined {
   if (key === 'q') return searchCondition(machine, value);
+  if (key === 'find') return machine.find(partOf(key, value));
   const { filter, operator } = operatorOf(machine, key);
   const source = machine.sources.get(filter.name);
   const field = fieldOf(machine, filter.name);

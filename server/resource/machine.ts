@@ -1,6 +1,6 @@
 import type { FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import type { ResourceName } from '#generated/resources.ts';
-import { getTableColumns, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -46,6 +46,8 @@ export interface Machine {
   /** What a row of the list selects. */
   listSelection: SQL;
   search: SQL | PgColumn | undefined;
+  /** The records that a whole identifier leads to. */
+  find(text: string): SQL;
   one(row: Row, call: ResourceCall, db: Queryable): Promise<Row> | Row;
   visible: Visible;
   hooks: MachineHooks;
@@ -55,6 +57,7 @@ export interface MachineParts {
   table: PgTable;
   computed: Readonly<Record<string, SQL>>;
   searchColumn: SQL | PgColumn | undefined;
+  find: ((text: string) => SQL) | undefined;
   one: Machine['one'];
   visible: Visible;
   hooks: MachineHooks;
@@ -95,6 +98,7 @@ export function makeMachine(name: ResourceName, definition: ResourceDefinition, 
     search,
     one,
     visible,
+    find: parts.find ?? ((text) => eq(id, /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0)),
     hooks,
     listSelection: selection(definition, sources),
   };

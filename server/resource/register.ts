@@ -59,6 +59,8 @@ export interface ResourceOptions<R extends ResourceName, T extends PgTable> {
   hooks?: Hooks<R, T>;
   /** Which records an account may know of, where those are not all. */
   visible?: (user: Account | undefined) => SQL | undefined;
+  /** The records that a whole identifier leads to, beside their number: what is looked up and scanned. */
+  find?: (text: string) => SQL;
   /** Searched instead of the table's `search` column: lower case, without accents. */
   searchColumn?: SQL | PgColumn;
 }
@@ -81,11 +83,12 @@ export function resource<R extends ResourceName, T extends PgTable>(
   name: R,
   options: ResourceOptions<R, T>,
 ): ResourceHandlers<R> {
-  const { table, computed = {}, one, hooks = {}, visible = () => undefined, searchColumn } = options;
+  const { table, computed = {}, one, hooks = {}, visible = () => undefined, find, searchColumn } = options;
   const machine = makeMachine(name, resources[name], {
     table,
     computed,
     searchColumn,
+    find,
     one: (row, call, db) => one?.(row, call, db) ?? {},
     visible,
     hooks: loose(hooks),

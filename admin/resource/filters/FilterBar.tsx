@@ -1,6 +1,7 @@
 import type { FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useListContext, useTranslate } from 'react-admin';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -57,6 +58,15 @@ export function FilterBar({ resource }: { resource: ResourceDefinition }) {
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', flex: 1, minWidth: 0 }}>
       {resource.search && <SearchBox />}
+      {typeof filterValues.find === 'string' && (
+        <Chip
+          label={t('list.found_by', { text: filterValues.find })}
+          onDelete={() => {
+            const { find: _, ...others } = filterValues;
+            setFilters(others);
+          }}
+        />
+      )}
       {conditions.map((condition) => {
         const field = fieldOf(condition.field);
         return (

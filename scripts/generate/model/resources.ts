@@ -24,6 +24,7 @@ export interface Filter {
 }
 export interface Resource {
   name: string;
+  single?: string;
   schema: string;
   path: string;
   title: string;
@@ -54,7 +55,7 @@ export interface ResourceContext {
   diagnostics: Diagnostics;
 }
 
-const WORDS = new Set('name schema path title icon group columns filters sorts sort search views roles'.split(' '));
+const WORDS = new Set('name single schema path title icon group columns filters sorts sort search views roles'.split(' '));
 
 /** The resources that tags declare by `x-resource`; those found by shape in a description that declares none. */
 export function readResources(context: ResourceContext): Resource[] {
@@ -123,8 +124,10 @@ function readResource(words: JsonObject, pointer: string, context: ResourceConte
   const sorts = [...new Set([...check('sorts', textsAt(words.sorts)), ...sortable])];
   const defaultSort = readSort(words.sort, check);
   const views = readListViews(words.views, { filters, sorts, defaultSort }, pointer, diagnostics);
+  const single = textAt(words.single);
   return {
     name,
+    ...(single === undefined ? {} : { single }),
     schema,
     path,
     title: check('title', [textAt(words.title) ?? 'id'])[0] ?? 'id',

@@ -1,0 +1,90 @@
+import { resourceIndex, type ResourceName } from '#generated/resource-index.ts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { type FormEvent, useId, useState } from 'react';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { refusalOf } from '../../api/refusal.ts';
+import { isFor, useRole } from '../../api/use-role.ts';
+import { NotFound } from '../../frame/NotFound.tsx';
+import { PageTitle } from '../../frame/PageTitle.tsx';
+import { listPath, recordPath } from '../paths.ts';
+import { useBusy } from '../use-busy.ts';
+
+const MOST = { page: 1, perPage: 2 };
+
+/**
+ * Leads to a record by what is typed or scanned: to the record itself where there is one alone, else to the list of those
+ * that fit. A scanner ends with Enter, so the box takes that.
+ */
+export function LookUp({ name }: { name: ResourceName }) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const dataProvider = useDataProvider();
+  const missingId = useId();
+  const [missing, setMissing] = useState('');
+  const [failure, setFailure] = useState('');
+  const [busy, whileBusy] = useBusy();
+  const role = useRole();
+  const resource = resourceIndex[name];
+
+  const find = (text: string) =>
+    whileBusy(async () => {
+      const filter = { find: text };
+      try {
+        const { data } = await dataProvider.getList(name, {
+          filter,
+          pagination: MOST,
+          sort: { field: 'id', order: 'DESC' },
+        });
+        const [first, ...others] = data;
+        if (first) await navigate(others.length > 0 ? listPath(resource, filter) : recordPath(resource, first.id));
+        else setMissing(text);
+      } catch (error) {
+        setFailure(refusalOf(error, t).message ?? t('errors.unknown'));
+      }
+    });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('text') ?? '').trim();
+    setMissing('');
+    setFailure('');
+    if (text !== '') void find(text);
+  };
+  if (!isFor(resource.roles, role)) return <NotFound />;
+  return (
+    <Stack component="form" role="search" onSubmit={submit} sx={{ p: { xs: 2, sm: 4 }, gap: 2, maxWidth: 560 }}>
+      <PageTitle text={t('look_up.title', { name: t(`resource_one.${name}`) })} />
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
+        <TextField
+          name="text"
+          label={t(`look_up.by.${name}`, { _: t('look_up.by.any') })}
+          autoFocus
+          fullWidth
+          autoComplete="off"
+          error={missing !== ''}
+          slotProps={{
+            htmlInput: { 'aria-describedby': missing ? missingId : undefined, enterKeyHint: 'search', maxLength: 200 },
+          }}
+        />
+        <Button type="submit" variant="contained" loading={busy} sx={{ minHeight: 40 }}>
+          {t('look_up.find')}
+        </Button>
+      </Stack>
+      <div role="status" id={missingId}>
+        {missing && (
+          <Alert severity="info">
+            {t('look_up.missing', { text: missing })}{' '}
+            <Link component={RouterLink} to={listPath(resource, { q: missing })}>
+              {t('look_up.search', { text: missing })}
+            </Link>
+          </Alert>
+        )}
+      </div>
+      {failure && <Alert severity="error">{failure}</Alert>}
+    </Stack>
+  );
+}

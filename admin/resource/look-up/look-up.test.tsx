@@ -1,0 +1,46 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { FakeApi, json } from '../../testing/fake-api.ts';
+import { RECORDS } from '../../testing/fixture.ts';
+import { renderAdmin } from '../../testing/render.tsx';
+import { LookUp } from './LookUp.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open(found: readonly { id: number }[]) {
+  const api = new FakeApi('labels', RECORDS);
+  const headers = { 'content-range': `labels 0-${found.length}/${found.length}` };
+  api.on(({ query }) => (query.get('filter')?.includes('find') ? json(found, { headers }) : undefined));
+  const { router } = await renderAdmin({
+    at: '/label',
+    routes: { '/label': <LookUp name="labels" />, '/labels/:id/show': <p>its page</p>, '/labels': <p>the list</p> },
+  });
+  await userEvent.type(await screen.findByLabelText('Number'), ' 4021 {Enter}');
+  return { api, router };
+}
+
+it('a scanned code leads to its record', async () => {
+  const { api, router } = await open([{ id: 21 }]);
+  expect(await screen.findByText('its page')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/labels/21/show');
+  expect(api.last('GET')?.query.get('filter')).toBe('{"find":"4021"}');
+});
+
+it('several records are shown as a list', async () => {
+  const { router } = await open([{ id: 21 }, { id: 22 }]);
+  expect(await screen.findByText('the list')).toBeTruthy();
+  expect(new URLSearchParams(router.state.location.search).get('filter')).toBe('{"find":"4021"}');
+});
+
+it('what leads nowhere is said, tied to the box, and can be searched for', async () => {
+  await open([]);
+  const box = screen.getByLabelText('Number');
+  const said = await screen.findByText(/Nothing has “4021”/);
+  expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.contains(said)).toBe(true);
+  const link = screen.getByRole('link', { name: 'Search all for “4021”' });
+  expect(link.getAttribute('href')).toContain(encodeURIComponent('{"q":"4021"}'));
+});
