@@ -1,3 +1,4 @@
+import type { Role } from '#generated/definitions.ts';
 import { resourceIndex } from '#generated/resource-index.ts';
 import ManageSearch from '@mui/icons-material/ManageSearch';
 import IconButton from '@mui/material/IconButton';
@@ -5,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { isFor, useRole } from '../api/use-role.ts';
 
-const entries: readonly { name: string; single?: string; roles: readonly string[] }[] = Object.values(resourceIndex);
+const entries: readonly { name: string; single?: string; roles: readonly Role[] }[] = Object.values(resourceIndex);
 
 /** Leads to the box that finds records of the first list by what is typed or scanned, wherever one is. */
 export function LookUpButton() {

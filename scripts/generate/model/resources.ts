@@ -55,7 +55,9 @@ export interface ResourceContext {
   diagnostics: Diagnostics;
 }
 
-const WORDS = new Set('name single schema path title icon group columns filters sorts sort search views roles'.split(' '));
+const WORDS = new Set(
+  'name single schema path title icon group columns filters sorts sort search views roles'.split(' '),
+);
 
 /** The resources that tags declare by `x-resource`; those found by shape in a description that declares none. */
 export function readResources(context: ResourceContext): Resource[] {
