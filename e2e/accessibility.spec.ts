@@ -31,6 +31,7 @@ const OFFICE = [
   'labels',
   'mails',
   'exports',
+  'order',
   'nowhere',
 ];
 
@@ -63,7 +64,8 @@ for (const scheme of SCHEMES) {
       await test.step(path, async () => {
         await page.goto(shopUrl(`/admin/${path}`));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
+        await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
         expect.soft(await violations(page), path).toEqual([]);
       });
     }

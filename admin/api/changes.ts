@@ -23,23 +23,27 @@ export function hearChanges(listener: Listener): () => void {
 
 const tell = (heard: Heard): void => listeners.forEach((listener) => listener(heard));
 
-/** The connection ends now and then, by the server's will or the network's; what happened meanwhile is a gap. */
+/**
+ * The connection ends now and then, by the server's will or the network's; what happened meanwhile is a gap. A page that
+ * nobody sees has none: a browser has but six for all its pages.
+ */
 async function stayConnected(signal: AbortSignal): Promise<void> {
-  for (let wait = AGAIN_AFTER_MS; !signal.aborted; wait = Math.min(2 * wait, AGAIN_AT_LAST_MS)) {
-    try {
-      if (await follow(signal)) wait = AGAIN_AFTER_MS / 2;
-    } catch {
-      // the network is away, or the page
-    }
-    await pause(wait, signal);
-    if (!signal.aborted) tell('gap');
+  let wait = AGAIN_AFTER_MS;
+  for (let isAgain = false; !signal.aborted;) {
+    await untilSeen(signal);
+    const sight = whileSeen(signal);
+    const wasThere: boolean = await follow(sight, isAgain).catch(() => sight.aborted);
+    isAgain ||= wasThere;
+    wait = wasThere ? AGAIN_AFTER_MS : Math.min(2 * wait, AGAIN_AT_LAST_MS);
+    if (!sight.aborted) await pause(wait, sight);
   }
 }
 
 /** Hears until the answer ends; false when there was none. */
-async function follow(signal: AbortSignal): Promise<boolean> {
+async function follow(signal: AbortSignal, isAgain: boolean): Promise<boolean> {
   const { response } = await makeApi().GET('/admin/changes', { signal, parseAs: 'stream' });
   if (!response.ok || !response.body) return false;
+  if (isAgain) tell('gap');
   let rest = '';
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   for (;;) {
@@ -54,12 +58,30 @@ async function follow(signal: AbortSignal): Promise<boolean> {
   }
 }
 
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
+const isSeen = (): boolean => document.visibilityState === 'visible';
+
+/** Aborted when the page is seen no longer. */
+function whileSeen(signal: AbortSignal): AbortSignal {
+  const unseen = new AbortController();
+  const look = () => {
+    if (!isSeen()) unseen.abort();
+  };
+  document.addEventListener('visibilitychange', look, { signal: unseen.signal });
+  return AbortSignal.any([signal, unseen.signal]);
+}
+
+async function untilSeen(signal: AbortSignal): Promise<void> {
+  while (!isSeen() && !signal.aborted) await pause(AGAIN_AT_LAST_MS, signal, 'visibilitychange');
+}
+
+/** Waits so long, or until the signal comes, or an event of the document. */
+function pause(ms: number, signal: AbortSignal, event?: 'visibilitychange'): Promise<void> {
+  const over = new AbortController();
+  return new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
+    const end = () => resolve();
+    signal.addEventListener('abort', end, { signal: over.signal });
+    if (event) document.addEventListener(event, end, { signal: over.signal });
+    over.signal.addEventListener('abort', () => clearTimeout(timer));
+  }).finally(() => over.abort());
 }
