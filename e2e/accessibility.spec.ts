@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { trackRequests } from '#scripts/browser/track-requests.ts';
 import { expect, type Page, test } from 'playwright/test';
 import { enterBackOffice, shopUrl } from './people.ts';
 
@@ -56,6 +57,7 @@ for (const scheme of SCHEMES) {
     test.setTimeout(240_000);
     const context = await browser.newContext({ colorScheme: scheme, reducedMotion: 'reduce' });
     const page = await context.newPage();
+    const untilQuiet = trackRequests(page);
     await page.goto(shopUrl('/admin/'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await violations(page)).toEqual([]);
@@ -64,8 +66,7 @@ for (const scheme of SCHEMES) {
       await test.step(path, async () => {
         await page.goto(shopUrl(`/admin/${path}`));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
-        await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+        await untilQuiet();
         expect.soft(await violations(page), path).toEqual([]);
       });
     }

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium, type Page, type Request } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
+import { trackRequests } from '../browser/track-requests.ts';
 import { BROWSER_FLAGS, browserPath } from '../setup/browser.ts';
 
 /** What a page loads and how smoothly. */
@@ -52,34 +53,4 @@ export async function weigh(browser: Browser, url: string, { token, act }: Visit
   const longestTask = await page.evaluate(() => Math.max(0, ...(Reflect.get(globalThis, 'longTasks') as number[])));
   await context.close();
   return { kilobytes: Math.round(bytes / 100) / 10, longestTask: Math.round(longestTask) };
-}
-
-/** Answers that stay open as long as their page. */
-const ENDLESS = /\/admin\/changes$/;
-const QUIET_MS = 500;
-
-/** How to wait until a page has loaded nothing for half a second; the browser's own idea of it waits for endless answers. */
-function trackRequests(page: Page): () => Promise<void> {
-  const open = new Set<Request>();
-  let last = performance.now();
-  const note = (change: (request: Request) => unknown) => (request: Request) => {
-    if (ENDLESS.test(request.url())) return;
-    change(request);
-    last = performance.now();
-  };
-  page.on(
-    'request',
-    note((request) => open.add(request)),
-  );
-  page.on(
-    'requestfinished',
-    note((request) => open.delete(request)),
-  );
-  page.on(
-    'requestfailed',
-    note((request) => open.delete(request)),
-  );
-  return async () => {
-    while (open.size > 0 || performance.now() - last < QUIET_MS) await page.waitForTimeout(50);
-  };
 }

@@ -1,0 +1,31 @@
+import type { Page, Request } from 'playwright';
+
+/** Answers that stay open as long as their page. */
+const ENDLESS = /\/admin\/changes$/;
+const QUIET_MS = 500;
+
+/** How to wait until a page has loaded nothing for half a second; the browser's own idea of it waits for endless answers. */
+export function trackRequests(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let last = performance.now();
+  const note = (change: (request: Request) => unknown) => (request: Request) => {
+    if (ENDLESS.test(request.url())) return;
+    change(request);
+    last = performance.now();
+  };
+  page.on(
+    'request',
+    note((request) => open.add(request)),
+  );
+  page.on(
+    'requestfinished',
+    note((request) => open.delete(request)),
+  );
+  page.on(
+    'requestfailed',
+    note((request) => open.delete(request)),
+  );
+  return async () => {
+    while (open.size > 0 || performance.now() - last < QUIET_MS) await page.waitForTimeout(50);
+  };
+}
