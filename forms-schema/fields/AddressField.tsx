@@ -7,8 +7,7 @@ import { type FieldProps, type FormField, isDrawn } from '../overrides.ts';
 import { inputName } from '../paths.ts';
 import { autoCompleteOf } from './auto-complete.ts';
 import { Field } from './Field.tsx';
-import { notesOf } from './FieldNotes.tsx';
-import { FieldSet } from './FieldSet.tsx';
+import { FieldSet, fieldSetOf } from './FieldSet.tsx';
 import { useSibling } from './siblings.ts';
 import { useField } from './use-field.ts';
 
@@ -68,11 +67,9 @@ export function AddressField({ field, name }: FieldProps) {
   const section = name.replace(/[^\w-]/g, '-');
   return (
     <FieldSet
-      id={state.id}
+      {...fieldSetOf(state)}
       legend={state.required || !field.nullable ? state.label : `${state.label} (${t('words.optional')})`}
-      describedBy={state.aria['aria-describedby']}
-      notes={notesOf(state)}
-      isWrong={state.error !== undefined}
+      required={false}
     >
       <Box
         sx={{

@@ -8,8 +8,7 @@ import { useFormScope } from '../form-scope.ts';
 import { toRow } from '../form-values.ts';
 import type { FieldProps } from '../overrides.ts';
 import { ArrayRow } from './ArrayRow.tsx';
-import { notesOf } from './FieldNotes.tsx';
-import { FieldSet } from './FieldSet.tsx';
+import { FieldSet, fieldSetOf } from './FieldSet.tsx';
 import { useField } from './use-field.ts';
 
 /** A list of entries to add, remove and sort. Folded entries have no inputs, so a long list costs little. */
@@ -26,14 +25,7 @@ export function ArrayField({ field, name }: FieldProps) {
     setFolded((before) => (isFolded ? new Set([...before, id]) : new Set([...before].filter((one) => one !== id))));
   const items = field.items ?? [];
   return (
-    <FieldSet
-      id={state.id}
-      legend={state.label}
-      describedBy={state.aria['aria-describedby']}
-      notes={notesOf(state)}
-      isWrong={state.error !== undefined}
-      required={state.required}
-    >
+    <FieldSet {...fieldSetOf(state)}>
       <Stack sx={{ gap: 1.5, alignItems: 'stretch' }}>
         {rows.map(({ id }, index) => (
           <ArrayRow

@@ -6,8 +6,7 @@ import { offeredValues } from '../choices.ts';
 import { useForms } from '../context.tsx';
 import type { FieldProps } from '../overrides.ts';
 import { DiscRow } from './DiscRow.tsx';
-import { notesOf } from './FieldNotes.tsx';
-import { FieldSet } from './FieldSet.tsx';
+import { FieldSet, fieldSetOf } from './FieldSet.tsx';
 import { useField } from './use-field.ts';
 import { useInput } from './use-input.ts';
 
@@ -35,14 +34,7 @@ export function DiscsField({ field, name }: FieldProps) {
     focus(`${state.id}-add`);
   };
   return (
-    <FieldSet
-      id={state.id}
-      legend={state.label}
-      describedBy={state.aria['aria-describedby']}
-      notes={notesOf(state)}
-      isWrong={state.error !== undefined}
-      required={state.required}
-    >
+    <FieldSet {...fieldSetOf(state)}>
       <Stack component="ol" sx={{ gap: 1, p: 0, m: 0, mb: discs.length > 0 ? 1.5 : 0, listStyle: 'none' }}>
         {discs.map((value, index) => (
           <DiscRow

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { notesOf } from './FieldNotes.tsx';
+import type { FieldState } from './use-field.ts';
 
 interface Props {
   /** Takes the focus when the set itself is wrong. */
@@ -39,4 +41,16 @@ export function FieldSet({ id, legend, describedBy, notes, isWrong, disabled, re
       {children}
     </Box>
   );
+}
+
+/** What a field that is a set of inputs says of itself. */
+export function fieldSetOf(state: FieldState): Omit<Props, 'children'> {
+  return {
+    id: state.id,
+    legend: state.label,
+    describedBy: state.aria['aria-describedby'],
+    notes: notesOf(state),
+    isWrong: state.error !== undefined,
+    required: state.required,
+  };
 }

@@ -11,8 +11,7 @@ import { isRecord } from '../form-values.ts';
 import { enumLabel, valueLabel } from '../labels.ts';
 import { numberToText, textToNumber } from '../numbers.ts';
 import type { FieldProps, FormField } from '../overrides.ts';
-import { notesOf } from './FieldNotes.tsx';
-import { FieldSet } from './FieldSet.tsx';
+import { FieldSet, fieldSetOf } from './FieldSet.tsx';
 import { type InputAria, useField } from './use-field.ts';
 import { useInput } from './use-input.ts';
 
@@ -97,15 +96,7 @@ export function SizesField({ field, name }: FieldProps) {
   const amounts = sizes.map((size) => textToNumber(textOf(size).trim() || '0', forms.locale));
   const total = amounts.reduce<number>((sum, amount) => sum + (typeof amount === 'number' ? amount : 0), 0);
   return (
-    <FieldSet
-      id={state.id}
-      legend={state.label}
-      describedBy={state.aria['aria-describedby']}
-      notes={notesOf(state)}
-      isWrong={state.error !== undefined}
-      required={state.required}
-      disabled={field.disabled}
-    >
+    <FieldSet {...fieldSetOf(state)} disabled={field.disabled}>
       <Box sx={{ maxWidth: 320, display: 'grid', gap: 0.5 }}>
         {sizes.map((size) => (
           <SizeRow

@@ -11,8 +11,7 @@ import { isRecord } from '../form-values.ts';
 import type { FieldProps } from '../overrides.ts';
 import { offeredSides, placesOf, stepOf } from '../tracklist.ts';
 import { UNSEEN } from '../unseen.ts';
-import { notesOf } from './FieldNotes.tsx';
-import { FieldSet } from './FieldSet.tsx';
+import { FieldSet, fieldSetOf } from './FieldSet.tsx';
 import { SideHead } from './SideHead.tsx';
 import { parentOf, useSibling } from './siblings.ts';
 import { TrackRow } from './TrackRow.tsx';
@@ -46,14 +45,7 @@ export function TracklistField(props: FieldProps) {
   const format = useSibling(parentOf(name, field.name), 'disc_format');
   const limits = field.sideLimits ?? (field.validate === 'sideMinutes' ? sideLimits(format) : undefined);
   return (
-    <FieldSet
-      id={state.id}
-      legend={state.label}
-      describedBy={state.aria['aria-describedby']}
-      notes={notesOf(state)}
-      isWrong={state.error !== undefined}
-      required={state.required}
-    >
+    <FieldSet {...fieldSetOf(state)}>
       <Stack component="ol" sx={{ gap: 1, p: 0, m: 0, mb: 1.5, listStyle: 'none' }}>
         {rows.map(({ id }, index) => {
           const side = sides[index] ?? '';
