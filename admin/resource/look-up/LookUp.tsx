@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { refusalOf } from '../../api/refusal.ts';
 import { isFor, useRole } from '../../api/use-role.ts';
@@ -25,6 +25,7 @@ export function LookUp({ name }: { name: ResourceName }) {
   const navigate = useNavigate();
   const dataProvider = useDataProvider();
   const missingId = useId();
+  const box = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState('');
   const [failure, setFailure] = useState('');
   const [busy, whileBusy] = useBusy();
@@ -43,6 +44,8 @@ export function LookUp({ name }: { name: ResourceName }) {
         const [first, ...others] = data;
         if (first) await navigate(others.length > 0 ? listPath(resource, filter) : recordPath(resource, first.id));
         else setMissing(text);
+        // the next scan takes its place
+        box.current?.select();
       } catch (error) {
         setFailure(refusalOf(error, t).message ?? t('errors.unknown'));
       }
@@ -58,9 +61,10 @@ export function LookUp({ name }: { name: ResourceName }) {
   return (
     <Stack component="form" role="search" onSubmit={submit} sx={{ p: { xs: 2, sm: 4 }, gap: 2, maxWidth: 560 }}>
       <PageTitle text={t('look_up.title', { name: t(`resource_one.${name}`) })} />
-      <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'stretch' }}>
         <TextField
           name="text"
+          inputRef={box}
           label={t(`look_up.by.${name}`, { _: t('look_up.by.any') })}
           autoFocus
           fullWidth
@@ -70,7 +74,7 @@ export function LookUp({ name }: { name: ResourceName }) {
             htmlInput: { 'aria-describedby': missing ? missingId : undefined, enterKeyHint: 'search', maxLength: 200 },
           }}
         />
-        <Button type="submit" variant="contained" loading={busy} sx={{ minHeight: 40 }}>
+        <Button type="submit" variant="contained" loading={busy}>
           {t('look_up.find')}
         </Button>
       </Stack>
