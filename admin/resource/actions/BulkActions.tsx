@@ -9,6 +9,7 @@ import { useRole } from '../../api/use-role.ts';
 import { iconFor } from '../../frame/icons.ts';
 import { ROW } from '../row-meta.ts';
 import { actionsFor, applies } from './allowed.ts';
+import { SelectAll } from './SelectAll.tsx';
 import { useActions } from './use-actions.tsx';
 
 /** What can be done to the chosen rows, also those of other pages. An action runs on the rows whose status allows it. */
@@ -32,6 +33,7 @@ export function BulkActions({ resource }: { resource: ResourceDefinition }) {
         <Typography variant="body2" role="status" noWrap sx={{ fontWeight: 600, mr: 1 }}>
           {t('list.selected', { count: selectedIds.length })}
         </Typography>
+        <SelectAll resource={resource} />
         {actionsFor(resource, 'bulk', role).map((action) => {
           const Icon = iconFor(action.icon);
           const able = records.filter((record) => applies(resource, action, record));

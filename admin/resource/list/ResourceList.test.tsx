@@ -154,6 +154,23 @@ describe('choosing rows', () => {
     expect(api.calls.filter(({ method }) => method === 'GET').length).toBeGreaterThan(before);
   });
 
+  it('goes beyond the page for all rows of the filter, once the page is chosen', async () => {
+    const [first] = RECORDS;
+    const many = Array.from({ length: 60 }, (_, index) => ({ ...first!, id: index + 1, name: `Label ${index + 1}` }));
+    const api = new FakeApi('labels', many);
+    api.on(({ path }) => (path.endsWith('/visibility') ? json({ done: [], refused: [] }) : undefined));
+    await open(address({ perPage: '25' }));
+    await userEvent.click(within(await rowOf('Label 1')).getByRole('checkbox'));
+    expect(screen.queryByRole('button', { name: /Select all 60/ })).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Select all 60 of this filter' }));
+    expect(await screen.findByText('60 selected')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Select all 60/ })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Change visibility' }));
+    await waitFor(() => expect(api.last('POST')).toBeTruthy());
+    expect((api.last('POST')?.body as { ids: number[] }).ids).toHaveLength(60);
+  });
+
   it('tells which records were refused and why', async () => {
     const api = new FakeApi('labels', RECORDS);
     const refused = [{ id: 1, code: 'transition_not_allowed' }];

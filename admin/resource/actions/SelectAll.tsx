@@ -1,0 +1,40 @@
+import { IdsFields } from '#generated/fields/Ids.ts';
+import type { ResourceDefinition } from '#generated/definitions.ts';
+import Button from '@mui/material/Button';
+import { type RaRecord, useDataProvider, useListContext, useLocale, useNotify, useTranslate } from 'react-admin';
+import { refusalOf } from '../../api/refusal.ts';
+import { ROW } from '../row-meta.ts';
+import { useBusy } from '../use-busy.ts';
+
+/** How many records an action takes at once, as the description says. */
+const [{ maxItems: MOST }] = IdsFields;
+
+/** Once a whole page is chosen: chooses all rows of the filter, as many as an action takes. */
+export function SelectAll({ resource }: { resource: ResourceDefinition }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const notify = useNotify();
+  const dataProvider = useDataProvider();
+  const [busy, whileBusy] = useBusy();
+  const { data = [], total = 0, selectedIds, onSelect, filterValues, sort } = useListContext<RaRecord>();
+  const most = Math.min(total, MOST);
+  const isPageChosen = data.length > 0 && data.every(({ id }) => selectedIds.includes(id));
+  if (!isPageChosen || selectedIds.length >= most) return null;
+
+  const selectAll = () =>
+    whileBusy(async () => {
+      const pagination = { page: 1, perPage: most };
+      try {
+        const all = await dataProvider.getList(resource.name, { filter: filterValues, sort, pagination, meta: ROW });
+        onSelect(all.data.map(({ id }) => id));
+      } catch (error) {
+        notify(refusalOf(error, t).message ?? t('errors.unknown'), { type: 'error' });
+      }
+    });
+  const words = total > MOST ? 'list.select_first' : 'list.select_all_of';
+  return (
+    <Button loading={busy} onClick={() => void selectAll()} sx={{ flexShrink: 0 }}>
+      {t(words, { total: most.toLocaleString(locale) })}
+    </Button>
+  );
+}
