@@ -6,6 +6,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Exports } from '../exports/Exports.tsx';
 import { RecordSkeleton } from '../resource/RecordSkeleton.tsx';
+import { PaletteKey } from '../palette/PaletteKey.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -47,6 +48,7 @@ export function Frame({ children }: { children?: ReactNode }) {
           {t('frame.title')}
         </Box>
         <Box sx={{ flex: 1 }} />
+        <PaletteKey />
         <LookUpButton />
         <LanguageMenu />
         <SchemeButton />

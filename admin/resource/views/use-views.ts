@@ -3,7 +3,7 @@ import { unwrap } from '#generated/client/unwrap.ts';
 import { resourceIndex } from '#generated/resource-index.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useStore, useTranslate } from 'react-admin';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { api } from '../../api/client.ts';
 import { mayCall, useRole } from '../../api/use-role.ts';
 import type { ShownView } from './view-state.ts';
@@ -15,8 +15,8 @@ const COUNTS = ['view-counts'];
 /** Another API has no views to keep. */
 const useHasViews = (): boolean => mayCall('adminListViews', useRole());
 
-/** The views of a list: those of the description, then the kept ones by name. */
-export function useViews(resource: string): readonly ShownView[] {
+/** How to find the views of a list: those of the description, then the kept ones by name. */
+export function useAllViews(): (resource: string) => readonly ShownView[] {
   const t = useTranslate();
   const enabled = useHasViews();
   const { data } = useQuery({
@@ -25,26 +25,34 @@ export function useViews(resource: string): readonly ShownView[] {
     enabled,
     staleTime: EVERY_MINUTE,
   });
-  return useMemo(() => {
-    const index: Readonly<Record<string, { name: string; views?: readonly ListView[] } | undefined>> = resourceIndex;
-    const described = (index[resource]?.views ?? []).map(({ name, filter, sort }) => ({
-      key: name,
-      label: t(`views.${resource}.${name}`),
-      filter,
-      sort,
-    }));
-    const kept = (data ?? []).filter((view) => view.resource === resource);
-    return [
-      ...described,
-      ...kept.map((view) => ({
-        key: String(view.id),
-        label: view.name,
-        filter: view.filter,
-        sort: view.sort,
-        kept: view,
-      })),
-    ];
-  }, [data, resource, t]);
+  return useCallback(
+    (resource) => {
+      const index: Readonly<Record<string, { name: string; views?: readonly ListView[] } | undefined>> = resourceIndex;
+      const described = (index[resource]?.views ?? []).map(({ name, filter, sort }) => ({
+        key: name,
+        label: t(`views.${resource}.${name}`),
+        filter,
+        sort,
+      }));
+      const kept = (data ?? [])
+        .filter((view) => view.resource === resource)
+        .map((view) => ({
+          key: String(view.id),
+          label: view.name,
+          filter: view.filter,
+          sort: view.sort,
+          kept: view,
+        }));
+      return [...described, ...kept];
+    },
+    [data, t],
+  );
+}
+
+/** The views of one list. */
+export function useViews(resource: string): readonly ShownView[] {
+  const viewsOf = useAllViews();
+  return useMemo(() => viewsOf(resource), [viewsOf, resource]);
 }
 
 export interface Count {

@@ -1,0 +1,77 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Dialog from '@mui/material/Dialog';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type Entry, usePlaces, useRecordEntries } from './entries.ts';
+
+/** Typing stops for so long before the server is asked. */
+const PAUSE_MS = 200;
+
+/** The text once typing has paused. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Those that have every word; records were searched by the server. */
+function fitting(entries: readonly Entry[], text: string): Entry[] {
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  return entries.filter(
+    ({ group, label }) => group === 'records' || words.every((word) => plain(label).includes(word)),
+  );
+}
+
+/** Goes to any screen, view or record by typing what it is called. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const places = usePlaces();
+  const { entries, isLoading } = useRecordEntries(usePaused(useDeferredValue(text)));
+  const go = (entry: Entry) => {
+    onClose();
+    void navigate(entry.to);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-label={t('palette.title')}
+      fullWidth
+      maxWidth="sm"
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+      slotProps={{ paper: { sx: { overflow: 'visible', mt: { xs: 2, sm: 10 } } } }}
+    >
+      <Autocomplete<Entry, false, true>
+        open
+        autoHighlight
+        disableClearable
+        forcePopupIcon={false}
+        options={[...places, ...entries]}
+        groupBy={({ group }) => t(`palette.${group}`)}
+        getOptionLabel={({ label }) => label}
+        getOptionKey={({ to }) => to}
+        filterOptions={(all, { inputValue }) => fitting(all, inputValue)}
+        inputValue={text}
+        onInputChange={(_, typed, reason) => reason === 'input' && setText(typed)}
+        onChange={(_, entry) => go(entry)}
+        onClose={(_, reason) => reason === 'escape' && onClose()}
+        loading={isLoading}
+        loadingText={t('words.loading')}
+        noOptionsText={t(isLoading ? 'words.loading' : 'forms.no_match')}
+        slotProps={{ listbox: { sx: { maxHeight: '50dvh' } } }}
+        renderInput={(params) => (
+          <TextField {...params} autoFocus placeholder={t('palette.type')} aria-label={t('palette.title')} />
+        )}
+      />
+    </Dialog>
+  );
+}

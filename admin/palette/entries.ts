@@ -1,0 +1,83 @@
+import { loadResource, resourceIndex, type ResourceName } from '#generated/resource-index.ts';
+import type { Role } from '#generated/definitions.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type DataProvider, useDataProvider, useTranslate } from 'react-admin';
+import { useMemo } from 'react';
+import { isFor, mayCall, useRole } from '../api/use-role.ts';
+import { recordPath } from '../resource/paths.ts';
+import { recordTitle } from '../resource/record-title.ts';
+import { ROW } from '../resource/row-meta.ts';
+import { useAllViews } from '../resource/views/use-views.ts';
+import { viewPath } from '../resource/views/view-state.ts';
+
+/** Somewhere to go. */
+export interface Entry {
+  readonly group: 'screens' | 'views' | 'records';
+  /** Its address, which no two share. */
+  readonly to: string;
+  readonly label: string;
+}
+
+const index: readonly { name: ResourceName; single?: string; roles: readonly Role[] }[] = Object.values(resourceIndex);
+
+/** How many records of a list are offered. */
+const MOST = 4;
+/** Fewer letters fit too much. */
+const LEAST_LETTERS = 2;
+
+/** The screens and views that the reader may open. */
+export function usePlaces(): readonly Entry[] {
+  const t = useTranslate();
+  const role = useRole();
+  const views = useAllViews();
+  return useMemo(() => {
+    const allowed = index.filter(({ roles }) => isFor(roles, role));
+    const screens = allowed.flatMap(({ name, single }): Entry[] => {
+      const one = t(`resource_one.${name}`);
+      return [
+        { group: 'screens', to: `/${name}`, label: t(`resources.${name}`) },
+        ...(single ? [{ group: 'screens', to: `/${single}`, label: t('look_up.title', { name: one }) } as const] : []),
+      ];
+    });
+    const kept = allowed.flatMap(({ name }) =>
+      views(name).map((view): Entry => {
+        const list = t(`resources.${name}`);
+        return { group: 'views', to: viewPath(name, view), label: `${list}: ${view.label}` };
+      }),
+    );
+    return [...screens, ...kept];
+  }, [role, t, views]);
+}
+
+/** The records whose words are typed, of every list that can be searched. */
+export function useRecordEntries(text: string): { entries: readonly Entry[]; isLoading: boolean } {
+  const t = useTranslate();
+  const role = useRole();
+  const dataProvider = useDataProvider();
+  const { data = [], isFetching } = useQuery({
+    queryKey: ['palette', text],
+    enabled: text.length >= LEAST_LETTERS,
+    queryFn: async () => {
+      const names = index.filter(({ roles }) => isFor(roles, role)).map(({ name }) => name);
+      const found = await Promise.all(names.map((name) => searched(dataProvider, name, text, role)));
+      return found.flat();
+    },
+  });
+  const entries = data.map(({ name, to, title }): Entry => {
+    return { group: 'records', to, label: `${t(`resource_one.${name}`)}: ${title}` };
+  });
+  return { entries: text.length >= LEAST_LETTERS ? entries : [], isLoading: isFetching };
+}
+
+async function searched(dataProvider: DataProvider, name: ResourceName, text: string, role: Role | undefined) {
+  const resource = await loadResource[name]();
+  const { search, defaultSort, operations } = resource;
+  if (!search || !('get' in operations) || !mayCall(operations.get, role)) return [];
+  const { data } = await dataProvider.getList(name, {
+    filter: { q: text },
+    pagination: { page: 1, perPage: MOST },
+    sort: { ...defaultSort },
+    meta: ROW,
+  });
+  return data.map((record) => ({ name, to: recordPath(resource, record.id), title: recordTitle(resource, record) }));
+}

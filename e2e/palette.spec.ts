@@ -1,0 +1,30 @@
+/** Anywhere by typing what it is called. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from 'playwright/test';
+import { enterBackOffice, shopUrl } from './people.ts';
+
+test('the palette goes to a screen, a view and a record by keys alone', async ({ page }) => {
+  await enterBackOffice(page);
+  const box = page.getByRole('dialog', { name: 'Go to …' }).getByRole('combobox');
+
+  await page.keyboard.press('Control+k');
+  await expect(box).toBeFocused();
+  await expect(page.getByRole('option', { name: 'Orders: Late' })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  await page.keyboard.type('shelves');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/category/);
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('orders paused');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'View: Paused' })).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('VS-102990');
+  await expect(page.getByRole('option', { name: 'Order: VS-102990' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(shopUrl('/admin/orders/2990/show'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('VS-102990');
+});
