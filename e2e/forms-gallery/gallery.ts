@@ -28,8 +28,10 @@ export function complaintsOf(page: Page): string[] {
 async function settled(page: Page, story: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: story, exact: true })).toBeVisible();
   await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
-  // what is folded is looked at as well
-  await page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)));
+  // what is folded of tracks is looked at as well
+  await page.evaluate(() =>
+    document.querySelectorAll<HTMLDetailsElement>('[data-track] details').forEach((fold) => (fold.open = true)),
+  );
 }
 
 /** Opens a story in all its states at once. */
