@@ -1,6 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -44,19 +46,29 @@ export function Palette({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      aria-label={t('palette.title')}
       fullWidth
       maxWidth="sm"
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
-      slotProps={{ paper: { sx: { overflow: 'visible', mt: { xs: 2, sm: 10 } } } }}
+      slotProps={{ paper: { 'aria-label': t('palette.title'), sx: { overflow: 'visible', mt: { xs: 2, sm: 10 } } } }}
     >
       <Autocomplete<Entry, false, true>
         open
+        disablePortal
         autoHighlight
         disableClearable
         forcePopupIcon={false}
         options={[...places, ...entries]}
         groupBy={({ group }) => t(`palette.${group}`)}
+        renderGroup={({ key, group, children }) => (
+          <Box component="li" key={key} role="presentation">
+            <Typography variant="caption" color="textSecondary" component="div" aria-hidden sx={{ px: 2, pt: 1 }}>
+              {group}
+            </Typography>
+            <Box component="ul" role="group" aria-label={group} sx={{ p: 0 }}>
+              {children}
+            </Box>
+          </Box>
+        )}
         getOptionLabel={({ label }) => label}
         getOptionKey={({ to }) => to}
         filterOptions={(all, { inputValue }) => fitting(all, inputValue)}
@@ -67,9 +79,14 @@ export function Palette({ onClose }: { onClose: () => void }) {
         loading={isLoading}
         loadingText={t('words.loading')}
         noOptionsText={t(isLoading ? 'words.loading' : 'forms.no_match')}
-        slotProps={{ listbox: { sx: { maxHeight: '50dvh' } } }}
-        renderInput={(params) => (
-          <TextField {...params} autoFocus placeholder={t('palette.type')} aria-label={t('palette.title')} />
+        slotProps={{ listbox: { 'aria-label': t('palette.title'), sx: { maxHeight: '50dvh' } } }}
+        renderInput={({ slotProps, ...params }) => (
+          <TextField
+            {...params}
+            autoFocus
+            placeholder={t('palette.type')}
+            slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, 'aria-label': t('palette.title') } }}
+          />
         )}
       />
     </Dialog>
