@@ -18,9 +18,11 @@ export function FilterWords({ resource, filter }: Props) {
     return field ? [{ field, condition }] : [];
   });
   const words = typeof filter.q === 'string' && filter.q ? filter.q : undefined;
-  if (conditions.length === 0 && words === undefined) return <Line>{t('exports.all')}</Line>;
+  const found = typeof filter.find === 'string' ? filter.find : undefined;
+  if (conditions.length === 0 && words === undefined && found === undefined) return <Line>{t('exports.all')}</Line>;
   return (
     <Typography component="ul" variant="body2" color="textSecondary" sx={{ m: 0, pl: 2.5 }}>
+      {found !== undefined && <li>{t('list.found_by', { text: found })}</li>}
       {words !== undefined && <li>{t('exports.search', { words })}</li>}
       {conditions.map(({ field, condition }) => (
         <ConditionLine key={`${condition.field} ${condition.operator}`} field={field} condition={condition} />

@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Entry, usePlaces, useRecordEntries } from './entries.ts';
 
@@ -37,7 +37,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const places = usePlaces();
-  const { entries, isLoading } = useRecordEntries(usePaused(useDeferredValue(text)));
+  const { entries, isLoading } = useRecordEntries(usePaused(text));
   const go = (entry: Entry) => {
     onClose();
     void navigate(entry.to);

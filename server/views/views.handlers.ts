@@ -24,10 +24,7 @@ const adminCreateView: Handler<'adminCreateView'> = async ({ context, user, body
   const { resource, name, shared, filter, sort, columns } = body;
   checkView(user, body, context.now());
   const [row] = await withFreeName(() =>
-    context.db
-      .insert(views)
-      .values({ resource: resource as never, name, shared, filter, sort, columns, owner_id: user?.id })
-      .returning(),
+    context.db.insert(views).values({ resource, name, shared, filter, sort, columns, owner_id: user?.id }).returning(),
   );
   if (!row) throw new Error('The database did not answer the view.');
   reply.status(201);
@@ -38,26 +35,26 @@ const adminCreateView: Handler<'adminCreateView'> = async ({ context, user, body
 const adminUpdateView: Handler<'adminUpdateView'> = async (call) => {
   const { context, user, params, body, reply } = call;
   const expected = requiredVersion(call);
-  const after = await withFreeName(() =>
+  const { after, owner_name } = await withFreeName(() =>
     inTransaction(context.db, async (tx) => {
-      const before = await ownView(tx, user, params.id);
-      await checkVersion(before, expected, async () => ({ ...wireOf(before, null) }));
+      const { view: before, owner_name } = await ownView(tx, user, params.id);
+      await checkVersion(before, expected, async () => ({ ...wireOf(before, owner_name) }));
       const { name, shared, filter, sort, columns } = { ...before, ...body };
       checkView(user, { resource: before.resource, filter, sort, columns }, context.now());
       const change = { name, shared, filter, sort, columns, version: sql`${views.version} + 1` };
       const [row] = await tx.update(views).set(change).where(eq(views.id, params.id)).returning();
       if (!row) throw new Error('The database did not answer the view.');
-      return row;
+      return { after: row, owner_name };
     }),
   );
   reply.header('etag', `"${after.version}"`);
-  return (await seenViews(context.db, user)).find(({ id }) => id === after.id) ?? wireOf(after, null);
+  return wireOf(after, owner_name);
 };
 
 const adminDeleteView: Handler<'adminDeleteView'> = async ({ context, user, params }) => {
   await inTransaction(context.db, async (tx) => {
-    const { id } = await ownView(tx, user, params.id);
-    await tx.delete(views).where(eq(views.id, id));
+    const { view } = await ownView(tx, user, params.id);
+    await tx.delete(views).where(eq(views.id, view.id));
   });
   return undefined;
 };

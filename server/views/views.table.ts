@@ -1,5 +1,4 @@
 import type { View } from '#generated/schemas.ts';
-import type { ResourceName } from '#generated/resources.ts';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
 import { id, instant, version } from '../platform/columns.ts';
@@ -9,7 +8,7 @@ export const views = pgTable(
   'views',
   {
     id: id(),
-    resource: text().$type<ResourceName>().notNull(),
+    resource: text().notNull(),
     name: text().notNull(),
     shared: boolean().notNull().default(false),
     filter: jsonb().$type<View['filter']>().notNull(),

@@ -36,13 +36,15 @@ export function checkView(
     throw invalid([{ path: 'columns', code: 'input_not_allowed' }]);
 }
 
+const seenBy = (user: Account | undefined) => or(views.shared, eq(views.owner_id, user?.id ?? 0));
+
 /** The views that an account sees: its own and the shared ones, of lists it may open. */
 export async function seenViews(db: Queryable, user: Account | undefined): Promise<View[]> {
   const rows = await db
     .select({ view: views, owner_name: users.name })
     .from(views)
     .leftJoin(users, eq(users.id, views.owner_id))
-    .where(or(views.shared, eq(views.owner_id, user?.id ?? 0)))
+    .where(seenBy(user))
     .orderBy(asc(views.resource), asc(views.name), asc(views.id));
   return rows
     .filter(({ view }) => openList(user, view.resource))
@@ -54,11 +56,19 @@ export function wireOf({ created_at: _, ...view }: Row, owner_name: string | nul
 }
 
 /** A view that the account may change, until the transaction ends. 404 for one it does not see, 403 for somebody else's. */
-export async function ownView(tx: Queryable, user: Account | undefined, id: number): Promise<Row> {
-  const seen = and(eq(views.id, id), or(views.shared, eq(views.owner_id, user?.id ?? 0)));
-  const [row] = await tx.select().from(views).where(seen).for('update');
-  if (!row || !openList(user, row.resource)) throw notFound();
-  if (row.owner_id !== user?.id && user?.role !== 'admin') throw problem(403, 'not_allowed');
+export async function ownView(
+  tx: Queryable,
+  user: Account | undefined,
+  id: number,
+): Promise<{ view: Row; owner_name: string | null }> {
+  const [row] = await tx
+    .select({ view: views, owner_name: users.name })
+    .from(views)
+    .leftJoin(users, eq(users.id, views.owner_id))
+    .where(and(eq(views.id, id), seenBy(user)))
+    .for('update', { of: views });
+  if (!row || !openList(user, row.view.resource)) throw notFound();
+  if (row.view.owner_id !== user?.id && user?.role !== 'admin') throw problem(403, 'not_allowed');
   return row;
 }
 
