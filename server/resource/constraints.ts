@@ -15,17 +15,22 @@ function constraintColumns(table: PgTable): Map<string, string[]> {
   ]);
 }
 
-/** Runs a change and says in the shop's words what the database refused: taken, unknown, still in use. */
+/**
+ * Runs a change and says in the shop's words what the database refused: taken, unknown, still in use. `asked` are the
+ * columns that somebody chose, where a constraint has others beside them.
+ */
 export async function withConstraints<T>(
   table: PgTable,
   change: 'write' | 'delete',
   work: () => Promise<T>,
+  asked?: readonly string[],
 ): Promise<T> {
   try {
     return await work();
   } catch (error) {
     const state = sqlState(error);
-    const fields = constraintColumns(table).get(brokenConstraint(error) ?? '') ?? [];
+    const columns = constraintColumns(table).get(brokenConstraint(error) ?? '') ?? [];
+    const fields = asked ? columns.filter((column) => asked.includes(column)) : columns;
     if (state === SqlState.unique) {
       throw problem(409, 'already_taken', {
         errors: fields.map((path) => ({ path, code: 'already_taken' })),

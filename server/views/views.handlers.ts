@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Handler, Handlers } from '#server/api/handler.ts';
-import { problem } from '#server/api/problem.ts';
-import { inTransaction, SqlState, sqlState } from '#server/platform/database.ts';
+import { inTransaction } from '#server/platform/database.ts';
+import { withConstraints } from '#server/resource/constraints.ts';
 import { checkVersion, requiredVersion } from '#server/resource/version.ts';
 import { checkView, countViews, ownView, seenViews, wireOf } from '#server/views/views.ts';
 import { views } from '#server/views/views.table.ts';
@@ -11,14 +11,7 @@ const adminListViews: Handler<'adminListViews'> = ({ context, user }) => seenVie
 const adminCountViews: Handler<'adminCountViews'> = (call) => countViews(call);
 
 /** Two views of one list with the same name cannot be told apart. */
-async function withFreeName<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (sqlState(error) !== SqlState.unique) throw error;
-    throw problem(409, 'already_taken', { errors: [{ path: 'name', code: 'already_taken' }], cause: error });
-  }
-}
+const withFreeName = <T>(work: () => Promise<T>): Promise<T> => withConstraints(views, 'write', work, ['name']);
 
 const adminCreateView: Handler<'adminCreateView'> = async ({ context, user, body, reply }) => {
   const { resource, name, shared, filter, sort, columns } = body;
