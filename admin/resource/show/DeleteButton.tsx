@@ -3,16 +3,17 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import { type RaRecord, useDelete, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { refusalOf } from '../../api/refusal.ts';
 import { useConfirm } from '../../frame/confirm.tsx';
 import { useListAddress } from '../list/list-address.ts';
 import { recordTitle } from '../record-title.ts';
+import { useFailureNotice } from '../use-failure-notice.ts';
 
 /** Deletes a record after asking, unless somebody saved it since it was read. */
 export function DeleteButton({ resource, record }: { resource: ResourceDefinition; record: RaRecord }) {
   const t = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
+  const onFailure = useFailureNotice();
   const confirm = useConfirm();
   const [deleteOne, { isPending }] = useDelete();
   const back = useListAddress(resource);
@@ -31,7 +32,7 @@ export function DeleteButton({ resource, record }: { resource: ResourceDefinitio
       notify(t('record.deleted'), { type: 'success' });
       void navigate(back);
     } catch (error) {
-      notify(refusalOf(error, t).message ?? t('errors.validation_failed'), { type: 'error' });
+      onFailure(error);
     }
   }
   return (

@@ -8,11 +8,11 @@ import Save from '@mui/icons-material/SaveOutlined';
 import Button from '@mui/material/Button';
 import { useGetIdentity, useListContext, useNotify, useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
-import { refusalOf } from '../../api/refusal.ts';
 import { mayCall, useRole } from '../../api/use-role.ts';
 import { useConfirm } from '../../frame/confirm.tsx';
 import { type MenuEntry, useMenu } from '../../frame/use-menu.tsx';
 import { useListPreferences } from '../list/preferences.ts';
+import { useFailureNotice } from '../use-failure-notice.ts';
 import { changeView, dropView } from './keep-view.ts';
 import { useOpenView } from './use-open-view.ts';
 import { useOpenedView, useRenewViews, useViews } from './use-views.ts';
@@ -35,8 +35,7 @@ export function ViewMenu({ resource }: { resource: ResourceDefinition }) {
   const notify = useNotify();
   const [asking, setAsking] = useState<{ view?: View }>();
 
-  const onFailure = (error: unknown) =>
-    notify(refusalOf(error, t).message ?? t('errors.validation_failed'), { type: 'error' });
+  const onFailure = useFailureNotice();
 
   const state: ListState = { filter: filterValues, sort, columns: preferences.columns };
   const current = currentView(views, state, opened);
