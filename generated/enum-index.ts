@@ -27,6 +27,8 @@ import { ProjectCategory } from './enums/ProjectCategory.ts';
 import { ProjectSort } from './enums/ProjectSort.ts';
 import { ProjectStep } from './enums/ProjectStep.ts';
 import { ProjectType } from './enums/ProjectType.ts';
+import { RefundReason } from './enums/RefundReason.ts';
+import { RefundStatus } from './enums/RefundStatus.ts';
 import { Role } from './enums/Role.ts';
 import { SearchType } from './enums/SearchType.ts';
 import { ShipmentStatus } from './enums/ShipmentStatus.ts';
@@ -67,6 +69,8 @@ export type EnumName =
   | 'ProjectSort'
   | 'ProjectStep'
   | 'ProjectType'
+  | 'RefundReason'
+  | 'RefundStatus'
   | 'Role'
   | 'SearchType'
   | 'ShipmentStatus'
@@ -108,6 +112,8 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   ProjectSort,
   ProjectStep,
   ProjectType,
+  RefundReason,
+  RefundStatus,
   Role,
   SearchType,
   ShipmentStatus,

@@ -26,6 +26,8 @@ export { ProjectCategory } from './enums/ProjectCategory.ts';
 export { ProjectSort } from './enums/ProjectSort.ts';
 export { ProjectStep } from './enums/ProjectStep.ts';
 export { ProjectType } from './enums/ProjectType.ts';
+export { RefundReason } from './enums/RefundReason.ts';
+export { RefundStatus } from './enums/RefundStatus.ts';
 export { Role } from './enums/Role.ts';
 export { SearchType } from './enums/SearchType.ts';
 export { ShipmentStatus } from './enums/ShipmentStatus.ts';

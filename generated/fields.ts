@@ -56,6 +56,7 @@ export { ProjectListFields } from './fields/ProjectList.ts';
 export { ProjectMoreFields } from './fields/ProjectMore.ts';
 export { ProjectTrackFields } from './fields/ProjectTrack.ts';
 export { ReasonFields } from './fields/Reason.ts';
+export { RefundFields } from './fields/Refund.ts';
 export { SearchArtistFields } from './fields/SearchArtist.ts';
 export { SearchProjectFields } from './fields/SearchProject.ts';
 export { SearchResultFields } from './fields/SearchResult.ts';

@@ -61,6 +61,7 @@ interface Inputs {
   ProjectMore: Schemas['ProjectMoreInput'];
   ProjectTrack: Schemas['ProjectTrack'];
   Reason: Schemas['Reason'];
+  Refund: Schemas['RefundInput'];
   SearchArtist: Schemas['SearchArtist'];
   SearchProject: Schemas['SearchProject'];
   SearchResult: Schemas['SearchResult'];

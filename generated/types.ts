@@ -2279,6 +2279,11 @@ export interface components {
             total: number;
             /** @description Copies. */
             items_count?: number;
+            /**
+             * Format: money
+             * @description What was given back of it.
+             */
+            refunded?: number;
             /** @description First and last name. */
             customer_name: string;
             /**
@@ -2339,6 +2344,8 @@ export interface components {
             shop_orders?: components["schemas"]["ShopOrder"][];
             /** @description Its payments; only in the single record. */
             payments?: components["schemas"]["Payment"][];
+            /** @description Money given back; only in the single record. */
+            refunds?: components["schemas"]["Refund"][];
             /** @description Counts the saved versions. */
             version?: number;
         };
@@ -2390,6 +2397,8 @@ export interface components {
             barcode?: string | null;
             /** @description Copies. */
             quantity: number;
+            /** @description Copies of it that are no longer wanted. */
+            cancelled?: number;
             /**
              * Format: money
              * @description Price of one.
@@ -2422,6 +2431,8 @@ export interface components {
             barcode?: string | null;
             /** @description Copies. */
             quantity: number;
+            /** @description Copies of it that are no longer wanted. */
+            cancelled?: number;
             /**
              * Format: money
              * @description Price of one.
@@ -2482,6 +2493,11 @@ export interface components {
             total: number;
             /** @description Copies. */
             items_count?: number;
+            /**
+             * Format: money
+             * @description What was given back of it.
+             */
+            refunded?: number;
         };
         /** @description What every view of an order shows. */
         OrderSumsInput: Record<string, unknown>;
@@ -3076,6 +3092,74 @@ export interface components {
             /** @description Why. */
             reason: string;
         };
+        /** @description Money given back for an order. */
+        Refund: {
+            /** @description Number. */
+            id: number;
+            /** @description The order. */
+            order_id: number;
+            /** @description The payment it is taken from. */
+            payment_id: number;
+            status: components["schemas"]["RefundStatus"];
+            /**
+             * Format: money
+             * @description What is given back.
+             */
+            amount: number;
+            /**
+             * Format: money
+             * @description What of it is shipping.
+             */
+            shipping?: number;
+            currency: components["schemas"]["Currency"];
+            reason: components["schemas"]["RefundReason"];
+            /** @description Said by who gave it back. */
+            comment?: string | null;
+            /** @description Whether the copies went back into stock. */
+            restocked?: boolean;
+            /** @description The provider's own number. */
+            provider_id?: string | null;
+            /** @description Why it failed. */
+            failure_code?: string | null;
+            /** @description Who gave it back. */
+            created_by?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it was asked for.
+             */
+            created_at: number;
+            /**
+             * Format: unix-time
+             * @description When the provider gave it back.
+             */
+            settled_at?: number | null;
+            /** @description Copies it is for; only in the single record. */
+            lines?: {
+                /** @description The line. */
+                order_line_id: number;
+                /** @description Copies. */
+                quantity: number;
+                /**
+                 * Format: money
+                 * @description What is given back for them.
+                 */
+                amount: number;
+            }[];
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description Money given back for an order. */
+        RefundInput: Record<string, unknown>;
+        /**
+         * @description Why money is given back.
+         * @enum {string}
+         */
+        RefundReason: "withdrawal" | "damaged" | "lost" | "wrong_item" | "out_of_stock" | "late" | "goodwill" | "duplicate" | "fraud" | "change" | "other";
+        /**
+         * @description Where a refund stands. It is written down before the provider is asked, so that money never leaves unnoticed.
+         * @enum {string}
+         */
+        RefundStatus: "processing" | "done" | "failed";
         /** @description A text with paragraphs, bold and italic words, links and lists, written in Markdown. Other marks and HTML are refused. */
         RichText: string | null;
         /**
@@ -3812,6 +3896,11 @@ export interface components {
             total: number;
             /** @description Copies. */
             items_count?: number;
+            /**
+             * Format: money
+             * @description What was given back of it.
+             */
+            refunded?: number;
             customer: components["schemas"]["Customer"];
             /** @description A shop each. */
             shop_orders: components["schemas"]["ShopOrder"][];

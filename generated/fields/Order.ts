@@ -10,6 +10,7 @@ import { OrderStatus as OrderStatusChoices } from '../enums/choices/OrderStatus.
 import { OriginSource as OriginSourceChoices } from '../enums/choices/OriginSource.ts';
 import { PaymentStatus as PaymentStatusChoices } from '../enums/choices/PaymentStatus.ts';
 import { PaymentFields } from '../fields/Payment.ts';
+import { RefundFields } from '../fields/Refund.ts';
 import { ShopOrderFields } from '../fields/ShopOrder.ts';
 
 const fields = [
@@ -25,6 +26,7 @@ const fields = [
   { name: 'vat_rate', type: 'percent', label: 'fields.vat_rate', readOnly: true },
   { name: 'total', type: 'money', label: 'fields.total', sortable: true, readOnly: true },
   { name: 'items_count', type: 'integer', label: 'fields.items_count', align: 'right', sortable: true, readOnly: true },
+  { name: 'refunded', type: 'money', label: 'fields.refunded', readOnly: true },
   { name: 'customer_name', type: 'text', label: 'fields.customer_name', sortable: true, readOnly: true },
   {
     name: 'email',
@@ -183,6 +185,15 @@ const fields = [
     readOnly: true,
     schema: 'Payment',
     items: PaymentFields,
+  },
+  {
+    name: 'refunds',
+    type: 'array',
+    label: 'fields.refunds',
+    hidden: ['list', 'form', 'filter'],
+    readOnly: true,
+    schema: 'Refund',
+    items: RefundFields,
   },
   { name: 'version', type: 'integer', label: 'fields.version', hidden: ['list', 'form', 'filter'], readOnly: true },
 ] as const satisfies readonly FieldDefinition[];

@@ -21,6 +21,7 @@ const fields = [
   { name: 'picture', type: 'text', label: 'fields.picture', nullable: true },
   { name: 'barcode', type: 'text', label: 'fields.barcode', nullable: true },
   { name: 'quantity', type: 'integer', label: 'fields.quantity', align: 'right', min: 1, required: true },
+  { name: 'cancelled', type: 'integer', label: 'fields.cancelled', align: 'right', min: 0 },
   { name: 'price', type: 'money', label: 'fields.price', required: true },
   { name: 'total', type: 'money', label: 'fields.total' },
   { name: 'comment', type: 'text', label: 'fields.comment', nullable: true },

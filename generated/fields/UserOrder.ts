@@ -20,6 +20,7 @@ const fields = [
   { name: 'vat_rate', type: 'percent', label: 'fields.vat_rate', readOnly: true },
   { name: 'total', type: 'money', label: 'fields.total', sortable: true, readOnly: true },
   { name: 'items_count', type: 'integer', label: 'fields.items_count', align: 'right', sortable: true, readOnly: true },
+  { name: 'refunded', type: 'money', label: 'fields.refunded', readOnly: true },
   {
     name: 'customer',
     type: 'address',

@@ -14,7 +14,17 @@ import type {
 } from '#generated/enums.ts';
 import type { PickupAddress } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { ORDER_NUMBER_PREFIX, ORDER_NUMBER_START } from '../../domain/order-number.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { items, projects, shops } from '../catalogue/catalogue.table.ts';
@@ -63,6 +73,8 @@ export const orders = pgTable(
     ...sums(),
     vat_rate: doublePrecision().notNull().default(0),
     items_count: integer().notNull().default(0),
+    /** What was given back of `total`, all refunds together. */
+    refunded: minor().notNull().default(0),
     customer_name: text().notNull(),
     firstname: text().notNull(),
     lastname: text().notNull(),
@@ -150,11 +162,14 @@ export const orderLines = pgTable(
     picture: text(),
     barcode: text(),
     quantity: integer().notNull(),
+    /** Copies of `quantity` that are no longer wanted: cancelled, refunded or exchanged before they left. */
+    cancelled: integer().notNull().default(0),
     price: minor().notNull(),
     total: minor().notNull(),
     comment: text(),
   },
   (t) => [
+    check('order_lines_cancelled_check', sql`${t.cancelled} between 0 and ${t.quantity}`),
     index('order_lines_order_idx').on(t.order_id),
     index('order_lines_shop_order_idx').on(t.shop_order_id),
     index('order_lines_project_idx').on(t.project_id),

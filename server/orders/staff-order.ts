@@ -1,5 +1,6 @@
 import { readOrigin } from '#domain/origin.ts';
-import type { Order, Payment } from '#generated/schemas.ts';
+import { RefundFields } from '#generated/fields/Refund.ts';
+import type { Order, Payment, Refund } from '#generated/schemas.ts';
 import { ordersResource, paymentsResource } from '#generated/resources.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Call } from '#server/api/handler.ts';
@@ -8,6 +9,7 @@ import { orders } from '#server/orders/orders.table.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
 import { readShopOrders } from '#server/orders/shop-orders.ts';
 import { payments } from '#server/payments/payments.table.ts';
+import { refunds } from '#server/payments/refunds.table.ts';
 import type { Database, Queryable, Transaction } from '#server/platform/database.ts';
 import { toWire } from '#server/resource/wire.ts';
 
@@ -15,9 +17,11 @@ import { toWire } from '#server/resource/wire.ts';
 export async function orderParts(db: Database, row: OrderRow, via: Queryable = db) {
   const shopOrders = await readShopOrders(db, [row.id], via);
   const paid = await via.select().from(payments).where(eq(payments.order_id, row.id)).orderBy(asc(payments.id));
+  const given = await via.select().from(refunds).where(eq(refunds.order_id, row.id)).orderBy(asc(refunds.id));
   return {
     shop_orders: shopOrders.get(row.id) ?? [],
     payments: paid.map((payment) => toWire(paymentsResource.fields, payment) as Payment),
+    refunds: given.map((refund) => toWire(RefundFields, refund) as Refund),
     origin_source: row.origin ? (readOrigin(row.origin).source ?? null) : null,
   };
 }

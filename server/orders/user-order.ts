@@ -19,6 +19,7 @@ export function toUserOrder(order: OrderRow, shop_orders: ShopOrder[]): UserOrde
     vat: money(order.vat),
     vat_rate: order.vat_rate,
     total: money(order.total),
+    refunded: money(order.refunded),
     items_count: order.items_count,
     customer: { firstname, lastname, email, phone, company, address, address2, zip_code, city, country_id, pickup },
     shop_orders,
