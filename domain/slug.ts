@@ -9,6 +9,8 @@ export function slugify(text: string): string {
     .replace(/ß/g, 'ss')
     .replace(/[øØ]/g, 'o')
     .replace(/[łŁ]/g, 'l')
+    .replace(/[đĐ]/g, 'd')
+    .replace(/ı/g, 'i')
     .normalize('NFKD')
     .replace(/\p{Script=Latin}\p{M}+/gu, (letter) => letter.replace(/\p{M}/gu, ''))
     .normalize('NFC')

@@ -34,15 +34,17 @@ interface Options {
   url: string;
   progress: (text: string) => void;
   now?: Date;
+  /** Other numbers than those of the configured size. */
+  size?: Readonly<Record<'projects' | 'customers' | 'orders', number>>;
 }
 
 /**
  * Fills an empty shop with demo data, all of it or nothing. A shop that has projects is left alone, so it may be called
  * at every start. Dates are laid around `now`.
  */
-export async function loadDemoData({ config, url, progress, now = new Date() }: Options): Promise<void> {
-  if (config.demoData === 'none') return;
-  const size = DEMO_SIZES[config.demoData];
+export async function loadDemoData({ config, url, progress, now = new Date(), ...options }: Options): Promise<void> {
+  const size = options.size ?? (config.demoData === 'none' ? undefined : DEMO_SIZES[config.demoData]);
+  if (!size) return;
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -1,0 +1,115 @@
+// Queries of lists as nobody would write them: most of them right, some wrong in every way a text can be.
+import type { FieldDefinition, FilterDefinition, FilterOperator, ResourceDefinition } from '#generated/definitions.ts';
+import fc from 'fast-check';
+import { closedValues } from '#forms-schema/choices.ts';
+import { comparisonOf } from '#server/resource/filter-values.ts';
+import type { Comparison } from '#server/resource/filter-values.ts';
+
+/** What a list is asked, as it stands in the address. */
+export interface RandomQuery {
+  filter?: string;
+  sort?: string;
+  range?: string;
+  cursor?: string;
+}
+
+const day = fc
+  .date({ min: new Date('1990-01-01'), max: new Date('2050-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+const VALUES: Readonly<Record<Comparison, fc.Arbitrary<unknown>>> = {
+  integer: fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer()),
+  number: fc.oneof(fc.integer({ min: 0, max: 100 }), fc.double({ noNaN: true })),
+  money: fc.oneof(
+    fc.integer({ min: 0, max: 30_000 }).map((minor) => minor / 100),
+    fc.integer(),
+  ),
+  moment: fc.oneof(
+    fc.integer({ min: 1_600_000_000, max: 1_900_000_000 }),
+    fc.integer({ min: 0, max: 90 }).map((days) => `-P${days}D`),
+    fc.integer({ min: 0, max: 72 }).map((hours) => `-PT${hours}H`),
+  ),
+  date: day,
+  boolean: fc.boolean(),
+  text: fc.oneof(
+    fc.constantFrom('a', 'é', '%', '_', "o'", '\\', '"', '--', '漢字', 'VS-1', ' ', ''),
+    fc.string({ unit: 'binary', maxLength: 30 }).map((text) => text.replaceAll('\0', '')),
+  ),
+};
+
+/** Nothing a filter takes. */
+const NONSENSE = fc.anything({ maxDepth: 2, withNullPrototype: false });
+
+function valueOf(field: FieldDefinition): fc.Arbitrary<unknown> {
+  const closed = closedValues(field);
+  return closed && closed.length > 0 ? fc.constantFrom(...closed) : VALUES[comparisonOf(field)];
+}
+
+function operandOf(field: FieldDefinition, operator: FilterOperator): fc.Arbitrary<unknown> {
+  if (operator === 'empty') return fc.boolean();
+  if (operator === 'contains') return VALUES.text;
+  const value = valueOf(field);
+  return operator === 'in' ? fc.array(value, { minLength: 1, maxLength: 4 }) : value;
+}
+
+const keyOf = (name: string, operator: FilterOperator): string =>
+  operator === 'eq' || operator === 'in' ? name : `${name}_${operator}`;
+
+function conditionOf(definition: ResourceDefinition, filter: FilterDefinition): fc.Arbitrary<[string, unknown]> {
+  const field = (definition.listFields ?? definition.fields).find(({ name }) => name === filter.name);
+  return fc
+    .constantFrom(...filter.operators)
+    .chain((operator) =>
+      operandOf(field ?? { name: filter.name, type: filter.type, label: '' }, operator).map(
+        (value): [string, unknown] => [keyOf(filter.name, operator), value],
+      ),
+    );
+}
+
+function filterOf(definition: ResourceDefinition): fc.Arbitrary<string> {
+  const described = definition.filters.map((filter) => conditionOf(definition, filter));
+  const words = VALUES.text.map((text): [string, unknown] => ['q', text]);
+  const found = VALUES.text.map((text): [string, unknown] => ['find', text]);
+  const ids = fc.array(fc.integer({ min: 1, max: 400 }), { maxLength: 30 }).map((id): [string, unknown] => ['id', id]);
+  const right = fc.oneof(...described, ...(definition.search ? [words] : []), found, ids);
+  const wrong = fc.tuple(fc.oneof(fc.string(), ...described.map((one) => one.map(([key]) => key))), NONSENSE);
+  const whole = (conditions: fc.Arbitrary<[string, unknown]>) =>
+    fc.array(conditions, { maxLength: 4 }).map((entries) => jsonOf(Object.fromEntries(entries)));
+  return fc.oneof({ weight: 8, arbitrary: whole(right) }, { weight: 1, arbitrary: whole(wrong) }, fc.string());
+}
+
+/** What cannot be said in JSON is said as a text. */
+function jsonOf(value: unknown): string {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return String(value);
+  }
+}
+
+const CURSORS = fc.oneof(
+  fc.string(),
+  fc
+    .array(fc.oneof(fc.string(), fc.integer(), fc.constant(null)), { maxLength: 5 })
+    .map((place) => Buffer.from(JSON.stringify(place)).toString('base64url')),
+);
+
+/** Random queries of a resource's list. */
+export function randomQueryOf(definition: ResourceDefinition): fc.Arbitrary<RandomQuery> {
+  const sort = fc.tuple(fc.constantFrom(...definition.sorts), fc.constantFrom('ASC', 'DESC'));
+  const range = fc.tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 99 }));
+  const rarely = { freq: 3, nil: undefined };
+  return fc.record(
+    {
+      filter: filterOf(definition),
+      sort: fc.oneof({ weight: 9, arbitrary: sort.map((pair) => JSON.stringify(pair)) }, fc.string()),
+      range: fc.oneof(
+        { weight: 9, arbitrary: range.map(([from, more]) => `[${from},${from + more}]`) },
+        fc.tuple(fc.integer(), fc.integer()).map((pair) => JSON.stringify(pair)),
+        fc.string(),
+      ),
+      cursor: fc.option(CURSORS, { ...rarely, freq: 1 }),
+    },
+    { requiredKeys: [] },
+  ) as fc.Arbitrary<RandomQuery>;
+}
