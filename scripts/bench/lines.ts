@@ -1,0 +1,85 @@
+// `npm run bench:lines`: how many lines each screen of the back office took to write, beside the machinery that all share.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import ts from 'typescript';
+import { ROOT } from '../setup/root.mjs';
+
+const RESULT = 'docs/measured-lines.md';
+const MOST_PLAIN = 25;
+const MOST_MEAN = 100;
+/** Where screens are named, each by the module that is loaded for it. */
+const INDEX = 'admin/screens.tsx';
+
+interface Screen {
+  name: string;
+  modules: readonly string[];
+  lines: number;
+}
+
+const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+/** The modules beside it that a module imports, at once or when needed. */
+function importsOf(path: string): string[] {
+  return ts
+    .preProcessFile(textOf(path), true, true)
+    .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
+    .map(({ fileName }) => relative(ROOT, resolve(ROOT, dirname(path), fileName)));
+}
+
+const linesOf = (path: string): number =>
+  textOf(path)
+    .split('\n')
+    .filter((line) => line.trim() !== '').length;
+
+const roots = importsOf(INDEX).filter((path) => /\.(resource|screen)\.tsx?$/.test(path));
+/** Folders that hold screens; what lies elsewhere is machinery. */
+const features = new Set(roots.map((path) => dirname(path)));
+
+/** A screen's own modules: all in folders of screens that its module leads to. One that two screens use counts for both. */
+function modulesOf(root: string): string[] {
+  const seen = new Set([root]);
+  for (const path of seen) {
+    for (const next of importsOf(path)) if (features.has(dirname(next))) seen.add(next);
+  }
+  return [...seen];
+}
+
+function screenOf(root: string): Screen {
+  const modules = modulesOf(root);
+  const lines = modules.reduce((sum, path) => sum + linesOf(path), 0);
+  return { name: root.replace(/^admin\//, '').replace(/\.(resource|screen)\.tsx?$/, ''), modules, lines };
+}
+
+const screens = roots.map(screenOf).sort((a, b) => b.lines - a.lines);
+const isPlain = ({ modules }: Screen): boolean => modules.length === 1;
+const mean = screens.reduce((sum, { lines }) => sum + lines, 0) / screens.length;
+const table = screens.map(
+  (screen) => `| ${screen.name} | ${screen.lines} | ${isPlain(screen) ? 'plain' : screen.modules.length} |`,
+);
+
+writeFileSync(
+  join(ROOT, RESULT),
+  `# Lines a screen
+
+Hand-written lines of the back office's screens, without empty ones (\`npm run bench:lines\`). A plain screen is one module
+and may have ${MOST_PLAIN}; all together ${MOST_MEAN} on average. A module that two screens use counts for both; what every screen stands
+on (\`admin/resource\`, \`admin/frame\` …) counts for none.
+
+| screen | lines | modules |
+| --- | ---: | ---: |
+${table.join('\n')}
+
+${screens.length} screens, ${mean.toFixed(0)} lines on average.
+`,
+);
+console.log(table.join('\n'));
+console.log(`${screens.length} screens, ${mean.toFixed(1)} lines on average`);
+
+const faults = [
+  ...screens
+    .filter((screen) => isPlain(screen) && screen.lines > MOST_PLAIN)
+    .map(({ name, lines }) => `${name}: ${lines} lines, more than ${MOST_PLAIN}`),
+  ...(mean > MOST_MEAN ? [`${mean.toFixed(1)} lines on average, more than ${MOST_MEAN}`] : []),
+];
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;
