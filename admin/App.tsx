@@ -12,6 +12,7 @@ import { FormsBridge } from './frame/FormsBridge.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { Loading } from './frame/Loading.tsx';
 import { NotFound } from './frame/NotFound.tsx';
+import { type SideLink, SideLinks } from './frame/side-links.ts';
 import { SignInPage } from './frame/SignInPage.tsx';
 import { Start } from './frame/Start.tsx';
 import { createStore } from './frame/store.ts';
@@ -31,6 +32,8 @@ interface Props {
   dataProvider: DataProvider;
   /** A `Resource` for each screen. */
   resources: ReactNode;
+  /** Entries of the side bar that lead elsewhere. */
+  links?: readonly SideLink[];
   /** Where forms send files. */
   transport?: UploadTransport;
 }
@@ -49,7 +52,7 @@ export function App(props: Props) {
   );
 }
 
-function BackOffice({ translator, authProvider, dataProvider, resources, transport }: Props) {
+function BackOffice({ translator, authProvider, dataProvider, resources, links = [], transport }: Props) {
   const [i18nProvider, setProvider] = useState(() => i18nProviderOf(translator));
   useEffect(() => {
     const renew = () => setProvider(i18nProviderOf(translator));
@@ -66,18 +69,20 @@ function BackOffice({ translator, authProvider, dataProvider, resources, transpo
     >
       <ConfirmProvider>
         <FormsBridge transport={transport}>
-          <CoreAdminUI
-            layout={Frame}
-            loginPage={SignInPage}
-            catchAll={NotFound}
-            dashboard={Start}
-            loading={Loading}
-            error={Crash}
-            requireAuth
-            disableTelemetry
-          >
-            {resources}
-          </CoreAdminUI>
+          <SideLinks value={links}>
+            <CoreAdminUI
+              layout={Frame}
+              loginPage={SignInPage}
+              catchAll={NotFound}
+              dashboard={Start}
+              loading={Loading}
+              error={Crash}
+              requireAuth
+              disableTelemetry
+            >
+              {resources}
+            </CoreAdminUI>
+          </SideLinks>
         </FormsBridge>
       </ConfirmProvider>
     </CoreAdminContext>

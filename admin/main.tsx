@@ -7,13 +7,15 @@ import { fetchWords } from './word-files.ts';
 import { mount } from './mount.tsx';
 import { lookUpRoutes } from './resource/look-up/look-up-routes.tsx';
 import { resourceRoutes } from './screens.tsx';
+import { sherafRoutes } from './sheraf/sheraf-routes.tsx';
 
 mount(
   <App
     translator={await createWords(fetchWords)}
     authProvider={authProvider}
     dataProvider={dataProvider}
-    resources={[...resourceRoutes, lookUpRoutes]}
+    resources={[...resourceRoutes, lookUpRoutes, sherafRoutes]}
+    links={[{ href: '/sheraf', label: 'frame.sheraf' }]}
     transport={uploads}
   />,
 );

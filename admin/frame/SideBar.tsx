@@ -1,10 +1,13 @@
 import { resourceIndex } from '#generated/resource-index.ts';
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
+import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { NavLink, useLocation } from 'react-router-dom';
 import { isFor, useRole } from '../api/use-role.ts';
 import { SideViews } from '../resource/views/SideViews.tsx';
 import { iconFor } from './icons.ts';
+import { SideLinks } from './side-links.ts';
 
 /** Whether a list is opened from the records it belongs to: its path goes on where theirs ends. */
 function isReached(path: string): boolean {
@@ -42,6 +45,12 @@ export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
               );
             })}
           </Box>
+        </Box>
+      ))}
+      {useContext(SideLinks).map(({ href, label }) => (
+        <Box key={href} component="a" href={href} target="_blank" rel="noreferrer" sx={ITEM}>
+          <OpenInNewIcon fontSize="small" />
+          {t(label)}
         </Box>
       ))}
     </Box>

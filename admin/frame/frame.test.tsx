@@ -7,6 +7,7 @@ import { renderAdmin } from '../testing/render.tsx';
 import { Guard } from './Guard.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { SideBar } from './SideBar.tsx';
+import { SideLinks } from './side-links.ts';
 
 afterEach(() => {
   cleanup();
@@ -24,6 +25,18 @@ describe('the side bar', () => {
     expect(await links('admin')).toContain('Audit log');
     cleanup();
     expect(await links('team')).not.toContain('Audit log');
+  });
+
+  it('leads out of the back office where there is something to lead to', async () => {
+    const entry = { href: '/sheraf', label: 'frame.sheraf' };
+    const bar = (
+      <SideLinks value={[entry]}>
+        <SideBar />
+      </SideLinks>
+    );
+    await renderAdmin({ at: '/', role: 'team', routes: { '/': bar } });
+    const link = await screen.findByRole('link', { name: 'Sheraf' });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/sheraf', '_blank']);
   });
 });
 

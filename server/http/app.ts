@@ -72,6 +72,8 @@ export function createApp({ config, screens = builtScreens, ...backend }: AppOpt
     const apiFetch = config.apiUrl ? overNetwork(config.apiUrl) : inProcess(app);
     app.register(async (pages) => {
       await pageFrame(pages, config);
+      // §2.5: a site of its own; where none is set, the back office says how to
+      pages.get('/sheraf', (_request, reply) => reply.redirect(config.sherafUrl ?? '/admin/sheraf'));
       await screens(pages, { config, apiFetch });
     });
   } else {

@@ -64,6 +64,22 @@ const directives = (policy: unknown) =>
       }),
   );
 
+describe('the Sheraf entry', () => {
+  it('leads to the back office, which says how to set its address', async () => {
+    expect((await get('/sheraf')).headers.location).toBe('/admin/sheraf');
+  });
+
+  it('leads to the address that is set', async () => {
+    const other = await startApi({
+      config: { serve: 'all', sherafUrl: 'https://sheraf.example/' },
+      screens: async () => undefined,
+    });
+    const { headers } = await other.app.inject({ url: '/sheraf' });
+    await other.close();
+    expect(headers.location).toBe('https://sheraf.example/');
+  });
+});
+
 describe('a page', () => {
   it('may run only scripts that carry the nonce of this answer', async () => {
     const [first, second] = [await get('/'), await get('/')];

@@ -43,6 +43,7 @@ describe('right values', () => {
     [{ API_URL: 'https://shop.example' }, { apiUrl: 'https://shop.example/api' }],
     [{ API_URL: 'https://shop.example/v1/' }, { apiUrl: 'https://shop.example/v1' }],
     [{ SERVE: 'api' }, { serve: 'api' }],
+    [{ SHERAF_URL: 'https://sheraf.example' }, { sherafUrl: 'https://sheraf.example/' }],
     [{ SMTP_URL: 'smtp://mail.example:587' }, { smtpUrl: 'smtp://mail.example:587' }],
   ])('%j', (env, expected) => {
     expect(readConfig(env)).toMatchObject(expected);

@@ -36,6 +36,7 @@ export const VARIABLES = [
   },
   { name: 'API_URL', default: '', meaning: 'run back office and storefront against this API instead of our own' },
   { name: 'SERVE', default: 'all', meaning: '`api` serves the API and media without back office and storefront' },
+  { name: 'SHERAF_URL', default: '', meaning: 'where `/sheraf` and the Sheraf entry of the back office lead' },
   { name: 'LOG_LEVEL', default: 'info', meaning: LOG_LEVELS.map((level) => `\`${level}\``).join(', ') },
   { name: 'NODE_ENV', default: '', meaning: '`production` turns demo data off unless asked for' },
 ] as const satisfies readonly Variable[];
@@ -59,6 +60,8 @@ export interface Config {
   /** The address that the paths of the description follow, e.g. `https://shop.example/api`; without a slash at the end. */
   apiUrl?: string;
   serve: (typeof SERVE)[number];
+  /** The site of the Sheraf entry (§2.5). */
+  sherafUrl?: string;
   logLevel: LogLevel;
 }
 
@@ -126,6 +129,7 @@ export function readConfig(env: Environment): Config {
     demoData: choice('DEMO_DATA', DEMO_DATA, production ? 'none' : 'small'),
     apiUrl: api && apiBase(api),
     serve,
+    sherafUrl: url('SHERAF_URL', ['http:', 'https:'], 'https://sheraf.example')?.href,
     logLevel: choice('LOG_LEVEL', LOG_LEVELS, 'info'),
   };
 }
