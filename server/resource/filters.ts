@@ -28,9 +28,20 @@ const SUFFIXES: Readonly<Record<string, FilterOperator>> = {
 /** The conditions of a list: what the `filter` parameter asks for. */
 export interface Filter {
   where: SQL | undefined;
+  /** Conditions on fields that may have one of a few values, each with what the other conditions are. */
+  choices: readonly Choice[];
   /** How many records are asked for by number, when they are. */
   ids?: number;
 }
+
+/** A field that has one of a few values: the same records as `where`, value by value. */
+export interface Choice {
+  field: string;
+  wheres: readonly (SQL | undefined)[];
+}
+
+/** A list of more values is not read value by value. */
+const MOST_CHOICES = 8;
 
 /** Reads the `filter` parameter (a JSON object). Throws 400 for anything the description does not offer. */
 export function readFilter(machine: Machine, text: string | undefined, now: Date): Filter {
@@ -39,9 +50,19 @@ export function readFilter(machine: Machine, text: string | undefined, now: Date
 
 /** The same of an object. */
 export function filterOf(machine: Machine, asked: Readonly<Record<string, unknown>>, now: Date): Filter {
-  const conditions = Object.entries(asked).map(([key, value]) => condition(machine, key, value, now));
+  const entries = Object.entries(asked);
+  const conditions = entries.map(([key, value]) => condition(machine, key, value, now));
   const ids = asked.id;
-  return { where: and(...conditions), ...(Array.isArray(ids) && { ids: ids.length }) };
+  const choices = entries.flatMap(([key, values], index): Choice[] => {
+    const source = machine.sources.get(key);
+    if (!Array.isArray(values) || values.length < 2 || values.length > MOST_CHOICES || !source || isList(source))
+      return [];
+    const others = and(...conditions.toSpliced(index, 1));
+    return [
+      { field: key, wheres: [...new Set(values)].map((value) => and(condition(machine, key, value, now), others)) },
+    ];
+  });
+  return { where: and(...conditions), choices, ...(Array.isArray(ids) && { ids: ids.length }) };
 }
 
 function parse(text: string): Record<string, unknown> {

@@ -8,7 +8,15 @@ import { readFilter } from '#server/resource/filters.ts';
 import type { Filter } from '#server/resource/filters.ts';
 import type { Machine, ResourceCall } from '#server/resource/machine.ts';
 import { run } from '#server/resource/run.ts';
-import { cursorAfter, orderBy, readCursor, readSort, reversed, stretchesAfter } from '#server/resource/sorting.ts';
+import {
+  cursorAfter,
+  orderBy,
+  orderOfNamed,
+  readCursor,
+  readSort,
+  reversed,
+  stretchesAfter,
+} from '#server/resource/sorting.ts';
 import type { Sort } from '#server/resource/sorting.ts';
 import { toWire } from '#server/resource/wire.ts';
 import type { Row } from '#server/resource/wire.ts';
@@ -27,14 +35,18 @@ interface Page {
 export async function listRecords(machine: Machine, call: ResourceCall): Promise<Row[]> {
   const { query, reply, context } = call;
   const asked = readFilter(machine, query.filter, context.now());
-  const filter = { ...asked, where: and(asked.where, machine.visible(call.user)) };
+  const visible = machine.visible(call.user);
+  const where = and(asked.where, visible);
   const sort = readSort(machine, query.sort);
-  const page = readRange(query.range, filter);
+  const page = readRange(query.range, asked);
+  const wheres = followedWheres(machine, asked, sort).map((one) => and(one, visible));
   const reading =
-    query.cursor === undefined
-      ? readPage(context.reads, machine, filter.where, sort, page)
-      : run(context.reads, pageAfter(machine, filter.where, sort, page, query.cursor));
-  const [rows, counted] = await Promise.all([reading, countRows(context.reads, machine, filter.where)]);
+    query.cursor !== undefined
+      ? run(context.reads, pageAfter(machine, wheres, sort, page, query.cursor))
+      : page.from < DEEP
+        ? run(context.reads, firstRows(machine, wheres, sort, page))
+        : readDeepPage(context.reads, machine, where, sort, page);
+  const [rows, counted] = await Promise.all([reading, countRows(context.reads, machine, where)]);
   const last = rows.at(-1);
   const total = adjusted(counted, page, rows.length);
   reply.header(
@@ -71,12 +83,46 @@ const condition = (...conditions: (SQL | undefined)[]): SQL => {
   return all ? sql`where ${all}` : sql``;
 };
 
-/** The rows after a cursor: the same cost however deep the page lies. */
-function pageAfter(machine: Machine, where: SQL | undefined, sort: Sort, { size }: Page, cursor: string): SQL {
+/**
+ * The conditions of a list, one or several that exclude each other. Where an index holds the rows of each value in the
+ * order asked for, the list is read value by value: the planner, who thinks that values are spread evenly, would walk
+ * past all old orders to find the few that are still to be sent.
+ */
+function followedWheres(
+  { followed }: Machine,
+  { where, choices }: Filter,
+  { field }: Sort,
+): readonly (SQL | undefined)[] {
+  return choices.find((choice) => followed.has(`${choice.field} ${field}`))?.wheres ?? [where];
+}
+
+/** The first rows in order that fulfil one of the conditions; each is asked for by itself and what is found is merged. */
+function firstRows(machine: Machine, wheres: readonly (SQL | undefined)[], sort: Sort, { from, size }: Page): SQL {
+  const { table, listSelection } = machine;
   const order = orderBy(machine, sort);
-  const stretches = stretchesAfter(machine, sort, readCursor(sort, cursor)).map(
-    (stretch) =>
-      sql`select ${machine.listSelection} from ${machine.table} ${condition(where, stretch)} order by ${order} limit ${whole(size)}`,
+  const rows = (where: SQL | undefined, count: number) =>
+    sql`select ${listSelection} from ${table} ${condition(where)} order by ${order} limit ${whole(count)}`;
+  const skip = from > 0 ? sql` offset ${from}` : sql``;
+  if (wheres.length === 1) return sql`${rows(wheres[0], size)}${skip}`;
+  const each = wheres.map((where) => sql`(${rows(where, from + size)})`);
+  return sql`select * from (${sql.join(each, sql` union all `)}) merged order by ${orderOfNamed(sort)} limit ${whole(size)}${skip}`;
+}
+
+/** The rows after a cursor: the same cost however deep the page lies. */
+function pageAfter(
+  machine: Machine,
+  wheres: readonly (SQL | undefined)[],
+  sort: Sort,
+  { size }: Page,
+  cursor: string,
+): SQL {
+  const stretches = stretchesAfter(machine, sort, readCursor(sort, cursor)).map((stretch) =>
+    firstRows(
+      machine,
+      wheres.map((where) => and(where, stretch)),
+      sort,
+      { from: 0, size },
+    ),
   );
   const [first, second] = stretches;
   if (first && !second) return first;
@@ -84,24 +130,6 @@ function pageAfter(machine: Machine, where: SQL | undefined, sort: Sort, { size 
     stretches.map((stretch) => sql`(${stretch})`),
     sql` union all `,
   )} limit ${whole(size)}`;
-}
-
-async function readPage(
-  db: Database,
-  machine: Machine,
-  where: SQL | undefined,
-  sort: Sort,
-  page: Page,
-): Promise<Row[]> {
-  const { table, listSelection } = machine;
-  if (page.from < DEEP) {
-    const skip = page.from > 0 ? sql` offset ${page.from}` : sql``;
-    return run(
-      db,
-      sql`select ${listSelection} from ${table} ${condition(where)} order by ${orderBy(machine, sort)} limit ${whole(page.size)}${skip}`,
-    );
-  }
-  return readDeepPage(db, machine, where, sort, page);
 }
 
 /** The page's ids are found in the index alone, from the end that is nearer, and only its own rows are read. */

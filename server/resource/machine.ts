@@ -2,7 +2,7 @@ import type { FieldDefinition, ResourceDefinition } from '#generated/definitions
 import type { ResourceName } from '#generated/resources.ts';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { getTableConfig, PgDialect } from 'drizzle-orm/pg-core';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Account, AnyCall } from '#server/api/handler.ts';
 import type { Queryable } from '#server/platform/database.ts';
@@ -43,6 +43,8 @@ export interface Machine {
   columns: Readonly<Record<string, PgColumn>>;
   computed: Readonly<Record<string, SQL>>;
   sources: ReadonlyMap<string, Source>;
+  /** Pairs of columns that an index begins with, as `status created_at`: rows of one value, in the order of the other. */
+  followed: ReadonlySet<string>;
   /** What a row of the list selects. */
   listSelection: SQL;
   search: SQL | PgColumn | undefined;
@@ -100,8 +102,16 @@ export function makeMachine(name: ResourceName, definition: ResourceDefinition, 
     visible,
     find: parts.find ?? ((text) => eq(id, /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0)),
     hooks,
+    followed: followedPairs(table),
     listSelection: selection(definition, sources),
   };
+}
+
+function followedPairs(table: PgTable): Set<string> {
+  const named = (column: object | undefined) => (column && 'name' in column ? String(column.name) : '');
+  return new Set(
+    getTableConfig(table).indexes.map(({ config: { columns } }) => `${named(columns[0])} ${named(columns[1])}`),
+  );
 }
 
 /** The columns of a list's rows: those described, without the ones shown only in the single record. */

@@ -44,11 +44,11 @@ async function page(resource: string, query: Record<string, string>): Promise<Pa
 }
 
 /** All pages by cursor, from the first to the last. */
-async function walk(sort: string, between?: (step: number) => Promise<unknown>): Promise<number[]> {
+async function walk(sort: string, between?: (step: number) => Promise<unknown>, filter = '{}'): Promise<number[]> {
   const seen: number[] = [];
   let cursor: string | undefined;
   for (let from = 0; ; from += 7) {
-    const next = await page('orders', { sort, range: `[${from},${from + 6}]`, ...(cursor && { cursor }) });
+    const next = await page('orders', { sort, filter, range: `[${from},${from + 6}]`, ...(cursor && { cursor }) });
     seen.push(...next.ids);
     cursor = next.cursor;
     if (!cursor) return seen;
@@ -75,6 +75,23 @@ describe('a list page by page', () => {
     ['["id","DESC"]', 'id desc'],
   ])('shows every row once, in the order %s', async (sort, order) => {
     expect(await walk(sort)).toEqual(await all(order));
+  });
+
+  it.each(['ASC', 'DESC'])('merges what is asked for by several values of a field (%s)', async (direction) => {
+    await api.db.execute(sql`update orders set status = (array['paid', 'sent', 'paused'])[1 + id % 3]`);
+    const { rows } = await api.db.execute<{ id: number }>(
+      sql.raw(`select id from orders where status in ('paid', 'paused') and total > 100
+        order by created_at ${direction}, id ${direction}`),
+    );
+    const filter = JSON.stringify({ status: ['paused', 'paid', 'paid'], total_gt: 1 });
+    const expected = rows.map(({ id }) => id);
+    expect(await walk(`["created_at","${direction}"]`, undefined, filter)).toEqual(expected);
+    const asked = { filter, sort: `["created_at","${direction}"]`, range: '[5,14]' };
+    expect(await page('orders', asked)).toMatchObject({
+      ids: expected.slice(5, 15),
+      contentRange: `orders 5-14/${expected.length}`,
+    });
+    await api.db.execute(sql`update orders set status = 'pending'`);
   });
 
   it.each(['ASC', 'DESC'])('neither repeats nor loses a row while others are inserted (%s)', async (direction) => {

@@ -38,6 +38,13 @@ export function orderBy({ id }: Machine, { field, source, direction }: Sort): SQ
   return field === 'id' ? sql`${id} ${way}` : sql`${source.expression} ${way}, ${id} ${way}`;
 }
 
+/** The same of rows that were selected already and are called by the names of their fields. */
+export function orderOfNamed({ field, direction }: Sort): SQL {
+  const way = sql.raw(direction.toLowerCase());
+  const byId = sql`${sql.identifier('id')} ${way}`;
+  return field === 'id' ? byId : sql`${sql.identifier(field)} ${way}, ${byId}`;
+}
+
 export function reversed(sort: Sort): Sort {
   return { ...sort, direction: sort.direction === 'ASC' ? 'DESC' : 'ASC' };
 }

@@ -1,9 +1,12 @@
 // A real database for each test file, copied in a moment from one migrated template.
 import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { connect } from '#server/platform/database.ts';
 import type { Database } from '#server/platform/database.ts';
+
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 export interface TestDatabase {
   url: string;
@@ -37,8 +40,16 @@ export async function createDatabase(serverUrl: string, name: string, template: 
   await ask(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
 }
 
-export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
-  await ask(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+export async function dropDatabase(serverUrl: string, name: string, patience = 20): Promise<void> {
+  try {
+    await ask(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+  } catch (error) {
+    // the server's own vacuum may be at it, whom only its owner may send away; it is soon done
+    const isBusy = error instanceof pg.DatabaseError && error.code === INSUFFICIENT_PRIVILEGE;
+    if (!isBusy || patience === 0) throw error;
+    await wait(250);
+    await dropDatabase(serverUrl, name, patience - 1);
+  }
 }
 
 async function ask(serverUrl: string, statement: string): Promise<void> {
