@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { startChild } from '../process/children.ts';
+import { startShop } from '../process/shop.ts';
 import { ROOT } from '../setup/root.mjs';
 import { databaseOf, speedText, staffToken } from './api-rows.ts';
 import { openBrowser, weigh } from './bytes.ts';
@@ -25,13 +26,8 @@ const dataDir = process.env.BENCH_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'bench-
 const env = {
   DATA_DIR: dataDir,
   DEMO_DATA: 'large',
-  PORT: '0',
   LOG_LEVEL: 'error',
   DATABASE_URL: '',
-  // as `npm start` has them
-  NODE_COMPILE_CACHE: '.cache/node',
-  MALLOC_ARENA_MAX: '2',
-  NODE_OPTIONS: '--max-semi-space-size=8',
 };
 const faults: string[] = [];
 
@@ -124,7 +120,7 @@ async function screenRows(origin: string, token: string): Promise<Row[]> {
 }
 
 console.log('Filling a large shop, or taking the one that is there …');
-const shop = await startChild(['server/main.ts'], env, '/api/health');
+const shop = await startShop(env);
 try {
   const token = await staffToken(shop.origin);
   const rows = [...(await gridRows(shop.origin, token)), ...(await screenRows(shop.origin, token))];

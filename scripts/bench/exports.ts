@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Export } from '#generated/schemas.ts';
 import { ROOT } from '../setup/root.mjs';
-import { type Child, memoryOf, startChild } from '../process/children.ts';
+import { type Child, memoryOf } from '../process/children.ts';
+import { startShop } from '../process/shop.ts';
 import { speedText, staffToken } from './api-rows.ts';
 import { CASES } from './cases.ts';
 import { measure } from './load.ts';
@@ -31,14 +32,9 @@ const dataDir = process.env.BENCH_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'bench-
 const env = {
   DATA_DIR: dataDir,
   DEMO_DATA: 'large',
-  PORT: '0',
   LOG_LEVEL: 'error',
   DATABASE_URL: '',
   SERVE: 'api',
-  // as `npm start` has them
-  NODE_COMPILE_CACHE: '.cache/node',
-  MALLOC_ARENA_MAX: '2',
-  NODE_OPTIONS: '--max-semi-space-size=8',
 };
 const say = (line: string) => console.log(line);
 
@@ -91,7 +87,7 @@ async function make(shop: Shop, format: Export['format'], meanwhile?: () => Prom
 
 /** A server fresh from its start, so that its memory is what the export took. */
 async function fresh(): Promise<Shop> {
-  const child = await startChild(['server/main.ts'], env, '/api/health');
+  const child = await startShop(env);
   return { child, token: await staffToken(child.origin) };
 }
 

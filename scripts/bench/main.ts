@@ -6,20 +6,21 @@ import { ROOT } from '../setup/root.mjs';
 import { apiRows } from './api-rows.ts';
 import { byteRows } from './byte-rows.ts';
 import { checkoutRow } from './checkout.ts';
-import { memoryOf, startChild } from '../process/children.ts';
+import { memoryOf } from '../process/children.ts';
+import { startShop } from '../process/shop.ts';
 import { markdown, type Row } from './table.ts';
 
 const RESULT = 'docs/measured.md';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
-const env = { DATA_DIR: dataDir, DEMO_DATA: 'small', PORT: '0', LOG_LEVEL: 'error', DATABASE_URL: '' };
+const env = { DATA_DIR: dataDir, DEMO_DATA: 'small', LOG_LEVEL: 'error', DATABASE_URL: '' };
 
 const say = (line: string) => console.log(line);
 say('Filling a database …');
-await startChild(['server/main.ts'], env, '/api/health').then((first) => first.stop());
+await startShop(env).then((first) => first.stop());
 
 say('Starting it again, as it is started every day …');
-const shop = await startChild(['server/main.ts'], env, '/api/health');
+const shop = await startShop(env);
 const rows: Row[] = [
   {
     what: 'start, nothing changed',
