@@ -4,7 +4,7 @@ import { ROOT } from '../setup/root.mjs';
 import { type Child, startChild } from './children.ts';
 
 /** `exec env NAME=value … node --flag … server/main.ts`, the last command of `npm start`. */
-const COMMAND = /exec env (?<variables>.*?) ?node (?<args>.*)$/;
+const COMMAND = /exec env (?<variables>.*?) node (?<args>.*)$/;
 
 /** Starts the server on a free port exactly as `npm start` does, once everything is built. `env` is set on top. */
 export function startShop(env: Record<string, string>): Promise<Child> {
