@@ -46,6 +46,7 @@ export { OrderLineFields } from './fields/OrderLine.ts';
 export { OrderSumsFields } from './fields/OrderSums.ts';
 export { PayAnswerFields } from './fields/PayAnswer.ts';
 export { PaymentFields } from './fields/Payment.ts';
+export { PickupFields } from './fields/Pickup.ts';
 export { PickupAddressFields } from './fields/PickupAddress.ts';
 export { ProblemFields } from './fields/Problem.ts';
 export { ProjectFields } from './fields/Project.ts';

@@ -51,6 +51,7 @@ interface Inputs {
   OrderSums: Schemas['OrderSumsInput'];
   PayAnswer: Schemas['PayAnswer'];
   Payment: Schemas['PaymentInput'];
+  Pickup: Schemas['PickupInput'];
   PickupAddress: Schemas['PickupAddress'];
   Problem: Schemas['Problem'];
   Project: Schemas['ProjectInput'];

@@ -60,6 +60,14 @@ export const resourceIndex = {
       { name: 'waiting', filter: { status: ['pending', 'processing'] }, sort: { field: 'created_at', order: 'DESC' } },
     ],
   },
+  pickups: {
+    name: 'pickups',
+    path: '/admin/pickups',
+    title: 'name',
+    icon: 'place',
+    group: 'sales',
+    roles: ['team', 'admin'],
+  },
   projects: {
     name: 'projects',
     single: 'project',
@@ -135,6 +143,7 @@ export const resourceIndex = {
 export const loadResource = {
   orders: () => import('./resources/orders.ts').then((file) => file.ordersResource),
   payments: () => import('./resources/payments.ts').then((file) => file.paymentsResource),
+  pickups: () => import('./resources/pickups.ts').then((file) => file.pickupsResource),
   projects: () => import('./resources/projects.ts').then((file) => file.projectsResource),
   category: () => import('./resources/category.ts').then((file) => file.categoryResource),
   artists: () => import('./resources/artists.ts').then((file) => file.artistsResource),

@@ -10,6 +10,7 @@ import Mail from '@mui/icons-material/MailOutlined';
 import Mic from '@mui/icons-material/MicNoneOutlined';
 import Payments from '@mui/icons-material/CreditCardOutlined';
 import People from '@mui/icons-material/PeopleOutlined';
+import Place from '@mui/icons-material/PlaceOutlined';
 import Receipt from '@mui/icons-material/ReceiptLongOutlined';
 import Sell from '@mui/icons-material/SellOutlined';
 import Shelves from '@mui/icons-material/Shelves';
@@ -30,6 +31,7 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   mic: Mic,
   payments: Payments,
   people: People,
+  place: Place,
   prepare: Inventory,
   receipt: Receipt,
   shelves: Shelves,

@@ -9,6 +9,7 @@ import { exportsHandlers } from '#server/exports/exports.handlers.ts';
 import { mailHandlers } from '#server/mail/mail.handlers.ts';
 import { ordersHandlers } from '#server/orders/orders.handlers.ts';
 import { paymentsHandlers } from '#server/payments/payments.handlers.ts';
+import { pickupsHandlers } from '#server/pickups/pickups.handlers.ts';
 import { siteHandlers } from '#server/site/site.handlers.ts';
 import { uploadsHandlers } from '#server/uploads/uploads.handlers.ts';
 import { viewsHandlers } from '#server/views/views.handlers.ts';
@@ -25,6 +26,7 @@ export const handlers = {
   ...mailHandlers,
   ...ordersHandlers,
   ...paymentsHandlers,
+  ...pickupsHandlers,
   ...siteHandlers,
   ...uploadsHandlers,
   ...viewsHandlers,

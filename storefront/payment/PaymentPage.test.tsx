@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { Pickup } from '#generated/schemas.ts';
 import { keepPage } from '../api/keep-page.ts';
 import { calculation, ORDER } from '../testing/fixtures.ts';
 import { renderScreen } from '../testing/render.tsx';
@@ -17,14 +18,20 @@ const DECLINED: PayOutcome = {
 };
 const WAITING: PayOutcome = { waiting: { status: 'requires_action', payment_id: 'pi_1', order_id: 3190 } };
 
+const PICKUPS: Pickup[] = [
+  { id: 7, name: 'Relais Montmartre', address: '3 rue Lepic', zip_code: '75018', city: 'Paris', country_id: 'FR' },
+];
+
 const card = { number: '4242 4242 4242 4242', exp_month: '12', exp_year: '2030', cvc: '123' };
 const input = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
 
 /** The payment page of a customer who is known already, with her card typed in. */
-async function open(outcomes: (PayOutcome | Error)[]) {
+async function open(outcomes: (PayOutcome | Error)[], shown = calculation()) {
   const posts: PayPost[] = [];
   const saved: unknown[] = [];
-  const screenOf = <PaymentPage calculation={calculation()} customer={{ ...ORDER.customer }} signedIn={false} />;
+  const screenOf = (
+    <PaymentPage calculation={shown} customer={{ ...ORDER.customer }} signedIn={false} pickups={PICKUPS} />
+  );
   const pay = async ({ request }: { request: Request }) => {
     posts.push((await request.json()) as PayPost);
     const outcome = outcomes.shift();
@@ -54,6 +61,30 @@ it('pays what was seen, under a key of its own', async () => {
   expect(posts[0]).toMatchObject({ intent: 'pay', cart_id: 'aB3dE6gH9k', expected_total: 30.8 });
   expect(posts[0]).toMatchObject({ customer: { lastname: 'Moreau' }, card: { exp_month: 12, cvc: '123' } });
   expect(posts[0]).toHaveProperty('key', expect.stringMatching(/^pay-aB3dE6gH9k-.{8,}/));
+});
+
+it('asks where a parcel is collected, and says so when nothing was chosen', async () => {
+  const collected = calculation();
+  for (const shop of Object.values(collected.cart.shops)) shop.shipping_type = 'pickup';
+  const missing: PayOutcome = {
+    problem: {
+      type: 'about:blank',
+      title: '',
+      status: 422,
+      code: 'invalid',
+      errors: [{ path: 'pickup', code: 'pickup_required' }],
+    },
+  };
+  const { user, posts, press } = await open([missing, { paid: true }], collected);
+  await press();
+  const select = await screen.findByRole('combobox', { name: 'Collect it at', description: /Choose a pick-up point/ });
+  await user.selectOptions(select, 'Relais Montmartre, 75018 Paris');
+  await press();
+  await waitFor(() => expect(posts).toHaveLength(2));
+  expect(posts[0]).not.toHaveProperty('pickup');
+  expect(posts[1]).toMatchObject({
+    pickup: { name: 'Relais Montmartre', address: '3 rue Lepic', zip_code: '75018', city: 'Paris' },
+  });
 });
 
 it('shows all that is missing at once and sends nothing', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { CartCalculation, CartCustomer, Problem } from '#generated/schemas.ts';
+import type { CartCalculation, CartCustomer, Pickup, Problem } from '#generated/schemas.ts';
 import { CartIssues } from '../cart/CartIssues.tsx';
 import { CartSums } from '../cart/CartSums.tsx';
 import { useCart } from '../cart/cart-context.tsx';
@@ -12,6 +12,7 @@ import { OrderLines } from './OrderLines.tsx';
 import type { PayOutcome, PayPost } from './pay.server.ts';
 import styles from './PaymentPage.module.css';
 import { PaymentForm } from './PaymentForm.tsx';
+import { PickupChoice } from './PickupChoice.tsx';
 import { ShippingChoices } from './ShippingChoices.tsx';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 import { useSavedCustomer } from './use-saved-customer.ts';
@@ -20,10 +21,12 @@ interface PaymentPageProps {
   readonly calculation: CartCalculation;
   readonly customer: CartCustomer;
   readonly signedIn: boolean;
+  /** where parcels can be collected in the customer's country */
+  readonly pickups: readonly Pickup[];
 }
 
 /** Who buys, where it goes, how it is paid; shipping and VAT follow the country as it is chosen. */
-export function PaymentPage({ calculation, customer, signedIn }: PaymentPageProps) {
+export function PaymentPage({ calculation, customer, signedIn, pickups }: PaymentPageProps) {
   const { t } = useTexts();
   const { cart, totals } = calculation;
   const { submit, data, state } = useFetcher<PayOutcome>({ key: 'pay' });
@@ -31,6 +34,8 @@ export function PaymentPage({ calculation, customer, signedIn }: PaymentPageProp
   const saveCustomer = useSavedCustomer(cart.customer);
   const key = useIdempotencyKey(cart.id, data);
   const [asked, setAsked] = useState<PayOutcome>();
+  const [pickup, setPickup] = useState<Pickup>();
+  const isCollected = Object.values(cart.shops).some(({ shipping_type }) => shipping_type === 'pickup');
 
   const problem: Problem | undefined = data && 'problem' in data ? data.problem : undefined;
   const waiting = data && 'waiting' in data && data !== asked ? data.waiting : undefined;
@@ -54,7 +59,10 @@ export function PaymentPage({ calculation, customer, signedIn }: PaymentPageProp
               problem={problem}
               onCustomer={saveCustomer}
               onPay={(values) =>
-                post({ intent: 'pay', key, cart_id: cart.id, expected_total: totals.total, ...values })
+                post({
+                  ...{ intent: 'pay', key, cart_id: cart.id, expected_total: totals.total, ...values },
+                  ...(isCollected && pickup && { pickup: addressOf(pickup) }),
+                })
               }
             />
           </FormsFrame>
@@ -64,6 +72,14 @@ export function PaymentPage({ calculation, customer, signedIn }: PaymentPageProp
           <CartIssues calculation={calculation} />
           <OrderLines calculation={calculation} />
           <ShippingChoices calculation={calculation} />
+          {isCollected && (
+            <PickupChoice
+              pickups={pickups}
+              chosen={pickup}
+              missing={problem?.errors?.some(({ path }) => path === 'pickup') ?? false}
+              onChoose={setPickup}
+            />
+          )}
           <CartSums totals={totals} />
         </aside>
       </div>
@@ -79,4 +95,9 @@ export function PaymentPage({ calculation, customer, signedIn }: PaymentPageProp
       )}
     </div>
   );
+}
+
+/** What an order keeps of the place. */
+function addressOf({ name, address, zip_code, city }: Pickup) {
+  return { name, address, zip_code, city };
 }

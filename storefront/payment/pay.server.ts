@@ -11,7 +11,7 @@ import { paidText, type PaidCart } from './paid-cookie.ts';
 export type PayPost =
   | ({ readonly intent: 'pay'; readonly key: string } & Pick<
       CartPayRequestInput,
-      'cart_id' | 'customer' | 'card' | 'is_gift' | 'comment' | 'expected_total'
+      'cart_id' | 'customer' | 'pickup' | 'card' | 'is_gift' | 'comment' | 'expected_total'
     >)
   | ({ readonly intent: 'confirm'; readonly authentication: 'succeed' | 'fail' } & PaidCart);
 

@@ -8,6 +8,7 @@ import {
   type MetaFunction,
 } from 'react-router';
 import { ApiError } from '#generated/client/api-error.ts';
+import { unwrap } from '#generated/client/unwrap.ts';
 import { problemOf } from '../api/problem-of.ts';
 import { keepPage } from '../api/keep-page.ts';
 import { loadCart } from '../cart/cart.server.ts';
@@ -31,8 +32,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
     const paid = parsePaid(visit.cookies.get(OWN_COOKIES.paid.name));
     throw redirect(visit.path(paid ? '/cart/confirmation' : '/cart'));
   }
+  const { country_id } = calculation.totals;
+  const zip_code = calculation.cart.customer?.zip_code ?? user?.customer?.zip_code;
+  const pickups = country_id
+    ? await unwrap(visit.api.GET('/pickups', { params: { query: { country_id, ...(zip_code && { zip_code }) } } }))
+    : [];
   const customer = { ...user?.customer, ...known(calculation.cart.customer) };
-  return { calculation, signedIn: user !== undefined, customer: { email: user?.email, ...known(customer) } };
+  return { calculation, pickups, signedIn: user !== undefined, customer: { email: user?.email, ...known(customer) } };
 }
 
 /** Only what is there. */
