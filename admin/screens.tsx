@@ -16,6 +16,9 @@ const SCREENS: { readonly [Name in ResourceName]: () => Promise<{ default: Scree
   mails: () => import('./system/mails.resource.tsx'),
   audit: () => import('./system/audit.resource.ts'),
   exports: () => import('./system/exports.resource.tsx'),
+  bulk: () => import('./system/bulk.resource.tsx'),
+  'bulk-records': () => import('./system/bulk-records.resource.tsx'),
+  undo: () => import('./system/undo.resource.tsx'),
 };
 
 /** The resources of the description with their lazy screens. */

@@ -2,6 +2,7 @@ import { accountsHandlers } from '#server/accounts/accounts.handlers.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { healthHandlers } from '#server/api/health.ts';
 import { auditHandlers } from '#server/audit/audit.handlers.ts';
+import { bulkHandlers } from '#server/bulk/bulk.handlers.ts';
 import { cartHandlers } from '#server/cart/cart.handlers.ts';
 import { catalogueHandlers } from '#server/catalogue/catalogue.handlers.ts';
 import { changesHandlers } from '#server/changes/listen-changes.ts';
@@ -10,6 +11,7 @@ import { mailHandlers } from '#server/mail/mail.handlers.ts';
 import { ordersHandlers } from '#server/orders/orders.handlers.ts';
 import { paymentsHandlers } from '#server/payments/payments.handlers.ts';
 import { siteHandlers } from '#server/site/site.handlers.ts';
+import { undoHandlers } from '#server/undo/undo.handlers.ts';
 import { uploadsHandlers } from '#server/uploads/uploads.handlers.ts';
 import { viewsHandlers } from '#server/views/views.handlers.ts';
 
@@ -17,6 +19,7 @@ import { viewsHandlers } from '#server/views/views.handlers.ts';
 export const handlers = {
   ...accountsHandlers,
   ...auditHandlers,
+  ...bulkHandlers,
   ...cartHandlers,
   ...catalogueHandlers,
   ...changesHandlers,
@@ -26,6 +29,7 @@ export const handlers = {
   ...ordersHandlers,
   ...paymentsHandlers,
   ...siteHandlers,
+  ...undoHandlers,
   ...uploadsHandlers,
   ...viewsHandlers,
 } as const satisfies Handlers;

@@ -1,0 +1,4 @@
+import { undoResource } from '#generated/resources/undo.ts';
+import { screen } from '../resource/define.ts';
+
+export default screen(undoResource);
