@@ -279,6 +279,8 @@ export interface ResourceDefinition {
   name: string;
   /** What one record is called in addresses, where that is another word. */
   single?: string;
+  /** The resource from whose records it is reached; it stands in no menu. */
+  within?: string;
   schema: string;
   path: string;
   /** Property that names a record. */

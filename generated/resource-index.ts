@@ -129,30 +129,17 @@ export const resourceIndex = {
     group: 'system',
     roles: ['team', 'admin'],
   },
-  bulk: {
-    name: 'bulk',
-    path: '/admin/bulk',
-    title: 'operation',
-    icon: 'bulk',
-    group: 'system',
-    roles: ['team', 'admin'],
-  },
+  bulk: { name: 'bulk', path: '/admin/bulk', title: 'id', icon: 'bulk', group: 'system', roles: ['team', 'admin'] },
   'bulk-records': {
     name: 'bulk-records',
+    within: 'bulk',
     path: '/admin/bulk/records',
     title: 'record_id',
     icon: 'bulk',
     group: 'system',
     roles: ['team', 'admin'],
   },
-  undo: {
-    name: 'undo',
-    path: '/admin/undo',
-    title: 'operation',
-    icon: 'undo',
-    group: 'system',
-    roles: ['team', 'admin'],
-  },
+  undo: { name: 'undo', path: '/admin/undo', title: 'id', icon: 'undo', group: 'system', roles: ['team', 'admin'] },
 } as const;
 
 /** Loads one resource's definition. */

@@ -11,7 +11,7 @@ const fields = [
     type: 'reference',
     label: 'fields.bulk_id',
     readOnly: true,
-    ref: { resource: 'bulk', label: 'operation' },
+    ref: { resource: 'bulk', label: 'id' },
   },
   { name: 'resource', type: 'text', label: 'fields.resource', readOnly: true },
   { name: 'record_id', type: 'integer', label: 'fields.record_id', align: 'right', readOnly: true },

@@ -5,6 +5,7 @@ import { BulkRecordFields } from '../fields/BulkRecord.ts';
 
 export const bulkRecordsResource = {
   name: 'bulk-records',
+  within: 'bulk',
   schema: 'BulkRecord',
   path: '/admin/bulk/records',
   title: 'record_id',

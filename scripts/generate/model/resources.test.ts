@@ -149,6 +149,7 @@ const faults: Record<string, [model: () => Model, code: string]> = {
     () => shop({}, {}, { resource: 'orders', transition: { field: 'status', input: 'x' } }),
     'unknown-property',
   ],
+  'a list within one there is not': [() => shop({ within: 'gone' }), 'unknown-resource'],
   'an undo by an operation there is not': [
     () => shop({}, {}, { resource: 'orders', undo: 'gone' }),
     'unknown-operation',
