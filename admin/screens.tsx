@@ -15,8 +15,11 @@ const SCREENS: { readonly [Name in ResourceName]: () => Promise<{ default: Scree
   shops: () => import('./people/shops.resource.tsx'),
   user: () => import('./people/user.resource.ts'),
   mails: () => import('./system/mails.resource.tsx'),
-  audit: () => import('./system/audit.resource.ts'),
+  audit: () => import('./system/audit.resource.tsx'),
   exports: () => import('./system/exports.resource.tsx'),
+  bulk: () => import('./system/bulk.resource.tsx'),
+  'bulk-records': () => import('./system/bulk-records.resource.tsx'),
+  undo: () => import('./system/undo.resource.tsx'),
 };
 
 /** The resources of the description with their lazy screens. */

@@ -42,7 +42,7 @@ test('filtered orders become a CSV of the very same rows', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Start the export' }).click();
   await expect(dialog).toBeHidden();
 
-  const tray = page.getByRole('region', { name: 'Exports' });
+  const tray = page.getByRole('region', { name: 'In the background' });
   const button = tray.getByRole('button', { name: /^Download orders-/ });
   // it goes on while one is elsewhere
   await page.getByRole('link', { name: 'Artists' }).click();
@@ -88,7 +88,7 @@ test('the columns chosen become a spreadsheet, by keyboard alone, found again am
   await dialog.getByRole('button', { name: 'Start the export' }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Exports' }).getByRole('button', { name: /^Download/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'In the background' }).getByRole('button', { name: /^Download/ })).toBeVisible();
 
   // another visit: nothing but the list of exports remembers
   await page.getByRole('link', { name: 'Exports' }).click();
@@ -128,7 +128,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await violations()).toEqual([]);
       await dialog.getByRole('button', { name: 'Start the export' }).click();
       await expect(
-        page.getByRole('region', { name: 'Exports' }).getByRole('button', { name: /^Download/ }),
+        page.getByRole('region', { name: 'In the background' }).getByRole('button', { name: /^Download/ }),
       ).toBeVisible();
       expect(await violations()).toEqual([]);
       await page.goto(shopUrl('/admin/exports'));

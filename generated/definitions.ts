@@ -259,6 +259,10 @@ export interface ActionDefinition {
   transition?: { readonly field: string; readonly input: string };
   confirm?: boolean;
   primary?: boolean;
+  /** Tells for each record whether it was done or refused, so it can also be done to any number of them. */
+  byRecord?: boolean;
+  /** How it is taken back: by the values before, or by the operation that does the opposite. */
+  undo?: true | string;
   /** Fields of its form, without the `ids` of a bulk action. */
   fields: readonly FieldDefinition[];
 }
@@ -275,6 +279,8 @@ export interface ResourceDefinition {
   name: string;
   /** What one record is called in addresses, where that is another word. */
   single?: string;
+  /** The resource from whose records it is reached; it stands in no menu. */
+  within?: string;
   schema: string;
   path: string;
   /** Property that names a record. */

@@ -5,6 +5,9 @@ import { AccountingStatus } from './enums/AccountingStatus.ts';
 import { AuditAction } from './enums/AuditAction.ts';
 import { BoxPeriodicity } from './enums/BoxPeriodicity.ts';
 import { BoxType } from './enums/BoxType.ts';
+import { BulkFailure } from './enums/BulkFailure.ts';
+import { BulkRecordState } from './enums/BulkRecordState.ts';
+import { BulkStatus } from './enums/BulkStatus.ts';
 import { Carrier } from './enums/Carrier.ts';
 import { CartIssueCode } from './enums/CartIssueCode.ts';
 import { Country } from './enums/Country.ts';
@@ -37,6 +40,7 @@ import { ShopOrderStatus } from './enums/ShopOrderStatus.ts';
 import { ShopType } from './enums/ShopType.ts';
 import { Size } from './enums/Size.ts';
 import { Sleeve } from './enums/Sleeve.ts';
+import { UndoState } from './enums/UndoState.ts';
 import { UploadPurpose } from './enums/UploadPurpose.ts';
 import { UserType } from './enums/UserType.ts';
 import { VinylColor } from './enums/VinylColor.ts';
@@ -47,6 +51,9 @@ export type EnumName =
   | 'AuditAction'
   | 'BoxPeriodicity'
   | 'BoxType'
+  | 'BulkFailure'
+  | 'BulkRecordState'
+  | 'BulkStatus'
   | 'Carrier'
   | 'CartIssueCode'
   | 'Country'
@@ -79,6 +86,7 @@ export type EnumName =
   | 'ShopType'
   | 'Size'
   | 'Sleeve'
+  | 'UndoState'
   | 'UploadPurpose'
   | 'UserType'
   | 'VinylColor'
@@ -90,6 +98,9 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   AuditAction,
   BoxPeriodicity,
   BoxType,
+  BulkFailure,
+  BulkRecordState,
+  BulkStatus,
   Carrier,
   CartIssueCode,
   Country,
@@ -122,6 +133,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   ShopType,
   Size,
   Sleeve,
+  UndoState,
   UploadPurpose,
   UserType,
   VinylColor,

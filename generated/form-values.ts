@@ -12,7 +12,10 @@ interface Inputs {
   AuthCheck: Schemas['AuthCheck'];
   Banner: Schemas['BannerInput'];
   BuildId: Schemas['BuildId'];
+  Bulk: Schemas['BulkInput'];
   BulkAnswer: Schemas['BulkAnswer'];
+  BulkRecord: Schemas['BulkRecordInput'];
+  BulkRequest: Schemas['BulkRequest'];
   Card: Schemas['CardInput'];
   Cart: Schemas['Cart'];
   CartBox: Schemas['CartBox'];
@@ -77,6 +80,7 @@ interface Inputs {
   StaleProblem: Schemas['StaleProblem'];
   StepRequest: Schemas['StepRequest'];
   Tracking: Schemas['TrackingInput'];
+  UndoConflict: Schemas['UndoConflict'];
   Upload: Schemas['Upload'];
   UploadPart: Schemas['UploadPart'];
   UploadParts: Schemas['UploadParts'];

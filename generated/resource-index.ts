@@ -137,6 +137,17 @@ export const resourceIndex = {
     group: 'system',
     roles: ['team', 'admin'],
   },
+  bulk: { name: 'bulk', path: '/admin/bulk', title: 'id', icon: 'bulk', group: 'system', roles: ['team', 'admin'] },
+  'bulk-records': {
+    name: 'bulk-records',
+    within: 'bulk',
+    path: '/admin/bulk/records',
+    title: 'record_id',
+    icon: 'bulk',
+    group: 'system',
+    roles: ['team', 'admin'],
+  },
+  undo: { name: 'undo', path: '/admin/undo', title: 'id', icon: 'undo', group: 'system', roles: ['team', 'admin'] },
 } as const;
 
 /** Loads one resource's definition. */
@@ -153,4 +164,7 @@ export const loadResource = {
   mails: () => import('./resources/mails.ts').then((file) => file.mailsResource),
   audit: () => import('./resources/audit.ts').then((file) => file.auditResource),
   exports: () => import('./resources/exports.ts').then((file) => file.exportsResource),
+  bulk: () => import('./resources/bulk.ts').then((file) => file.bulkResource),
+  'bulk-records': () => import('./resources/bulk-records.ts').then((file) => file.bulkRecordsResource),
+  undo: () => import('./resources/undo.ts').then((file) => file.undoResource),
 } as const;

@@ -12,9 +12,12 @@ import { userResource } from './resources/user.ts';
 import { mailsResource } from './resources/mails.ts';
 import { auditResource } from './resources/audit.ts';
 import { exportsResource } from './resources/exports.ts';
+import { bulkResource } from './resources/bulk.ts';
+import { bulkRecordsResource } from './resources/bulk-records.ts';
+import { undoResource } from './resources/undo.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, paymentsResource, pickupsResource, projectsResource, categoryResource, artistsResource, labelsResource, shopsResource, userResource, mailsResource, auditResource, exportsResource };
+export { ordersResource, paymentsResource, pickupsResource, projectsResource, categoryResource, artistsResource, labelsResource, shopsResource, userResource, mailsResource, auditResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
 
 export const resources = {
   orders: ordersResource,
@@ -29,6 +32,9 @@ export const resources = {
   mails: mailsResource,
   audit: auditResource,
   exports: exportsResource,
+  bulk: bulkResource,
+  'bulk-records': bulkRecordsResource,
+  undo: undoResource,
 } as const;
 
 export type ResourceName = keyof typeof resources;
@@ -72,4 +78,7 @@ export type ResourceRecords = {
   mails: Schemas.Mail;
   audit: Schemas.AuditEntry;
   exports: Schemas.Export;
+  bulk: Schemas.Bulk;
+  'bulk-records': Schemas.BulkRecord;
+  undo: Schemas.AuditEntry;
 };

@@ -1344,6 +1344,168 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List bulk jobs
+         * @description One's own; those of all for admins. Server-side filter, sort and page.
+         */
+        get: operations["adminListBulk"];
+        put?: never;
+        /**
+         * Do something to all records of a filter
+         * @description Takes the records that fulfil the filter now, as many as there are, and does the action to each as a call for it alone
+         *     would: with its rules, and the roles of who asked. Which actions may be done so tells the description: those with
+         *     `x-action.scope: bulk` that answer record by record.
+         */
+        post: operations["adminCreateBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the records of bulk jobs
+         * @description Those of one's own bulk jobs; of all for admins. Server-side filter, sort and page.
+         */
+        get: operations["adminListBulkRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/records/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One record of a bulk job */
+        get: operations["adminGetBulkRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One bulk job */
+        get: operations["adminGetBulk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a bulk job
+         * @description What is done already stays done.
+         */
+        post: operations["adminCancelBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what one has changed lately
+         * @description One's own changes of the last seven days; those of all for admins. Server-side filter, sort and page.
+         */
+        get: operations["adminListUndo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/undo/many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo changes
+         * @description Each by itself, the newest first.
+         */
+        post: operations["adminUndoMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/undo/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One change */
+        get: operations["adminGetUndo"];
+        put?: never;
+        /**
+         * Undo a change
+         * @description Writes back what was there before, through the rules and roles of a change made by hand. Refused when one of those
+         *     fields was changed since; the answer says which. An undo can be undone.
+         */
+        post: operations["adminUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1415,7 +1577,7 @@ export interface components {
          * @description What was done to a record.
          * @enum {string}
          */
-        AuditAction: "create" | "update" | "delete" | "action";
+        AuditAction: "create" | "update" | "delete" | "action" | "undo";
         /** @description Who did what to a record; written by the server. */
         AuditEntry: {
             /** @description Number. */
@@ -1425,7 +1587,7 @@ export interface components {
             /** @description Number of the record. */
             record_id: number;
             action: components["schemas"]["AuditAction"];
-            /** @description operationId of the call. */
+            /** @description operationId of the call; of an undo, the one that was taken back. */
             operation?: string;
             /** @description Who. */
             user_id?: number | null;
@@ -1435,6 +1597,11 @@ export interface components {
             before?: Record<string, unknown> | null;
             /** @description Changed fields after. */
             after?: Record<string, unknown> | null;
+            /** @description Why. */
+            reason?: string | null;
+            undo: components["schemas"]["UndoState"];
+            /** @description The entry that this one took back. */
+            undoes?: number | null;
             /** @description The request. */
             request_id?: string | null;
             /**
@@ -1496,6 +1663,44 @@ export interface components {
             /** @description Changes with every build. */
             buildId: string;
         };
+        /** @description An action on any number of records, done by the server one by one in the background. */
+        Bulk: {
+            /** @description Number. */
+            id: number;
+            /** @description operationId of the action. */
+            operation: string;
+            /** @description The list its records stand in. */
+            resource: string;
+            status: components["schemas"]["BulkStatus"];
+            /** @description Why it stopped before its end. */
+            failure?: components["schemas"]["BulkFailure"] | null;
+            /** @description The conditions its records fulfilled when it was asked for; what came later is not touched. */
+            filter: Record<string, unknown>;
+            /** @description What the action was told, without the records. */
+            body?: Record<string, unknown>;
+            /** @description Records there were. */
+            records_total: number;
+            /** @description Records it was done to. */
+            records_done: number;
+            /** @description Records it was refused for. */
+            records_refused: number;
+            /** @description The request that asked for it; the changes in the history have the same. */
+            request_id?: string;
+            /** @description Who asked for it. */
+            created_by?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it was asked for.
+             */
+            created_at: number;
+            /**
+             * Format: unix-time
+             * @description When it was done, failed or cancelled.
+             */
+            finished_at?: number | null;
+        };
+        /** @description An action on any number of records, done by the server one by one in the background. */
+        BulkInput: Record<string, unknown>;
         /** @description What came of a bulk action, record by record. */
         BulkAnswer: {
             /** @description Records it was done to. */
@@ -1508,6 +1713,57 @@ export interface components {
                 code: string;
             }[];
         };
+        /**
+         * @description Why a bulk job stopped before its end.
+         * @enum {string}
+         */
+        BulkFailure: "not_allowed" | "no_longer_described" | "broken";
+        /** @description One record of a bulk job and what became of it. */
+        BulkRecord: {
+            /** @description Number. */
+            id: number;
+            /** @description The bulk job. */
+            bulk_id: number;
+            /** @description The list it stands in. */
+            resource: string;
+            /** @description Number of the record. */
+            record_id: number;
+            state: components["schemas"]["BulkRecordState"];
+            /** @description Why it was refused: translation key under `errors`. */
+            code?: string | null;
+            /**
+             * Format: unix-time
+             * @description When.
+             */
+            done_at?: number | null;
+        };
+        /** @description One record of a bulk job and what became of it. */
+        BulkRecordInput: Record<string, unknown>;
+        /**
+         * @description What became of one record of a bulk job.
+         * @enum {string}
+         */
+        BulkRecordState: "waiting" | "done" | "refused";
+        /** @description An action for all records of a filter, as many as there are. */
+        BulkRequest: {
+            /** @description operationId of an action on many records. */
+            operation: string;
+            /**
+             * @description Which records, as in the `filter` of their list.
+             * @default {}
+             */
+            filter?: Record<string, unknown>;
+            /**
+             * @description What the action asks for, without `ids`.
+             * @default {}
+             */
+            body?: Record<string, unknown>;
+        };
+        /**
+         * @description Where a bulk job stands.
+         * @enum {string}
+         */
+        BulkStatus: "waiting" | "running" | "done" | "failed" | "cancelled";
         /** @description A card for the built-in test provider. A real provider gets the card itself and hands us a payment_method instead. */
         Card: Record<string, unknown>;
         /** @description A card for the built-in test provider. A real provider gets the card itself and hands us a payment_method instead. */
@@ -3808,6 +4064,37 @@ export interface components {
             /** @description Its parcels. */
             shipments: components["schemas"]["ShipmentInput"][];
         };
+        /** @description The record was changed since in fields that would be written back. */
+        UndoConflict: {
+            /**
+             * Format: uri-reference
+             * @description Kind of problem.
+             */
+            type: string;
+            /** @description Short and translated. */
+            title: string;
+            /** @description The HTTP status. */
+            status: number;
+            /** @description What to do about it; translated. */
+            detail?: string;
+            /** @description Stable code; also the translation key under `errors`. */
+            code: string;
+            /** @description Quote it when you report the error; it stands in the server's log. */
+            request_id?: string;
+            /** @description The fields that were refused. */
+            errors?: components["schemas"]["FieldError"][];
+            /** @description The list the record stands in. */
+            resource?: string;
+            /** @description These fields as the change left them, in the resource's own shape. */
+            expected?: Record<string, unknown>;
+            /** @description The same fields as they stand now. */
+            current?: Record<string, unknown>;
+        };
+        /**
+         * @description Whether a change can be taken back. Money and mails never can.
+         * @enum {string}
+         */
+        UndoState: "possible" | "undone" | "never";
         /** @description An upload that takes parts. */
         Upload: {
             /** @description Its name in the other calls. */
@@ -7272,6 +7559,338 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    adminListBulk: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bulk"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreateBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkRequest"];
+            };
+        };
+        responses: {
+            /** @description It waits for its turn. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bulk"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminListBulkRecords: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkRecord"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetBulkRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminGetBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bulk"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminCancelBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bulk job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bulk"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminListUndo: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminUndoMany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ids"];
+            };
+        };
+        responses: {
+            /** @description Change by change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The undo, as it stands in the history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It was changed since, is undone already, or can never be undone. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["UndoConflict"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
         };
     };
 }

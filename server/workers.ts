@@ -1,4 +1,6 @@
 import { forgetOldAttempts } from '#server/accounts/attempts.ts';
+import { pruneBulk } from '#server/bulk/prune-bulk.ts';
+import { runBulk } from '#server/bulk/run-bulk.ts';
 import { pruneCarts } from '#server/cart/saved-carts.ts';
 import { pruneExports } from '#server/exports/prune-exports.ts';
 import { runExports } from '#server/exports/run-exports.ts';
@@ -18,4 +20,6 @@ export const workers: readonly Worker[] = [
   pruneUploads,
   pruneExports,
   runExports,
+  pruneBulk,
+  runBulk,
 ];

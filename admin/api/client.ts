@@ -2,6 +2,7 @@ import { type Api, type ApiSettings, createApi } from '#generated/client.ts';
 import { anyCall } from '#generated/client/make-client.ts';
 import { retrying } from '#generated/client/retry.ts';
 import { readToken } from './session.ts';
+import { noteUndo } from './undoable.ts';
 
 /** Language the API should answer in; set by the i18n provider. */
 let language = 'en';
@@ -20,6 +21,7 @@ export const makeApi = (settings: ApiSettings = {}): Api =>
 
 /** The same, repeating what may be repeated. */
 export const api = makeApi({ retry: retrying() });
+api.use({ onResponse: ({ response }) => noteUndo(response) });
 
 /** The same for operations that are known by what was generated: resources and their actions. */
 export const call = anyCall(api);

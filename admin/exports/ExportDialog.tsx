@@ -20,7 +20,7 @@ import { useListPreferences } from '../resource/list/preferences.ts';
 import { useBusy } from '../resource/use-busy.ts';
 import { FilterWords } from './FilterWords.tsx';
 import { FormatChoice } from './FormatChoice.tsx';
-import { useWatchedExports } from './watched.ts';
+import { useWatched } from '../tray/watched.ts';
 
 interface Props {
   resource: ResourceDefinition;
@@ -32,7 +32,7 @@ export function ExportDialog({ resource, onClose }: Props) {
   const t = useTranslate();
   const titleId = useId();
   const { filterValues, sort } = useListContext();
-  const { watch } = useWatchedExports();
+  const { watch } = useWatched();
   const [columns, setColumns] = useState(useListPreferences(resource).preferences.columns);
   const [format, setFormat] = useState<ExportFormat>('csv');
   const [refused, setRefused] = useState('');
@@ -50,7 +50,7 @@ export function ExportDialog({ resource, onClose }: Props) {
       };
       try {
         const made = await unwrap(call('POST', '/admin/exports', { body: body satisfies ExportRequest }));
-        watch((made as Export).id);
+        watch('exports', (made as Export).id);
         onClose();
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;

@@ -6,8 +6,8 @@ import { ResourceList } from '../resource/list/ResourceList.tsx';
 import { type FakeCall, FakeApi, json, problem } from '../testing/fake-api.ts';
 import { fixture, RECORDS } from '../testing/fixture.ts';
 import { renderAdmin } from '../testing/render.tsx';
-import { Exports } from './Exports.tsx';
-import { percentOf } from './progress.ts';
+import { percentOf } from '../tray/progress.ts';
+import { TrayPlace } from '../tray/TrayPlace.tsx';
 
 afterEach(() => {
   cleanup();
@@ -45,10 +45,10 @@ async function open(answer: (call: FakeCall) => Response | undefined = () => und
   const screens = (
     <>
       <ResourceList screen={fixture} />
-      <Exports />
+      <TrayPlace />
     </>
   );
-  await renderAdmin({ at: `/labels${query}`, routes: { '/labels': screens, '/labels/:id/show': <Exports /> } });
+  await renderAdmin({ at: `/labels${query}`, routes: { '/labels': screens, '/labels/:id/show': <TrayPlace /> } });
   await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
   return { api, made, dialog: await screen.findByRole('dialog', { name: 'Export: Labels' }) };
 }
@@ -83,7 +83,7 @@ it('tells how far it is, to the ear only now and then, and gives the file when i
   expect(within(dialog).getByText('3 rows')).toBeTruthy();
   expect(within(dialog).getByText('The whole list, without a filter')).toBeTruthy();
   await start(dialog);
-  const tray = await screen.findByRole('region', { name: 'Exports' });
+  const tray = await screen.findByRole('region', { name: 'In the background' });
   expect(await within(tray).findByText('512,000 of 1,000,000 rows, 51 %')).toBeTruthy();
   expect(within(tray).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('51');
   expect(within(tray).getByRole('status').textContent).toBe('Export of Labels: 50 %');
@@ -97,14 +97,14 @@ it('tells how far it is, to the ear only now and then, and gives the file when i
   await userEvent.click(within(tray).getByRole('button', { name: 'Download labels-2026-11-22-7.csv' }));
   await waitFor(() => expect(followed).toEqual(['/api/admin/exports/7/file?until=1']));
   await userEvent.click(within(tray).getByRole('button', { name: 'Hide labels-2026-11-22-7.csv' }));
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Exports' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'In the background' })).toBeNull());
 });
 
 it('can be cancelled', async () => {
   const { dialog } = await open();
   await start(dialog);
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel labels-2026-11-22-7.csv' }));
-  const tray = screen.getByRole('region', { name: 'Exports' });
+  const tray = screen.getByRole('region', { name: 'In the background' });
   expect(await within(tray).findByText('Cancelled')).toBeTruthy();
 });
 
@@ -120,7 +120,9 @@ it('goes from the screen when it was deleted elsewhere', async () => {
   await start(dialog);
   await screen.findByText(/512,000/);
   made.length = 0;
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Exports' })).toBeNull(), { timeout: 3000 });
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'In the background' })).toBeNull(), {
+    timeout: 3000,
+  });
 });
 
 it('keeps the dialog open with the reason when it is refused', async () => {
@@ -130,7 +132,7 @@ it('keeps the dialog open with the reason when it is refused', async () => {
 });
 
 it('is never quite done before its file is there', () => {
-  expect(percentOf({ ...RUNNING, rows_done: 1_000_000 })).toBe(99);
-  expect(percentOf({ ...RUNNING, rows_total: null })).toBe(0);
-  expect(percentOf({ ...RUNNING, status: 'done' })).toBe(100);
+  expect(percentOf(RUNNING, 1_000_000, 1_000_000)).toBe(99);
+  expect(percentOf(RUNNING, 512_000, null)).toBe(0);
+  expect(percentOf({ ...RUNNING, status: 'done' }, 0, 0)).toBe(100);
 });

@@ -4,9 +4,10 @@ import IconButton from '@mui/material/IconButton';
 import { usePermissions, useTranslate } from 'react-admin';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { Exports } from '../exports/Exports.tsx';
 import { RecordSkeleton } from '../resource/RecordSkeleton.tsx';
 import { PaletteKey } from '../palette/PaletteKey.tsx';
+import { TrayPlace } from '../tray/TrayPlace.tsx';
+import { UndoKey } from '../undo/UndoKey.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -70,7 +71,8 @@ export function Frame({ children }: { children?: ReactNode }) {
           <ErrorPanel error={error} onRetry={() => void refetch()} />
         )}
       </Box>
-      <Exports />
+      <TrayPlace />
+      <UndoKey />
       <Notifications />
     </>
   );

@@ -14,6 +14,7 @@ export function Notifications() {
       <Toast
         key={turn}
         notification={first}
+        isLast={notifications.length === 1}
         onGone={() => {
           takeNotification();
           setTurn(turn + 1);

@@ -9,9 +9,15 @@ import { SideViews } from '../resource/views/SideViews.tsx';
 import { iconFor } from './icons.ts';
 import { SideLinks } from './side-links.ts';
 
+interface Entry {
+  path: string;
+  within?: string;
+}
+
 /** Whether a list is opened from the records it belongs to: its path goes on where theirs ends. */
-function isReached(path: string): boolean {
-  const others: readonly { path: string }[] = Object.values(resourceIndex);
+function isReached({ path, within }: Entry): boolean {
+  if (within) return true;
+  const others: readonly Entry[] = Object.values(resourceIndex);
   const owner = path.slice(0, path.lastIndexOf('/{'));
   return path.includes('{') && others.some((other) => other.path === owner);
 }
@@ -22,7 +28,7 @@ export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
   const role = useRole();
   const { pathname } = useLocation();
   const isOpen = (name: string) => pathname === `/${name}` || pathname.startsWith(`/${name}/`);
-  const allowed = Object.values(resourceIndex).filter(({ path, roles }) => isFor(roles, role) && !isReached(path));
+  const allowed = Object.values(resourceIndex).filter((entry) => isFor(entry.roles, role) && !isReached(entry));
   const groups = Map.groupBy(allowed, ({ group }) => group);
   return (
     <Box component="nav" aria-label={t('frame.menu')} sx={{ py: 1 }}>

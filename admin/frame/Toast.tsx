@@ -2,29 +2,42 @@ import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
 import { type NotificationPayload, useTranslate } from 'react-admin';
 import { useState } from 'react';
+import { UndoButton } from '../undo/UndoButton.tsx';
 
 const SHORT = 1500; // §9 toast 1.5 s
+/** Long enough to read what can be undone and reach the button; it waits longer under the pointer or the focus. */
+const UNDO = 8000;
 const SEVERITIES = ['success', 'warning', 'error'] as const;
 
+interface Props {
+  notification: NotificationPayload;
+  /** No other message waits for its turn. */
+  isLast: boolean;
+  onGone: () => void;
+}
+
 /** One message, announced to screen readers. What went wrong stays until it is closed. */
-export function Toast({ notification, onGone }: { notification: NotificationPayload; onGone: () => void }) {
+export function Toast({ notification, isLast, onGone }: Props) {
   const t = useTranslate();
   const [open, setOpen] = useState(true);
+  const close = () => setOpen(false);
   const { message, type, notificationOptions } = notification;
   const severity = SEVERITIES.find((one) => one === type) ?? 'info';
+  const { undo, undoLabel } = (notificationOptions ?? {}) as { undo?: string; undoLabel?: string };
   const isGood = severity === 'success' || severity === 'info';
   return (
     <Snackbar
       open={open}
-      autoHideDuration={isGood ? SHORT : null}
+      autoHideDuration={isGood ? (undo && isLast ? UNDO : SHORT) : null}
       onClose={(_, reason) => reason !== 'clickaway' && setOpen(false)}
       slotProps={{ transition: { onExited: onGone } }}
     >
       <Alert
         severity={severity}
         variant="filled"
-        onClose={isGood ? undefined : () => setOpen(false)}
+        onClose={isGood ? undefined : close}
         closeText={t('words.close')}
+        action={undo && <UndoButton of={{ request: undo }} words={undoLabel} color="inherit" onDone={close} />}
       >
         {typeof message === 'string' ? t(message, { _: message, ...notificationOptions?.messageArgs }) : message}
       </Alert>

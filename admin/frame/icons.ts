@@ -1,4 +1,6 @@
 import Album from '@mui/icons-material/AlbumOutlined';
+import Undo from '@mui/icons-material/Undo';
+import Bulk from '@mui/icons-material/PlaylistAddCheck';
 import Bolt from '@mui/icons-material/Bolt';
 import Cancel from '@mui/icons-material/CancelOutlined';
 import Download from '@mui/icons-material/FileDownloadOutlined';
@@ -22,6 +24,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 /** The icon words of the description (`x-resource.icon`, `x-action.icon`) and what they look like. */
 const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   album: Album,
+  bulk: Bulk,
   cancel: Cancel,
   deliver: Done,
   download: Download,
@@ -38,6 +41,7 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   ship: LocalShipping,
   step: Step,
   storefront: Storefront,
+  undo: Undo,
   visibility: Visibility,
 };
 

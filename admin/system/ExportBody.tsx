@@ -1,23 +1,17 @@
-import { loadResource } from '#generated/resource-index.ts';
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import type { Export } from '#generated/schemas.ts';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { DownloadButton } from '../exports/DownloadButton.tsx';
 import { FilterWords } from '../exports/FilterWords.tsx';
 import { Section } from '../resource/show/blocks.tsx';
-
-const loaders: Readonly<Record<string, (() => Promise<ResourceDefinition>) | undefined>> = loadResource;
+import { useDefinition } from '../resource/use-definition.ts';
 
 /** What an export is of, in words, and its file. */
 export function ExportBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
   const made = record as Export;
-  const { data: resource } = useQuery({
-    queryKey: ['resource-definition', made.resource],
-    queryFn: async () => (await loaders[made.resource]?.()) ?? null,
-  });
+  const resource = useDefinition(made.resource);
   return (
     <Section
       title={t(`resources.${made.resource}`)}

@@ -59,6 +59,7 @@ const labels = {
       scope: 'bulk',
       roles: ['team', 'admin'],
       when: { field: 'status', in: ['creating', 'checking'] },
+      byRecord: true,
       fields: [],
     },
   ],

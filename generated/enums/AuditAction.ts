@@ -8,5 +8,5 @@ export type AuditAction = (typeof values)[number];
 export const AuditAction: EnumDefinition<typeof values> & Colored<AuditAction> = {
   name: 'AuditAction',
   values,
-  colors: { create: 'green', update: 'blue', delete: 'red', action: 'purple' },
+  colors: { create: 'green', update: 'blue', delete: 'red', action: 'purple', undo: 'yellow' },
 };

@@ -3,6 +3,7 @@
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 import { AuditAction as AuditActionChoices } from '../enums/choices/AuditAction.ts';
+import { UndoState as UndoStateChoices } from '../enums/choices/UndoState.ts';
 
 const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', align: 'right', sortable: true, readOnly: true },
@@ -21,6 +22,17 @@ const fields = [
   { name: 'user_name', type: 'text', label: 'fields.user_name', nullable: true, readOnly: true },
   { name: 'before', type: 'json', label: 'fields.before', hidden: ['filter'], nullable: true, readOnly: true },
   { name: 'after', type: 'json', label: 'fields.after', hidden: ['filter'], nullable: true, readOnly: true },
+  { name: 'reason', type: 'text', label: 'fields.reason', nullable: true, readOnly: true },
+  { name: 'undo', type: 'select', label: 'fields.undo', readOnly: true, data: UndoStateChoices },
+  {
+    name: 'undoes',
+    type: 'integer',
+    label: 'fields.undoes',
+    align: 'right',
+    hidden: ['list'],
+    nullable: true,
+    readOnly: true,
+  },
   { name: 'request_id', type: 'text', label: 'fields.request_id', hidden: ['list'], nullable: true, readOnly: true },
   { name: 'created_at', type: 'datetime', label: 'fields.created_at', sortable: true, readOnly: true },
 ] as const satisfies readonly FieldDefinition[];

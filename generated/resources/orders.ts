@@ -72,6 +72,7 @@ export const ordersResource = {
       icon: 'prepare',
       roles: ['team', 'admin'],
       when: { field: 'status', in: ['paid', 'preorder', 'paused'] },
+      byRecord: true,
       fields: [],
     },
     {

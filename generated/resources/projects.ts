@@ -59,6 +59,8 @@ export const projectsResource = {
       scope: 'bulk',
       icon: 'visibility',
       roles: ['team', 'admin'],
+      byRecord: true,
+      undo: true,
       fields: [
         { name: 'visibility', type: 'select', label: 'fields.visibility', required: true, data: VisibilityChoices },
       ],
@@ -72,6 +74,7 @@ export const projectsResource = {
       icon: 'step',
       roles: ['team', 'admin'],
       transition: { field: 'step', input: 'step' },
+      undo: true,
       fields: StepRequestFields,
     },
   ],

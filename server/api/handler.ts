@@ -50,6 +50,8 @@ export interface Call<Op extends OperationId = OperationId> {
   lang: Language;
   ip: string;
   requestId: string;
+  /** The audit entry that this call takes back, when it is made for that. */
+  undoes?: number;
   context: Context;
   reply: { header(name: string, value: string): void; status(code: number): void };
 }

@@ -2,6 +2,7 @@ import { accountsHandlers } from '#server/accounts/accounts.handlers.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { healthHandlers } from '#server/api/health.ts';
 import { auditHandlers } from '#server/audit/audit.handlers.ts';
+import { bulkHandlers } from '#server/bulk/bulk.handlers.ts';
 import { cartHandlers } from '#server/cart/cart.handlers.ts';
 import { catalogueHandlers } from '#server/catalogue/catalogue.handlers.ts';
 import { changesHandlers } from '#server/changes/listen-changes.ts';
@@ -11,6 +12,7 @@ import { ordersHandlers } from '#server/orders/orders.handlers.ts';
 import { paymentsHandlers } from '#server/payments/payments.handlers.ts';
 import { pickupsHandlers } from '#server/pickups/pickups.handlers.ts';
 import { siteHandlers } from '#server/site/site.handlers.ts';
+import { undoHandlers } from '#server/undo/undo.handlers.ts';
 import { uploadsHandlers } from '#server/uploads/uploads.handlers.ts';
 import { viewsHandlers } from '#server/views/views.handlers.ts';
 
@@ -18,6 +20,7 @@ import { viewsHandlers } from '#server/views/views.handlers.ts';
 export const handlers = {
   ...accountsHandlers,
   ...auditHandlers,
+  ...bulkHandlers,
   ...cartHandlers,
   ...catalogueHandlers,
   ...changesHandlers,
@@ -28,6 +31,7 @@ export const handlers = {
   ...paymentsHandlers,
   ...pickupsHandlers,
   ...siteHandlers,
+  ...undoHandlers,
   ...uploadsHandlers,
   ...viewsHandlers,
 } as const satisfies Handlers;

@@ -5,7 +5,6 @@ import { bearerToken, sessionsOf } from '#server/accounts/sessions.ts';
 import { bodyLimit } from '#server/api/body-limit.ts';
 import { shapes } from '#server/api/description.ts';
 import type { OperationShape } from '#server/api/description.ts';
-import { fieldRules } from '#server/api/field-rules.ts';
 import type {
   Account,
   Answer,
@@ -18,9 +17,9 @@ import type {
   Received,
 } from '#server/api/handler.ts';
 import { takeBytes } from '#server/api/take-bytes.ts';
+import { operationChecks } from '#server/api/operation-checks.ts';
 import { problem } from '#server/api/problem.ts';
 import { answerView } from '#server/api/schema/answer-view.ts';
-import { requestChecks } from '#server/api/schema/request-checks.ts';
 import { languageOf } from '#server/api/texts.ts';
 
 declare module 'fastify' {
@@ -64,8 +63,7 @@ function registerOperation<Op extends OperationId>(
   const definition: OperationDefinition = operations[id];
   const shape = shapes.get(id);
   if (!shape) throw new Error(`The bundled description has no ${id}: run npm run generate.`);
-  const purpose = definition.method === 'put' ? 'update' : 'whole';
-  const checks = requestChecks(shape, purpose, fieldRules(shape, purpose));
+  const checks = operationChecks(id);
   const handler = handlers[id];
   const { status } = definition;
   app.route({

@@ -1,4 +1,4 @@
-import type { AuditAction } from '#generated/enums.ts';
+import type { AuditAction, UndoState } from '#generated/enums.ts';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant } from '../platform/columns.ts';
 
@@ -15,11 +15,18 @@ export const auditEntries = pgTable(
     user_name: text(),
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
+    /** Why, where who did it had to say so. */
+    reason: text(),
+    undo: text().$type<UndoState>().notNull().default('never'),
+    /** The entry that this one took back. */
+    undoes: integer(),
     request_id: text(),
     created_at: instant().notNull().defaultNow(),
   },
   (t) => [
     index('audit_record_idx').on(t.resource, t.record_id, t.created_at),
+    index('audit_user_idx').on(t.user_id, t.created_at, t.id),
+    index('audit_request_idx').on(t.request_id),
     index('audit_created_at_idx').on(t.created_at, t.id),
   ],
 );

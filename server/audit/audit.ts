@@ -1,16 +1,23 @@
 import type { AuditAction } from '#generated/enums.ts';
 import { operations } from '#generated/operations.ts';
+import { resources } from '#generated/resources.ts';
 import type { ResourceName } from '#generated/resources.ts';
 import type { AnyCall } from '#server/api/handler.ts';
 import { auditEntries } from '#server/audit/audit.table.ts';
 import { announceChange } from '#server/changes/announce-change.ts';
 import { changes } from '#server/audit/changes.ts';
 import type { Changes } from '#server/audit/changes.ts';
+import { canBeUndone } from '#server/audit/can-be-undone.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import type { Row } from '#server/resource/wire.ts';
 
 /** What an audit record needs to know of the call that made the change. */
-export type Auditor = Pick<AnyCall, 'operation' | 'user' | 'requestId'>;
+export interface Auditor extends Pick<AnyCall, 'operation' | 'user' | 'requestId' | 'undoes'> {
+  /** Is told that the change can be undone (`X-Undo`). */
+  reply?: Pick<AnyCall['reply'], 'header'>;
+  /** Where it has a `reason`, that is why. */
+  body?: unknown;
+}
 
 /**
  * Writes down who did what to a record, in the transaction of the change. Takes rows of the resource's table; only what
@@ -36,7 +43,8 @@ export async function writeAuditEntry(
   recordId: number,
   { before, after }: Changes,
 ): Promise<void> {
-  const action = actionOf(call.operation, before, after);
+  const action = actionOf(call, before, after);
+  const undo = canBeUndone(resources[resource], call.operation, { before, after }) ? 'possible' : 'never';
   await tx.insert(auditEntries).values({
     resource,
     record_id: recordId,
@@ -45,14 +53,24 @@ export async function writeAuditEntry(
     user_id: call.user?.id,
     user_name: call.user?.name,
     request_id: call.requestId,
+    reason: reasonOf(call.body),
+    undo,
+    undoes: call.undoes,
     before,
     after,
   });
+  if (undo === 'possible') call.reply?.header('x-undo', call.requestId);
   await announceChange(tx, { resource, id: recordId, action });
 }
 
-function actionOf(operation: Auditor['operation'], before: Changes['before'], after: Changes['after']): AuditAction {
+function actionOf({ operation, undoes }: Auditor, before: Changes['before'], after: Changes['after']): AuditAction {
+  if (undoes !== undefined) return 'undo';
   if (!before) return 'create';
   if (!after) return 'delete';
   return operations[operation].method === 'put' ? 'update' : 'action';
+}
+
+function reasonOf(body: unknown): string | undefined {
+  const { reason } = Object(body) as { reason?: unknown };
+  return typeof reason === 'string' && reason ? reason : undefined;
 }

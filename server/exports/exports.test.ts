@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#server/accounts/accounts.table.ts';
 import { openSession } from '#server/accounts/sessions.ts';
 import { auditEntries } from '#server/audit/audit.table.ts';
-import { claimNext } from '#server/exports/claims.ts';
+import { exportQueue } from '#server/exports/export-queue.ts';
 import { beginFile, draftOf } from '#server/exports/export-store.ts';
 import { exports } from '#server/exports/exports.table.ts';
 import { pruneExports } from '#server/exports/prune-exports.ts';
@@ -234,7 +234,7 @@ describe('a run', () => {
 
   it('that was killed is followed by one that begins anew, and there is one file', async () => {
     const { body } = await team.create({});
-    const killed = await claimNext(api.db);
+    const killed = await exportQueue.claimNext(api.db);
     if (!killed) throw new Error('nothing to claim');
     await beginFile(contextOf(api), body.id);
     await writeFile(draftOf(contextOf(api), killed), 'half a li');
@@ -268,9 +268,9 @@ describe('a run', () => {
 
   it('is one of two at most', async () => {
     for (let count = 0; count < 3; count += 1) await team.create({});
-    expect(await claimNext(api.db)).toBeDefined();
-    expect(await claimNext(api.db)).toBeDefined();
-    expect(await claimNext(api.db)).toBeUndefined();
+    expect(await exportQueue.claimNext(api.db)).toBeDefined();
+    expect(await exportQueue.claimNext(api.db)).toBeDefined();
+    expect(await exportQueue.claimNext(api.db)).toBeUndefined();
   });
 
   it('of a list that is described no more says so', async () => {

@@ -9,9 +9,3 @@ export const KEPT_MS = 7 * 24 * 3600 * 1000;
 
 /** How long the address of a file may be used. */
 export const LINK_SECONDS = 60;
-
-/** A run says so often that it is still there, and learns then that it was cancelled. */
-export const BEAT_MS = 700;
-
-/** After so long without a word a run counts as dead, and another one begins anew. */
-export const DEAD_AFTER_SECONDS = 15;

@@ -6,7 +6,7 @@ import { csvFile } from '#server/exports/csv.ts';
 import { exportColumns } from '#server/exports/export-columns.ts';
 import { planExport } from '#server/exports/export-plan.ts';
 import type { ExportRow } from '#server/exports/exports.table.ts';
-import { giveWay } from '#server/exports/pace.ts';
+import { giveWay } from '#server/platform/pace.ts';
 import { referenceNames } from '#server/exports/reference-names.ts';
 import { xlsxFile } from '#server/exports/xlsx.ts';
 import { openSnapshot } from '#server/resource/snapshot.ts';

@@ -193,7 +193,7 @@ describe('cancelling', () => {
     });
     expect(await shop.stock(record)).toEqual({ item: 10, project: 10, sold: 0 });
     expect(await auditOf(pending.order_id, 'adminCancelOrder')).toMatchObject([
-      { after: { status: 'cancelled', reason: 'The customer asked for it' } },
+      { after: { status: 'cancelled' }, reason: 'The customer asked for it' },
     ]);
     expect((await shop.confirm(cart, pending.payment_id, 'succeed')).status).toBe(402);
   });

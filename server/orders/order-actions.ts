@@ -107,12 +107,12 @@ export async function adminDeliverOrder(call: Call<'adminDeliverOrder'>): Promis
 
 /** Cancels an order that is not paid and puts its copies back into stock. */
 export async function adminCancelOrder(call: Call<'adminCancelOrder'>): Promise<Order> {
-  const { context, params, body } = call;
+  const { context, params } = call;
   const order = await inTransaction(context.db, async (tx) => {
     const before = await lockOrder(tx, params.id);
     checkOffered(call.operation, before);
     const after = await releaseOrder(tx, before, { status: 'cancelled' });
-    await audited(tx, call, 'orders', before.id, before, { ...after, reason: body.reason });
+    await audited(tx, call, 'orders', before.id, before, after);
     return after;
   });
   return answerOrder(call, order);

@@ -45,7 +45,8 @@ export function checkTransitions(changed: readonly FieldDefinition[], body: Row,
   throw problem(409, 'transition_not_allowed', { errors });
 }
 
-function follows({ data }: FieldDefinition, from: unknown, to: unknown): boolean {
+/** Whether a value may follow another in a field; without `x-transitions`, any may. */
+export function follows({ data }: Pick<FieldDefinition, 'data'>, from: unknown, to: unknown): boolean {
   const transitions = data === undefined ? undefined : tables[data.name]?.transitions;
   if (!transitions || !isValue(from) || !isValue(to)) return true;
   return transitions[from]?.includes(to) ?? false;

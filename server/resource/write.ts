@@ -1,3 +1,4 @@
+import type { FieldDefinition } from '#generated/definitions.ts';
 import { eq, sql } from 'drizzle-orm';
 import { wireChanges } from '#server/audit/changes.ts';
 import { writeAuditEntry } from '#server/audit/audit.ts';
@@ -22,8 +23,11 @@ function idOf(row: Row | undefined): number {
   return row.id;
 }
 
-/** Writes a new record: 201 with its ETag. Fields of other roles may only say what they would be anyway. */
-export async function createRecord(machine: Machine, call: ResourceCall): Promise<Row> {
+/**
+ * Writes a new record: 201 with its ETag. Fields of other roles may only say what they would be anyway. `kept` are columns
+ * that a record had which is made again, its number among them.
+ */
+export async function createRecord(machine: Machine, call: ResourceCall, kept: Row = {}): Promise<Row> {
   const { table, definition, columns, hooks } = machine;
   const fields = (definition.create ?? []).filter(({ readOnly }) => !readOnly);
   const refused = fields.filter(
@@ -40,7 +44,7 @@ export async function createRecord(machine: Machine, call: ResourceCall): Promis
       const added = await hooks.beforeCreate?.(values, call, tx);
       const [inserted] = await tx
         .insert(table)
-        .values({ ...values, ...added })
+        .values({ ...kept, ...values, ...added })
         .returning({ id: machine.id });
       return finish(machine, call, tx, idOf(inserted), undefined);
     }),
@@ -74,6 +78,31 @@ export async function updateRecord(machine: Machine, call: ResourceCall): Promis
       return finish(machine, call, tx, call.params.id, { row: before, view: beforeView });
     }),
   );
+}
+
+/** Makes a deleted record again as the history has it, under its number. The body is what somebody would send. */
+export function restoreRecord(machine: Machine, call: ResourceCall, before: Row): Promise<Row> {
+  const kept = ownColumns(machine, toColumns(machine.definition.fields, before));
+  return createRecord(machine, call, { ...kept, id: call.params.id });
+}
+
+/** Writes fields back that no form has (a status that an action moved), where the transitions allow the way back. */
+export async function restoreFields(
+  machine: Machine,
+  call: ResourceCall,
+  tx: Transaction,
+  fields: readonly FieldDefinition[],
+): Promise<Row> {
+  const { table, columns } = machine;
+  const before = await getRow(machine, tx, { id: call.params.id, user: call.user, lock: true });
+  const view = await viewOf(machine, before, call, tx);
+  checkTransitions(fields, call.body, view);
+  const values = ownColumns(machine, toColumns(fields, call.body, { ...view, ...call.body }));
+  await tx
+    .update(table)
+    .set({ ...values, ...(columns.version && { version: sql`${columns.version} + 1` }) })
+    .where(eq(machine.id, call.params.id));
+  return finish(machine, call, tx, call.params.id, { row: before, view });
 }
 
 /** Amounts that were not sent are written again when the currency changes: 24.9 stays 24.9 in the new one. */

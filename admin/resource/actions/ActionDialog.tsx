@@ -8,7 +8,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useBusy } from '../use-busy.ts';
 import { recordTitle } from '../record-title.ts';
 import { askedFields } from './allowed.ts';
@@ -17,13 +17,15 @@ interface Props {
   action: ActionDefinition;
   /** The record of a row action, or the chosen ones of a bulk action. */
   records: readonly RaRecord[];
+  /** What it is about, in place of the records. */
+  about?: ReactNode;
   resource: ResourceDefinition;
   onRun: (values: Record<string, unknown>) => Promise<Refusal | undefined>;
   onClose: () => void;
 }
 
 /** Asks what an action needs, by the form of its request body; an action without one asks only whether to go on. */
-export function ActionDialog({ action, records, resource, onRun, onClose }: Props) {
+export function ActionDialog({ action, records, about, resource, onRun, onClose }: Props) {
   const t = useTranslate();
   const titleId = useId();
   const formId = useId();
@@ -31,7 +33,7 @@ export function ActionDialog({ action, records, resource, onRun, onClose }: Prop
   const [asked] = useState(() => askedFields(resource, action, records));
   const title = t(action.label);
   const [first] = records;
-  const about =
+  const named =
     records.length === 1 && first ? recordTitle(resource, first) : t('action.records', { count: records.length });
   return (
     <Dialog
@@ -49,9 +51,9 @@ export function ActionDialog({ action, records, resource, onRun, onClose }: Prop
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
-          {about}
-          {asked.length === 0 && ` – ${t('action.confirm')}`}
+        <DialogContentText component="div" sx={{ mb: 2 }}>
+          {about ?? named}
+          {asked.length === 0 && !about && ` – ${t('action.confirm')}`}
         </DialogContentText>
         <SchemaForm
           id={formId}

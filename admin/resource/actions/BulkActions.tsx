@@ -4,7 +4,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type RaRecord, useGetMany, useListContext, useTranslate } from 'react-admin';
+import { type RaRecord, useGetMany, useListContext, useLocale, useTranslate } from 'react-admin';
+import { useState } from 'react';
 import { useRole } from '../../api/use-role.ts';
 import { iconFor } from '../../frame/icons.ts';
 import { ROW } from '../row-meta.ts';
@@ -16,9 +17,15 @@ import { useActions } from './use-actions.tsx';
 export function BulkActions({ resource }: { resource: ResourceDefinition }) {
   const t = useTranslate();
   const role = useRole();
-  const { selectedIds, onUnselectItems } = useListContext<RaRecord>();
+  const locale = useLocale();
+  const { selectedIds, onUnselectItems, total = 0, meta, filterValues } = useListContext<RaRecord>();
   const { start, dialog } = useActions(resource, () => onUnselectItems());
   const records = useChosenRecords(resource);
+  // another selection or another filter is not the whole one any more
+  const selection = JSON.stringify([filterValues, selectedIds]);
+  const [wholeOf, setWholeOf] = useState<string>();
+  const whole =
+    wholeOf === selection ? { filter: filterValues, total, isEstimated: meta?.estimated === true } : undefined;
   return (
     <>
       <Stack
@@ -31,20 +38,25 @@ export function BulkActions({ resource }: { resource: ResourceDefinition }) {
           <Close fontSize="small" />
         </IconButton>
         <Typography variant="body2" role="status" noWrap sx={{ fontWeight: 600, mr: 1 }}>
-          {t('list.selected', { count: selectedIds.length })}
+          {whole?.isEstimated
+            ? t('list.whole_about', { total: total.toLocaleString(locale) })
+            : whole
+              ? t('list.whole', { count: total, formatted: total.toLocaleString(locale) })
+              : t('list.selected', { count: selectedIds.length })}
         </Typography>
-        <SelectAll resource={resource} />
+        {!whole && <SelectAll resource={resource} onWhole={() => setWholeOf(selection)} />}
         {actionsFor(resource, 'bulk', role).map((action) => {
           const Icon = iconFor(action.icon);
           const able = records.filter((record) => applies(resource, action, record));
-          const some = able.length > 0 && able.length < selectedIds.length;
+          if (whole && !action.byRecord) return null;
+          const some = !whole && able.length > 0 && able.length < selectedIds.length;
           return (
             <Button
               key={action.operationId}
               startIcon={<Icon />}
               variant="outlined"
-              disabled={able.length === 0}
-              onClick={() => start(action, able)}
+              disabled={!whole && able.length === 0}
+              onClick={() => (whole ? start(action, [], {}, whole) : start(action, able))}
               sx={{ flexShrink: 0 }}
             >
               {t(action.label)}

@@ -2,6 +2,7 @@ import { IdsFields } from '#generated/fields/Ids.ts';
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import Button from '@mui/material/Button';
 import { type RaRecord, useDataProvider, useListContext, useLocale, useNotify, useTranslate } from 'react-admin';
+import { mayCall, useRole } from '../../api/use-role.ts';
 import { refusalOf } from '../../api/refusal.ts';
 import { ROW } from '../row-meta.ts';
 import { useBusy } from '../use-busy.ts';
@@ -9,15 +10,24 @@ import { useBusy } from '../use-busy.ts';
 /** How many records an action takes at once, as the description says. */
 const [{ maxItems: MOST }] = IdsFields;
 
-/** Once a whole page is chosen: chooses all rows of the filter, as many as an action takes. */
-export function SelectAll({ resource }: { resource: ResourceDefinition }) {
+interface Props {
+  resource: ResourceDefinition;
+  /** All rows of the filter are meant, more than can be named. */
+  onWhole: () => void;
+}
+
+/** Once a whole page is chosen: chooses all rows of the filter, or as many as an action takes where no server does more. */
+export function SelectAll({ resource, onWhole }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const notify = useNotify();
   const dataProvider = useDataProvider();
   const [busy, whileBusy] = useBusy();
-  const { data = [], total = 0, selectedIds, onSelect, filterValues, sort } = useListContext<RaRecord>();
-  const most = Math.min(total, MOST);
+  const { data = [], total = 0, selectedIds, onSelect, filterValues, sort, meta } = useListContext<RaRecord>();
+  const role = useRole();
+  const hasWhole =
+    total > MOST && mayCall('adminCreateBulk', role) && resource.actions.some(({ byRecord }) => byRecord);
+  const most = hasWhole ? total : Math.min(total, MOST);
   const isPageChosen = data.length > 0 && data.every(({ id }) => selectedIds.includes(id));
   if (!isPageChosen || selectedIds.length >= most) return null;
 
@@ -31,9 +41,14 @@ export function SelectAll({ resource }: { resource: ResourceDefinition }) {
         notify(refusalOf(error, t).message ?? t('errors.unknown'), { type: 'error' });
       }
     });
-  const words = total > MOST ? 'list.select_first' : 'list.select_all_of';
+  const words =
+    hasWhole && meta?.estimated === true
+      ? 'list.select_whole_about'
+      : total > most
+        ? 'list.select_first'
+        : 'list.select_all_of';
   return (
-    <Button loading={busy} onClick={() => void selectAll()} sx={{ flexShrink: 0 }}>
+    <Button loading={busy} onClick={() => (hasWhole ? onWhole() : void selectAll())} sx={{ flexShrink: 0 }}>
       {t(words, { total: most.toLocaleString(locale) })}
     </Button>
   );

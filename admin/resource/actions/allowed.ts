@@ -44,7 +44,8 @@ export function askedFields(
   records: readonly RaRecord[],
 ): readonly FieldDefinition[] {
   const asked = fields.filter((field) => !field.readOnly && !field.hidden?.includes('form'));
-  if (!transition) return asked;
+  // of a whole filter nobody knows where each record stands
+  if (!transition || records.length === 0) return asked;
   const [first, ...rest] = records.map((record) => targets(resource, transition.field, record));
   const options = (first ?? []).filter((value) => rest.every((other) => other.includes(value)));
   return asked.map((field) =>

@@ -1,44 +1,36 @@
 import { unwrap } from '#generated/client/unwrap.ts';
 import type { ActionDefinition } from '#generated/definitions.ts';
 import type { BulkAnswer } from '#generated/schemas.ts';
-import type { Refusal } from '#forms-schema/use-schema-form.ts';
 import { type RaRecord, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { call } from '../../api/client.ts';
 import { recordParams } from '../../api/record-params.ts';
-import { refusalOf } from '../../api/refusal.ts';
+import { takeUndo } from '../../api/undoable.ts';
+import { useSuccess } from '../../frame/use-success.ts';
 
 export type RunAction = (
   action: ActionDefinition,
   records: readonly RaRecord[],
   values: Readonly<Record<string, unknown>>,
-) => Promise<Refusal | undefined>;
+) => Promise<void>;
 
-/**
- * Runs an action on its records, says what came of it and reads the screen anew. Answers what the server had against
- * it, nothing when it went well.
- */
+/** Runs an action on its records, says what came of it and reads the screen anew. Throws what the server has against it. */
 export function useRunAction(): RunAction {
   const t = useTranslate();
   const notify = useNotify();
+  const succeed = useSuccess();
   const refresh = useRefresh();
 
   return async (action, records, values) => {
-    try {
-      const answer = await send(action, records, values);
-      const refused = action.scope === 'bulk' ? (answer as BulkAnswer).refused : [];
-      if (refused.length > 0) {
-        const reasons = [...new Set(refused.map(({ code }) => t(`errors.${code}`)))].join(' ');
-        notify(`${t('action.refused', { count: refused.length })} ${reasons}`, { type: 'warning' });
-      } else {
-        notify(records.length > 1 ? t('action.done_for', { count: records.length }) : t('action.done'), {
-          type: 'success',
-        });
-      }
-      refresh();
-      return undefined;
-    } catch (error) {
-      return refusalOf(error, t);
+    const answer = await send(action, records, values);
+    const refused = action.byRecord ? (answer as BulkAnswer).refused : [];
+    if (refused.length > 0) {
+      const reasons = [...new Set(refused.map(({ code }) => t(`errors.${code}`)))].join(' ');
+      const text = `${t('action.refused', { count: refused.length })} ${reasons}`;
+      notify(text, { type: 'warning', undo: takeUndo() });
+    } else {
+      succeed(records.length > 1 ? t('action.done_for', { count: records.length }) : t('action.done'));
     }
+    refresh();
   };
 }
 

@@ -1,27 +1,34 @@
 import type { ActionDefinition, ResourceDefinition } from '#generated/definitions.ts';
-import { type RaRecord, useNotify, useTranslate } from 'react-admin';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { refusalOf } from '../../api/refusal.ts';
+import { useFailureNotice } from '../use-failure-notice.tsx';
 import { askedFields } from './allowed.ts';
 import { useRunAction } from './run-action.ts';
+import type { Whole } from './WholeDialog.tsx';
 
 const ActionDialog = lazy(async () => ({ default: (await import('./ActionDialog.tsx')).ActionDialog }));
+const WholeDialog = lazy(async () => ({ default: (await import('./WholeDialog.tsx')).WholeDialog }));
 
 interface Started {
   action: ActionDefinition;
   records: readonly RaRecord[];
   /** Values of fields that the form does not ask for. */
   preset: Readonly<Record<string, unknown>>;
+  /** Instead of the records: all of a filter. */
+  whole?: Whole;
 }
 
 export type StartAction = (
   action: ActionDefinition,
   records: readonly RaRecord[],
   preset?: Readonly<Record<string, unknown>>,
+  whole?: Whole,
 ) => void;
 
 /**
- * Starts actions: those that ask something, or want to be confirmed, by a dialog; the others at once. `dialog` must
- * stand somewhere in the screen.
+ * Starts actions: those that ask something, want to be confirmed or are for a whole filter, by a dialog; the others at
+ * once. `dialog` must stand somewhere in the screen.
  */
 export function useActions(
   resource: ResourceDefinition,
@@ -29,33 +36,41 @@ export function useActions(
 ): { start: StartAction; dialog: ReactNode } {
   const t = useTranslate();
   const run = useRunAction();
-  const notify = useNotify();
+  const onFailure = useFailureNotice(resource.name);
   const [started, setStarted] = useState<Started | null>(null);
 
-  const start: StartAction = (action, records, preset = {}) => {
-    if (action.confirm || askedFields(resource, action, records).length > 0) {
-      setStarted({ action, records, preset });
+  const start: StartAction = (action, records, preset = {}, whole) => {
+    if (whole || action.confirm || askedFields(resource, action, records).length > 0) {
+      setStarted({ action, records, preset, whole });
       return;
     }
-    void run(action, records, preset).then((refusal) => {
-      if (!refusal) onDone?.();
-      else notify(refusal.message ?? t('errors.validation_failed'), { type: 'error' });
-    });
+    void run(action, records, preset).then(onDone, onFailure);
   };
+  const done = () => {
+    setStarted(null);
+    onDone?.();
+  };
+  const close = () => setStarted(null);
   const dialog = started && (
     <Suspense>
-      <ActionDialog
-        {...started}
-        resource={resource}
-        onRun={async (values) => {
-          const refusal = await run(started.action, started.records, { ...started.preset, ...values });
-          if (refusal) return refusal;
-          setStarted(null);
-          onDone?.();
-          return undefined;
-        }}
-        onClose={() => setStarted(null)}
-      />
+      {started.whole ? (
+        <WholeDialog action={started.action} whole={started.whole} resource={resource} onDone={done} onClose={close} />
+      ) : (
+        <ActionDialog
+          {...started}
+          resource={resource}
+          onRun={async (values) => {
+            try {
+              await run(started.action, started.records, { ...started.preset, ...values });
+            } catch (error) {
+              return refusalOf(error, t);
+            }
+            done();
+            return undefined;
+          }}
+          onClose={close}
+        />
+      )}
     </Suspense>
   );
   return { start, dialog };

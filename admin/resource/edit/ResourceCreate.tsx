@@ -1,10 +1,11 @@
 import Stack from '@mui/material/Stack';
-import { useCreate, useNotify, useTranslate } from 'react-admin';
+import { useCreate, useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { refusalOf } from '../../api/refusal.ts';
 import { PageTitle } from '../../frame/PageTitle.tsx';
 import { SAVED } from '../../frame/use-leave-guard.ts';
+import { useSuccess } from '../../frame/use-success.ts';
 import { type Screen, writableFields } from '../define.ts';
 import { useListAddress } from '../list/list-address.ts';
 import { recordPath } from '../paths.ts';
@@ -15,7 +16,7 @@ const EMPTY = {};
 /** Any resource's create screen. */
 export function ResourceCreate({ screen }: { screen: Screen }) {
   const t = useTranslate();
-  const notify = useNotify();
+  const succeed = useSuccess();
   const navigate = useNavigate();
   const { resource } = screen;
   const [create] = useCreate();
@@ -25,7 +26,7 @@ export function ResourceCreate({ screen }: { screen: Screen }) {
   async function save(data: Record<string, unknown>) {
     try {
       const created = await create(resource.name, { data }, { returnPromise: true });
-      notify(t('record.saved'), { type: 'success' });
+      succeed(t('record.saved'));
       void navigate(recordPath(resource, created.id), { state: SAVED });
       return undefined;
     } catch (error) {

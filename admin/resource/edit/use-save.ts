@@ -2,11 +2,12 @@ import { ApiError } from '#generated/client/api-error.ts';
 import type { FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import type { StaleProblem } from '#generated/schemas.ts';
 import type { Refusal } from '#forms-schema/use-schema-form.ts';
-import { type RaRecord, useNotify, useTranslate, useUpdate } from 'react-admin';
+import { type RaRecord, useTranslate, useUpdate } from 'react-admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { refusalOf } from '../../api/refusal.ts';
 import { SAVED } from '../../frame/use-leave-guard.ts';
+import { useSuccess } from '../../frame/use-success.ts';
 import { recordPath } from '../paths.ts';
 import { changes, type Difference, differences, merged } from './conflict.ts';
 
@@ -23,7 +24,7 @@ export interface Conflict {
  */
 export function useSave(resource: ResourceDefinition, fields: readonly FieldDefinition[], record: RaRecord) {
   const t = useTranslate();
-  const notify = useNotify();
+  const succeed = useSuccess();
   const navigate = useNavigate();
   const [update] = useUpdate();
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -33,7 +34,7 @@ export function useSave(resource: ResourceDefinition, fields: readonly FieldDefi
     try {
       if (Object.keys(data).length > 0) {
         await update(resource.name, { id: record.id, data, previousData: base }, { returnPromise: true });
-        notify(t('record.saved'), { type: 'success' });
+        succeed(t('record.saved'));
       }
     } catch (error) {
       const theirs = staleAgainst(error);

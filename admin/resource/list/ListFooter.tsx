@@ -7,9 +7,11 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import { useListContext, useLocale, useTranslate } from 'react-admin';
+import { lazy, Suspense } from 'react';
 import { Select } from '../../frame/Select.tsx';
-import { BulkActions } from '../actions/BulkActions.tsx';
 import { useListPreferences } from './preferences.ts';
+
+const BulkActions = lazy(async () => ({ default: (await import('../actions/BulkActions.tsx')).BulkActions }));
 
 const PAGE_SIZES = [25, 50, 100];
 
@@ -18,7 +20,7 @@ export function ListFooter({ resource }: { resource: ResourceDefinition }) {
   const { selectedIds } = useListContext();
   return (
     <Box sx={LOOK}>
-      {selectedIds.length > 0 && <BulkActions resource={resource} />}
+      <Suspense>{selectedIds.length > 0 && <BulkActions resource={resource} />}</Suspense>
       <Box sx={{ flex: 1 }} />
       <Pages resource={resource} />
     </Box>

@@ -1,19 +1,20 @@
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
-import { type RaRecord, useDelete, useNotify, useTranslate } from 'react-admin';
+import { type RaRecord, useDelete, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useConfirm } from '../../frame/confirm.tsx';
+import { useSuccess } from '../../frame/use-success.ts';
 import { useListAddress } from '../list/list-address.ts';
 import { recordTitle } from '../record-title.ts';
-import { useFailureNotice } from '../use-failure-notice.ts';
+import { useFailureNotice } from '../use-failure-notice.tsx';
 
 /** Deletes a record after asking, unless somebody saved it since it was read. */
 export function DeleteButton({ resource, record }: { resource: ResourceDefinition; record: RaRecord }) {
   const t = useTranslate();
-  const notify = useNotify();
+  const succeed = useSuccess();
   const navigate = useNavigate();
-  const onFailure = useFailureNotice();
+  const onFailure = useFailureNotice(resource.name);
   const confirm = useConfirm();
   const [deleteOne, { isPending }] = useDelete();
   const back = useListAddress(resource);
@@ -22,14 +23,15 @@ export function DeleteButton({ resource, record }: { resource: ResourceDefinitio
     const name = recordTitle(resource, record);
     const isSure = await confirm({
       title: t('record.delete_one', { name }),
-      text: t('record.delete_text'),
+      // what creates it takes the fields that it has, so it can be made again
+      text: t(resource.create === resource.fields ? 'record.delete_undo' : 'record.delete_text'),
       yes: t('record.delete'),
       destructive: true,
     });
     if (!isSure) return;
     try {
       await deleteOne(resource.name, { id: record.id, previousData: record }, { returnPromise: true });
-      notify(t('record.deleted'), { type: 'success' });
+      succeed(t('record.deleted'));
       void navigate(back);
     } catch (error) {
       onFailure(error);

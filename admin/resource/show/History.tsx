@@ -1,4 +1,3 @@
-import { AuditAction } from '#generated/enums/AuditAction.ts';
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import type { AuditEntry } from '#generated/schemas.ts';
 import { formatDateTime } from '#domain/dates.ts';
@@ -9,8 +8,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type Identifier, useGetList, useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { listPath } from '../paths.ts';
+import { listPath, recordPath } from '../paths.ts';
+import { mayCall, useRole } from '../../api/use-role.ts';
 import { ROW } from '../row-meta.ts';
+import { changeWords, entryWords, isUndoable } from '../../undo/entry-words.ts';
+import { UndoButton } from '../../undo/UndoButton.tsx';
 import { HistoryChanges } from './HistoryChanges.tsx';
 
 const SHOWN = 10;
@@ -19,12 +21,14 @@ const SHOWN = 10;
 export function History({ resource, id }: { resource: ResourceDefinition; id: Identifier }) {
   const t = useTranslate();
   const locale = useLocale();
+  // who may not read the whole log sees the own changes of the last days
+  const log = mayCall('adminListAudit', useRole()) ? 'audit' : 'undo';
   const filter = { resource: resource.name, record_id: Number(id) };
   const {
     data = [],
     total = 0,
     isPending,
-  } = useGetList<AuditEntry>('audit', {
+  } = useGetList<AuditEntry>(log, {
     filter,
     sort: { field: 'created_at', order: 'DESC' },
     pagination: { page: 1, perPage: SHOWN },
@@ -39,23 +43,27 @@ export function History({ resource, id }: { resource: ResourceDefinition; id: Id
       {data.length === 0 && <Typography color="textSecondary">{t('record.no_history')}</Typography>}
       <Stack component="ol" sx={{ m: 0, p: 0, listStyle: 'none', gap: 1.5 }}>
         {data.map((entry) => (
-          <Box component="li" key={entry.id}>
-            <Typography variant="body2">
-              <MuiLink component={Link} to={`/audit/${entry.id}/show`} color="inherit">
-                <time dateTime={new Date(entry.created_at * 1000).toISOString()}>
-                  {formatDateTime(entry.created_at, locale)}
-                </time>
-              </MuiLink>{' '}
-              · <strong>{entry.user_name ?? t('record.nobody')}</strong> · {describe(entry, t)}
-            </Typography>
-            <HistoryChanges fields={resource.fields} entry={entry} />
+          <Box component="li" key={entry.id} sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography variant="body2">
+                <MuiLink component={Link} to={recordPath({ name: log }, entry.id)} color="inherit">
+                  <time dateTime={new Date(entry.created_at * 1000).toISOString()}>
+                    {formatDateTime(entry.created_at, locale)}
+                  </time>
+                </MuiLink>{' '}
+                · <strong>{entry.user_name ?? t('record.nobody')}</strong> · {entryWords(entry, t)}
+              </Typography>
+              {entry.reason && <Typography variant="body2">{t('undo.why', { reason: entry.reason })}</Typography>}
+              <HistoryChanges fields={resource.fields} entry={entry} />
+            </Box>
+            {isUndoable(entry) && <UndoButton of={{ entry: entry.id }} what={changeWords(entry, t)} />}
           </Box>
         ))}
       </Stack>
       {total > SHOWN && (
         <MuiLink
           component={Link}
-          to={listPath({ name: 'audit' }, filter)}
+          to={listPath({ name: log }, filter)}
           variant="body2"
           sx={{ display: 'inline-block', mt: 1.5 }}
         >
@@ -64,9 +72,4 @@ export function History({ resource, id }: { resource: ResourceDefinition; id: Id
       )}
     </Paper>
   );
-}
-
-function describe({ action, operation }: AuditEntry, t: (key: string, options?: object) => string): string {
-  const kind = t(`enums.${AuditAction.name}.${action}`);
-  return action === 'action' && operation ? t(`actions.${operation}`, { _: kind }) : kind;
 }

@@ -27,6 +27,9 @@ import { RecordActionsContext } from './record-actions.ts';
 
 const History = lazy(async () => ({ default: (await import('./History.tsx')).History }));
 
+/** What tells of other records has no history itself. */
+const LOGS = ['audit', 'undo', 'bulk-records'];
+
 /** Any resource's record: its fields by groups, what can be done to it, what the screen adds, and who changed it. */
 export function ResourceShow({ screen }: { screen: Screen }) {
   const { data, error, refetch } = useRecord(screen.resource);
@@ -72,7 +75,7 @@ function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
         <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2.5 }, borderRadius: 2 }}>
           <SchemaView definitions={shownFields(screen)} values={record} />
         </Paper>
-        {mayCall('adminListAudit', role) && resource.name !== 'audit' && (
+        {mayCall('adminListUndo', role) && !LOGS.includes(resource.name) && (
           <Suspense>
             <History resource={resource} id={record.id} />
           </Suspense>

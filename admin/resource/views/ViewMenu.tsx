@@ -12,7 +12,7 @@ import { mayCall, useRole } from '../../api/use-role.ts';
 import { useConfirm } from '../../frame/confirm.tsx';
 import { type MenuEntry, useMenu } from '../../frame/use-menu.tsx';
 import { useListPreferences } from '../list/preferences.ts';
-import { useFailureNotice } from '../use-failure-notice.ts';
+import { useFailureNotice } from '../use-failure-notice.tsx';
 import { changeView, dropView } from './keep-view.ts';
 import { useOpenView } from './use-open-view.ts';
 import { useOpenedView, useRenewViews, useViews } from './use-views.ts';

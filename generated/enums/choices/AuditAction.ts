@@ -2,6 +2,6 @@
 
 import type { EnumDefinition } from '../../definitions.ts';
 
-export const values = ['create', 'update', 'delete', 'action'] as const;
+export const values = ['create', 'update', 'delete', 'action', 'undo'] as const;
 
 export const AuditAction: EnumDefinition<typeof values> = { name: 'AuditAction', values };

@@ -2,6 +2,7 @@ import type { ActionDefinition } from '../definitions.ts';
 import type { FieldMaker, FieldModel, Members } from './fields.ts';
 import { isScalar, listAt, objectAt, textAt } from './json.ts';
 import type { JsonObject } from './json.ts';
+import { mainSchema } from './media.ts';
 import type { Operation } from './operations.ts';
 import { child } from './pointer.ts';
 import { bodyMembers } from './resources.ts';
@@ -12,7 +13,7 @@ export interface Action extends Omit<ActionDefinition, 'fields' | 'roles'> {
   fields: Members;
 }
 
-const WORDS = new Set('resource scope icon when transition confirm primary'.split(' '));
+const WORDS = new Set('resource scope icon when transition confirm primary undo'.split(' '));
 
 /** Operations that `x-action` makes a button of a resource, in the description's order. */
 export function readActions(resource: string, record: readonly FieldModel[], context: ResourceContext): Action[] {
@@ -38,6 +39,7 @@ function readAction(
   const icon = textAt(words.icon);
   const form = actionFields(operation, scope, context);
   const transition = readTransition(words, pointer, record, form, context);
+  const undo = readUndo(words, pointer, context);
   return {
     operationId: operation.id,
     method: buttonMethod(operation),
@@ -50,8 +52,29 @@ function readAction(
     ...(transition ? { transition } : {}),
     ...(words.confirm === true ? { confirm: true } : {}),
     ...(words.primary === true ? { primary: true } : {}),
+    ...(scope === 'bulk' && answersByRecord(operation, context) ? { byRecord: true } : {}),
+    ...(undo === undefined ? {} : { undo }),
     fields: form,
   };
+}
+
+/** What takes an action back: `true` for the values before, or the operation that does the opposite. */
+function readUndo(
+  { undo }: JsonObject,
+  pointer: string,
+  { operations, diagnostics }: ResourceContext,
+): ActionDefinition['undo'] {
+  if (undo === true) return true;
+  if (typeof undo !== 'string') return undefined;
+  if (!operations.some(({ id }) => id === undo)) diagnostics.error('unknown-operation', child(pointer, 'undo'), undo);
+  return undo;
+}
+
+/** Whether an answer tells for which records it was done and for which refused. */
+function answersByRecord({ answers }: Operation, { normaliser }: ResourceContext): boolean {
+  const schema = mainSchema(answers.get('200')?.media);
+  const members = schema && normaliser.resolve(schema).properties;
+  return members !== undefined && ['done', 'refused'].every((name) => members.has(name));
 }
 
 function buttonMethod({ method }: Operation): ActionDefinition['method'] {

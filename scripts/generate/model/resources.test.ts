@@ -149,6 +149,11 @@ const faults: Record<string, [model: () => Model, code: string]> = {
     () => shop({}, {}, { resource: 'orders', transition: { field: 'status', input: 'x' } }),
     'unknown-property',
   ],
+  'a list within one there is not': [() => shop({ within: 'gone' }), 'unknown-resource'],
+  'an undo by an operation there is not': [
+    () => shop({}, {}, { resource: 'orders', undo: 'gone' }),
+    'unknown-operation',
+  ],
   'a word x-action does not have': [() => shop({}, {}, { resource: 'orders', colour: 'red' }), 'unknown-word'],
   'an operation without roles': [
     () => shop({}, { '/free': { get: operationOf('free', undefined, undefined) } }),

@@ -25,6 +25,7 @@ export interface Filter {
 export interface Resource {
   name: string;
   single?: string;
+  within?: string;
   schema: string;
   path: string;
   title: string;
@@ -56,7 +57,7 @@ export interface ResourceContext {
 }
 
 const WORDS = new Set(
-  'name single schema path title icon group columns filters sorts sort search views roles'.split(' '),
+  'name single within schema path title icon group columns filters sorts sort search views roles'.split(' '),
 );
 
 /** The resources that tags declare by `x-resource`; those found by shape in a description that declares none. */
@@ -127,9 +128,11 @@ function readResource(words: JsonObject, pointer: string, context: ResourceConte
   const defaultSort = readSort(words.sort, check);
   const views = readListViews(words.views, { filters, sorts, defaultSort }, pointer, diagnostics);
   const single = textAt(words.single);
+  const within = textAt(words.within);
   return {
     name,
     ...(single === undefined ? {} : { single }),
+    ...(within === undefined ? {} : { within }),
     schema,
     path,
     title: check('title', [textAt(words.title) ?? 'id'])[0] ?? 'id',
@@ -194,9 +197,14 @@ function readSort(
 }
 
 function checkResourceNames(
-  { operations, diagnostics }: ResourceContext,
+  { document, operations, diagnostics }: ResourceContext,
   resources: ReadonlyMap<string, Resource>,
 ): void {
+  listAt(document.tags).forEach((tag, index) => {
+    const { within } = objectAt(objectAt(tag)['x-resource']);
+    if (typeof within === 'string' && !resources.has(within))
+      diagnostics.error('unknown-resource', pointerTo('tags', index, 'x-resource', 'within'), within);
+  });
   for (const { words, pointer } of operations) {
     const action = objectAt(words['x-action']);
     if (Object.keys(action).length === 0) continue;

@@ -1,0 +1,45 @@
+import type { ApiError } from '#generated/client/api-error.ts';
+import type { FieldDefinition } from '#generated/definitions.ts';
+import type { UndoConflict } from '#generated/schemas.ts';
+import { useValueText } from '#forms-schema/view/use-value-text.ts';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { errorText } from '../api/refusal.ts';
+import { useDefinition } from './use-definition.ts';
+
+interface Props {
+  error: ApiError;
+  /** The list the record stands in, where the answer does not tell. */
+  resource?: string;
+}
+
+/** Why a call was refused, with each field it is about; of an undo also what it was and what it is now. */
+export function RefusedFields({ error, resource }: Props) {
+  const t = useTranslate();
+  const valueText = useValueText();
+  const { resource: told = resource, expected, current } = Object(error.body) as Partial<UndoConflict>;
+  const definition = useDefinition(told);
+  const lineOf = ({ path, code, params }: ApiError['fields'][number]) => {
+    const [name = ''] = path.split('.');
+    const field: FieldDefinition = definition?.fields.find((one) => one.name === name) ?? {
+      name,
+      type: 'text',
+      label: `fields.${name}`,
+    };
+    const label = t(field.label, { _: name });
+    const text = (record: Record<string, unknown>) => valueText(field, record[name], record) || '–';
+    return expected && current && name in expected
+      ? t('undo.set_now', { field: label, expected: text(expected), current: text(current) })
+      : `${label}: ${t(`errors.${code}`, { ...params, _: code })}`;
+  };
+  return (
+    <>
+      {errorText(error, t)}
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {error.fields.map((field) => (
+          <li key={field.path}>{lineOf(field)}</li>
+        ))}
+      </Box>
+    </>
+  );
+}

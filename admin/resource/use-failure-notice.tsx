@@ -1,0 +1,21 @@
+import { ApiError } from '#generated/client/api-error.ts';
+import { useNotify, useTranslate } from 'react-admin';
+import { lazy, useCallback } from 'react';
+import { errorText } from '../api/refusal.ts';
+
+const RefusedFields = lazy(async () => ({ default: (await import('./RefusedFields.tsx')).RefusedFields }));
+
+/** Says why a call was refused where no form does, field by field. An error of another kind is thrown on. */
+export function useFailureNotice(resource?: string): (error: unknown) => void {
+  const t = useTranslate();
+  const notify = useNotify();
+  return useCallback(
+    (error) => {
+      if (!(error instanceof ApiError)) throw error;
+      const message =
+        error.fields.length > 0 ? <RefusedFields error={error} resource={resource} /> : errorText(error, t);
+      notify(message, { type: 'error' });
+    },
+    [notify, t, resource],
+  );
+}

@@ -1,4 +1,0 @@
-import { auditResource } from '#generated/resources/audit.ts';
-import { screen } from '../resource/define.ts';
-
-export default screen(auditResource);

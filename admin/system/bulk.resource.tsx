@@ -1,0 +1,17 @@
+import { bulkResource } from '#generated/resources/bulk.ts';
+import { screen } from '../resource/define.ts';
+import { ENTRY_COLUMNS } from './entry-columns.tsx';
+
+// a new one is asked for where the records are
+const { create: _, ...operations } = bulkResource.operations;
+const { operation, resource } = ENTRY_COLUMNS;
+
+export default screen(
+  { ...bulkResource, operations },
+  {
+    columns: { operation, resource },
+    headline: ['status'],
+    show: ['failure', 'records_done', 'records_refused', 'records_total', 'created_by', 'created_at', 'finished_at'],
+    body: async () => (await import('../bulk/BulkBody.tsx')).BulkBody,
+  },
+);

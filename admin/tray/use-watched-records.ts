@@ -1,0 +1,47 @@
+import type { Bulk, Export } from '#generated/schemas.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { useEffect } from 'react';
+import { isUnfinished } from './progress.ts';
+import type { BackgroundResource, Watched } from './watched.ts';
+
+/** How often is asked how far they are, in milliseconds. */
+const EVERY = 1000;
+
+interface Records {
+  exports: Export;
+  bulk: Bulk;
+}
+
+/** The watched records of one kind, asked for anew while something becomes of them. `onGone` is told of those deleted. */
+export function useWatchedRecords<Name extends BackgroundResource>(
+  resource: Name,
+  watched: readonly Watched[],
+  onGone: (resource: BackgroundResource, id: number) => void,
+): { records: readonly Records[Name][]; isUnreachable: boolean } {
+  const dataProvider = useDataProvider();
+  const queries = useQueryClient();
+  const ids = watched.filter((one) => one.resource === resource).map(({ id }) => id);
+  const {
+    data = [],
+    isError,
+    isPlaceholderData,
+    dataUpdatedAt,
+  } = useQuery({
+    queryKey: ['watched', resource, ids],
+    queryFn: async (): Promise<Records[Name][]> => (await dataProvider.getMany(resource, { ids })).data,
+    enabled: ids.length > 0,
+    placeholderData: (before) => before,
+    refetchInterval: ({ state }) => (!state.data || state.data.some(isUnfinished) ? EVERY : false),
+  });
+  // their own list, where it is open, shows the same
+  useEffect(() => {
+    if (dataUpdatedAt > 0) void queries.invalidateQueries({ queryKey: [resource, 'getList'] });
+  }, [dataUpdatedAt, queries, resource]);
+  const gone =
+    isPlaceholderData || dataUpdatedAt === 0 ? undefined : ids.find((id) => !data.some((one) => one.id === id));
+  useEffect(() => {
+    if (gone !== undefined) onGone(resource, gone);
+  }, [gone, onGone, resource]);
+  return { records: ids.flatMap((id) => data.filter((one) => one.id === id)), isUnreachable: isError };
+}

@@ -1,0 +1,15 @@
+import { useGetIdentity } from 'react-admin';
+import { useEffect, useEffectEvent } from 'react';
+import { useUndoLast } from './use-undo-last.ts';
+
+/** Offers to undo the last change each time it is asked for. */
+export function UndoLast({ asked }: { asked: number }) {
+  const undoLast = useUndoLast();
+  const { identity } = useGetIdentity();
+  const offer = useEffectEvent(() => void undoLast());
+  const isKnown = identity !== undefined;
+  useEffect(() => {
+    if (isKnown) offer();
+  }, [asked, isKnown]);
+  return null;
+}

@@ -1,0 +1,20 @@
+import { operations } from '#generated/operations.ts';
+import { shapes } from '#server/api/description.ts';
+import { fieldRules } from '#server/api/field-rules.ts';
+import type { OperationId } from '#server/api/handler.ts';
+import { requestChecks } from '#server/api/schema/request-checks.ts';
+import type { RequestChecks } from '#server/api/schema/request-checks.ts';
+
+const made = new Map<OperationId, RequestChecks>();
+
+/** What the description asks of a request of this operation, wherever the request comes from. */
+export function operationChecks(id: OperationId): RequestChecks {
+  const known = made.get(id);
+  if (known) return known;
+  const shape = shapes.get(id);
+  if (!shape) throw new Error(`The bundled description has no ${id}: run npm run generate.`);
+  const purpose = operations[id].method === 'put' ? 'update' : 'whole';
+  const checks = requestChecks(shape, purpose, fieldRules(shape, purpose));
+  made.set(id, checks);
+  return checks;
+}

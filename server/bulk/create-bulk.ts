@@ -1,0 +1,61 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Account, Handler } from '#server/api/handler.ts';
+import { problem } from '#server/api/problem.ts';
+import { bulkOperation, checkBulkBody } from '#server/bulk/bulk-operations.ts';
+import { bulkJobs, bulkRecords } from '#server/bulk/bulk.table.ts';
+import { auditBulk, bulkOnWire } from '#server/bulk/own-bulk.ts';
+import { RUN_BULK } from '#server/bulk/run-bulk.ts';
+import type { Transaction } from '#server/platform/database.ts';
+import { filterOf } from '#server/resource/filters.ts';
+import { orderBy, readSort } from '#server/resource/sorting.ts';
+
+/** How many jobs of one account may wait or run. */
+const MOST_UNFINISHED = 10;
+
+/** Writes down which records an action is for, as they are now, and asks for it to be done. */
+export const adminCreateBulk: Handler<'adminCreateBulk'> = async (call) => {
+  const { body: wish, context, reply, requestId } = call;
+  const user = signedIn(call.user);
+  const { filter = {}, body = {} } = wish;
+  const { operation, machine } = bulkOperation(wish.operation, user);
+  checkBulkBody(operation, body);
+  const { defaultSort } = machine.definition;
+  const where = and(filterOf(machine, filter, context.now()).where, machine.visible(user));
+  const order = orderBy(machine, readSort(machine, JSON.stringify([defaultSort.field, defaultSort.order])));
+  const resource = machine.name;
+  const row = await context.db.transaction(async (tx) => {
+    await checkQuota(tx, user);
+    const values = { operation, resource, filter, body, created_by: user.id, request_id: requestId };
+    const [job] = await tx
+      .insert(bulkJobs)
+      .values({ ...values, created_at: context.now() })
+      .returning();
+    if (!job) throw new Error('The database did not answer the bulk job.');
+    const records = sql`select ${job.id}::integer, ${resource}::text, ${machine.id} from ${machine.table}${where ? sql` where ${where}` : sql``} order by ${order}`;
+    const { rowCount } = await tx.execute(sql`insert into ${bulkRecords} (bulk_id, resource, record_id) ${records}`);
+    const [written] = await tx
+      .update(bulkJobs)
+      .set({ records_total: rowCount ?? 0 })
+      .where(eq(bulkJobs.id, job.id))
+      .returning();
+    if (!written) throw new Error('The database did not answer the bulk job.');
+    await auditBulk(tx, call, undefined, written);
+    await context.jobs.send(RUN_BULK, { bulk_id: written.id }, { tx });
+    return written;
+  });
+  reply.status(201);
+  return bulkOnWire(row);
+};
+
+/** The operation is closed to visitors. */
+function signedIn(user: Account | undefined): Account {
+  if (!user) throw problem(401, 'authentication_required');
+  return user;
+}
+
+/** Others of the same account wait, so that all are counted. */
+async function checkQuota(tx: Transaction, { id }: Account): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('bulk of'), ${id})`);
+  const unfinished = and(eq(bulkJobs.created_by, id), inArray(bulkJobs.status, ['waiting', 'running']));
+  if ((await tx.$count(bulkJobs, unfinished)) >= MOST_UNFINISHED) throw problem(409, 'bulk_quota');
+}
