@@ -103,7 +103,7 @@ for (const [width, colorScheme] of [
     const query = new URLSearchParams({ filter: '{"status":["completed","delivered","sent","paid"]}', perPage: '25' });
     await page.goto(shopUrl(`/admin/orders?${query}`));
     await page.getByRole('row').nth(2).getByRole('checkbox').waitFor();
-    await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+    await page.getByRole('checkbox', { name: 'Select all rows' }).click();
     await page
       .getByRole('button', { name: /^Select all (?:[\d,]+ of this filter|of this filter, about [\d,]+)$/ })
       .click();
