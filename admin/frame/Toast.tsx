@@ -27,8 +27,9 @@ export function Toast({ notification, isLast, onGone }: Props) {
   const isGood = severity === 'success' || severity === 'info';
   return (
     <Snackbar
-      open={open}
-      autoHideDuration={isGood ? (undo && isLast ? UNDO : SHORT) : null}
+      // what is offered to be undone is what was done last
+      open={open && (isLast || !undo)}
+      autoHideDuration={isGood ? (undo ? UNDO : SHORT) : null}
       onClose={(_, reason) => reason !== 'clickaway' && setOpen(false)}
       slotProps={{ transition: { onExited: onGone } }}
     >

@@ -33,7 +33,7 @@ const fields = [
     nullable: true,
     readOnly: true,
   },
-  { name: 'request_id', type: 'text', label: 'fields.request_id', hidden: ['list'], nullable: true, readOnly: true },
+  { name: 'request_id', type: 'text', label: 'fields.request_id', nullable: true, readOnly: true },
   { name: 'created_at', type: 'datetime', label: 'fields.created_at', sortable: true, readOnly: true },
 ] as const satisfies readonly FieldDefinition[];
 

@@ -36,7 +36,12 @@ export function History({ resource, id }: { resource: ResourceDefinition; id: Id
   });
   if (isPending) return null;
   return (
-    <Paper variant="outlined" component="section" sx={{ p: { xs: 1.5, sm: 2.5 }, borderRadius: 2 }}>
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-label={t('record.history')}
+      sx={{ p: { xs: 1.5, sm: 2.5 }, borderRadius: 2 }}
+    >
       <Typography variant="h2" sx={{ mb: 1 }}>
         {t('record.history')}
       </Typography>

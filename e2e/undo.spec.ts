@@ -1,0 +1,140 @@
+/** What was done is taken back, also by who comes back later; what is done to thousands goes on in the background. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from 'playwright/test';
+import { enterBackOffice, shopUrl } from './people.ts';
+
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+
+/** A label of one's own, so that journeys do not meet. */
+async function newLabel(page: Page, name: string): Promise<void> {
+  await page.goto(shopUrl('/admin/labels/create'));
+  await page.getByLabel(/^Name/).fill(name);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  // without the message that it was made
+  await page.reload();
+}
+
+async function rename(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel(/^Name/).fill(name);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+}
+
+test('a change is undone from its message, redone, and undone from the history after a reload', async ({ page }) => {
+  await enterBackOffice(page);
+  const name = `Driftwood ${Date.now()}`;
+  await newLabel(page, name);
+  await rename(page, `${name} Records`);
+  const toast = page.getByRole('alert').filter({ hasText: 'Saved' });
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name, exact: true, level: 1 })).toBeVisible();
+  await page.getByRole('alert').getByRole('button', { name: 'Redo' }).click();
+  await expect(page.getByRole('heading', { name: `${name} Records`, level: 1 })).toBeVisible();
+
+  await page.reload();
+  await page
+    .getByRole('listitem')
+    .getByRole('button', { name: /^Undo: / })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name, exact: true, level: 1 })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a deleted record comes back under its address', async ({ page }) => {
+  await enterBackOffice(page);
+  const name = `Tidal ${Date.now()}`;
+  await newLabel(page, name);
+  const address = page.url();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('You can undo this for seven days.')).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL(/\/admin\/labels(\?|$)/);
+  await page.reload();
+  await page.getByRole('link', { name: 'Recent changes' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Deleted' }).first();
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Undo' }).click();
+  await expect(row.getByText('Undone')).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+});
+
+test('Ctrl Z asks for the last change; what somebody else changed since is told', async ({ page, browser }) => {
+  await enterBackOffice(page);
+  const name = `Halyard ${Date.now()}`;
+  await newLabel(page, name);
+  await rename(page, `${name} Audio`);
+  const address = page.url();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText(/^Last change: Changed, Label \d+$/)).toBeVisible();
+
+  const other = await browser.newContext();
+  const colleague = await other.newPage();
+  await enterBackOffice(colleague, 'admin@example.com');
+  await colleague.goto(address);
+  await rename(colleague, `${name} Sound`);
+  await other.close();
+
+  await page.keyboard.press('Control+z');
+  await page.getByRole('alert').filter({ hasText: 'Last change' }).getByRole('button', { name: 'Undo' }).click();
+  const refusal = page.getByRole('alert').filter({ hasText: 'Not undone' });
+  await expect(refusal.getByText(`Name: ${name} Audio became ${name} Sound`)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+for (const [width, colorScheme] of [
+  [1440, 'light'],
+  [390, 'dark'],
+] as const) {
+  test(`an action for all orders of a filter goes on in the background, ${width} wide in ${colorScheme}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      colorScheme,
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await enterBackOffice(page);
+    const query = new URLSearchParams({ filter: '{"status":["completed","delivered","sent","paid"]}', perPage: '25' });
+    await page.goto(shopUrl(`/admin/orders?${query}`));
+    await page.getByRole('row').nth(2).getByRole('checkbox').waitFor();
+    await page.getByRole('checkbox', { name: 'Select all rows' }).click();
+    await page
+      .getByRole('button', { name: /^Select all (?:[\d,]+ of this filter|of this filter, about [\d,]+)$/ })
+      .click();
+    const bar = page.getByRole('toolbar', { name: 'What to do with the selected rows' });
+    const said = await bar.getByRole('status').innerText();
+    const total = Number(/[\d,]+/.exec(said)?.[0].replaceAll(',', ''));
+    expect(total).toBeGreaterThan(1000);
+    expect(await violations(page)).toEqual([]);
+    await bar.getByRole('button', { name: 'Start preparing' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Start preparing' });
+    await expect(dialog.getByText(said)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Start preparing' }).click();
+
+    const tray = page.getByRole('region', { name: 'In the background' });
+    // it goes on while one is elsewhere, and while one is away
+    await page.goto(shopUrl('/admin/artists'));
+    await expect(tray.getByRole('link', { name: /^Report of/ })).toBeVisible({ timeout: 90_000 });
+    expect(await violations(page)).toEqual([]);
+    await tray.getByRole('link', { name: /^Report of/ }).click();
+    await expect(page.getByRole('heading', { name: /^Refused \([\d,]+\)$/ })).toBeVisible();
+    await expect(page.getByText('The status cannot change this way.').first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('link', { name: /^Show all/ }).click();
+    await expect(
+      page
+        .getByRole('row')
+        .nth(1)
+        .getByRole('link', { name: /^Order \d+$/ }),
+    ).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await context.close();
+  });
+}
