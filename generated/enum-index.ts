@@ -30,6 +30,7 @@ import { ProjectType } from './enums/ProjectType.ts';
 import { RefundReason } from './enums/RefundReason.ts';
 import { RefundStatus } from './enums/RefundStatus.ts';
 import { Role } from './enums/Role.ts';
+import { SalesDimension } from './enums/SalesDimension.ts';
 import { SearchType } from './enums/SearchType.ts';
 import { ShipmentStatus } from './enums/ShipmentStatus.ts';
 import { ShippingType } from './enums/ShippingType.ts';
@@ -37,6 +38,9 @@ import { ShopOrderStatus } from './enums/ShopOrderStatus.ts';
 import { ShopType } from './enums/ShopType.ts';
 import { Size } from './enums/Size.ts';
 import { Sleeve } from './enums/Sleeve.ts';
+import { StatsComparison } from './enums/StatsComparison.ts';
+import { StatsGranularity } from './enums/StatsGranularity.ts';
+import { StatsPeriod } from './enums/StatsPeriod.ts';
 import { UploadPurpose } from './enums/UploadPurpose.ts';
 import { UserType } from './enums/UserType.ts';
 import { VinylColor } from './enums/VinylColor.ts';
@@ -72,6 +76,7 @@ export type EnumName =
   | 'RefundReason'
   | 'RefundStatus'
   | 'Role'
+  | 'SalesDimension'
   | 'SearchType'
   | 'ShipmentStatus'
   | 'ShippingType'
@@ -79,6 +84,9 @@ export type EnumName =
   | 'ShopType'
   | 'Size'
   | 'Sleeve'
+  | 'StatsComparison'
+  | 'StatsGranularity'
+  | 'StatsPeriod'
   | 'UploadPurpose'
   | 'UserType'
   | 'VinylColor'
@@ -115,6 +123,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   RefundReason,
   RefundStatus,
   Role,
+  SalesDimension,
   SearchType,
   ShipmentStatus,
   ShippingType,
@@ -122,6 +131,9 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   ShopType,
   Size,
   Sleeve,
+  StatsComparison,
+  StatsGranularity,
+  StatsPeriod,
   UploadPurpose,
   UserType,
   VinylColor,

@@ -10,6 +10,7 @@ import { mailHandlers } from '#server/mail/mail.handlers.ts';
 import { ordersHandlers } from '#server/orders/orders.handlers.ts';
 import { paymentsHandlers } from '#server/payments/payments.handlers.ts';
 import { siteHandlers } from '#server/site/site.handlers.ts';
+import { statsHandlers } from '#server/stats/stats.handlers.ts';
 import { uploadsHandlers } from '#server/uploads/uploads.handlers.ts';
 import { viewsHandlers } from '#server/views/views.handlers.ts';
 
@@ -26,6 +27,7 @@ export const handlers = {
   ...ordersHandlers,
   ...paymentsHandlers,
   ...siteHandlers,
+  ...statsHandlers,
   ...uploadsHandlers,
   ...viewsHandlers,
 } as const satisfies Handlers;

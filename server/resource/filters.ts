@@ -14,6 +14,7 @@ import {
 } from '#server/resource/conditions.ts';
 import { filterValue, filterValues } from '#server/resource/filter-values.ts';
 import type { Machine, Source } from '#server/resource/machine.ts';
+import { type AskedOwn, ownConditions } from '#server/resource/own-conditions.ts';
 
 const SUFFIXES: Readonly<Record<string, FilterOperator>> = {
   neq: 'neq',
@@ -39,9 +40,23 @@ export function readFilter(machine: Machine, text: string | undefined, now: Date
 
 /** The same of an object. */
 export function filterOf(machine: Machine, asked: Readonly<Record<string, unknown>>, now: Date): Filter {
-  const conditions = Object.entries(asked).map(([key, value]) => condition(machine, key, value, now));
+  const own: AskedOwn[] = [];
+  const conditions = Object.entries(asked).map(([key, value]) => {
+    const one = ownOf(machine, key);
+    if (!one) return condition(machine, key, value, now);
+    own.push({ ...one, key, value, now });
+    return undefined;
+  });
   const ids = asked.id;
-  return { where: and(...conditions), ...(Array.isArray(ids) && { ids: ids.length }) };
+  return { where: and(...conditions, ownConditions(own)), ...(Array.isArray(ids) && { ids: ids.length }) };
+}
+
+/** What a key asks of a field that is no column. */
+function ownOf(machine: Machine, key: string): Pick<AskedOwn, 'own' | 'field' | 'operator'> | undefined {
+  if (key === 'q' || key === 'find') return undefined;
+  const { filter, operator } = operatorOf(machine, key);
+  const own = machine.conditions[filter.name];
+  return own && { own, operator, field: fieldOf(machine, filter.name) };
 }
 
 function parse(text: string): Record<string, unknown> {

@@ -6,6 +6,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Account, AnyCall } from '#server/api/handler.ts';
 import type { Queryable } from '#server/platform/database.ts';
+import type { OwnCondition } from '#server/resource/own-conditions.ts';
 import type { Row } from '#server/resource/wire.ts';
 
 /** A back-office call as the machinery sees it, whichever resource it is for. */
@@ -43,6 +44,8 @@ export interface Machine {
   columns: Readonly<Record<string, PgColumn>>;
   computed: Readonly<Record<string, SQL>>;
   sources: ReadonlyMap<string, Source>;
+  /** How records are found by fields that have no source. */
+  conditions: Readonly<Record<string, OwnCondition>>;
   /** What a row of the list selects. */
   listSelection: SQL;
   search: SQL | PgColumn | undefined;
@@ -56,6 +59,7 @@ export interface Machine {
 export interface MachineParts {
   table: PgTable;
   computed: Readonly<Record<string, SQL>>;
+  conditions: Machine['conditions'];
   searchColumn: SQL | PgColumn | undefined;
   find: ((text: string) => SQL) | undefined;
   one: Machine['one'];
@@ -65,7 +69,7 @@ export interface MachineParts {
 
 /** Ties a definition to its table. Throws when a filter or a sort of the description has nothing to work on. */
 export function makeMachine(name: ResourceName, definition: ResourceDefinition, parts: MachineParts): Machine {
-  const { table, computed } = parts;
+  const { table, computed, conditions } = parts;
   const columns: Readonly<Record<string, PgColumn>> = getTableColumns(table);
   const id = columns.id;
   if (!id) throw new Error(`The table of ${name} has no id.`);
@@ -79,8 +83,8 @@ export function makeMachine(name: ResourceName, definition: ResourceDefinition, 
       { expression: sql`(${expression})`, type: 'integer', nullable: false },
     ]),
   ]);
-  const used = [...definition.sorts, ...definition.filters.map((filter) => filter.name)];
-  const missing = used.filter((field) => !sources.has(field));
+  const filtered = definition.filters.map((filter) => filter.name).filter((field) => !(field in conditions));
+  const missing = [...definition.sorts, ...filtered].filter((field) => !sources.has(field));
   if (missing.length > 0)
     throw new Error(`${name} is described with ${missing.join(', ')}, which its table does not have.`);
   const search = parts.searchColumn ?? columns.search;
@@ -95,6 +99,7 @@ export function makeMachine(name: ResourceName, definition: ResourceDefinition, 
     columns,
     computed,
     sources,
+    conditions,
     search,
     one,
     visible,
