@@ -1,6 +1,7 @@
 import Album from '@mui/icons-material/AlbumOutlined';
 import Bolt from '@mui/icons-material/Bolt';
 import Cancel from '@mui/icons-material/CancelOutlined';
+import Chart from '@mui/icons-material/InsertChartOutlined';
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import Done from '@mui/icons-material/DoneAll';
 import History from '@mui/icons-material/History';
@@ -13,6 +14,7 @@ import People from '@mui/icons-material/PeopleOutlined';
 import Receipt from '@mui/icons-material/ReceiptLongOutlined';
 import Sell from '@mui/icons-material/SellOutlined';
 import Shelves from '@mui/icons-material/Shelves';
+import Table from '@mui/icons-material/TableChartOutlined';
 import Step from '@mui/icons-material/MoveUpOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
@@ -22,6 +24,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   album: Album,
   cancel: Cancel,
+  chart: Chart,
   deliver: Done,
   download: Download,
   history: History,
@@ -36,6 +39,7 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   ship: LocalShipping,
   step: Step,
   storefront: Storefront,
+  table: Table,
   visibility: Visibility,
 };
 
