@@ -5,9 +5,9 @@ import type { SalesDimension, StatsGranularity } from '#generated/enums.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { orderLines, orders, shopOrders } from '#server/orders/orders.table.ts';
 import { refundLines, refunds } from '#server/payments/refunds.table.ts';
-import type { Queryable } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database.ts';
 import { originSource } from '#server/orders/origin-source.ts';
-import { ratesTable, type SalesQuestion, selected } from '#server/stats/read-sales.ts';
+import { ask, ratesOf, type SalesQuestion, selected } from '#server/stats/read-sales.ts';
 
 /** What was given back: a minor amount of the reported currency, not yet rounded, and how many refunds. */
 export interface RefundSums {
@@ -27,7 +27,7 @@ const OF_COPIES: readonly SalesDimension[] = ['shop', 'project', 'partner'];
 
 /** What was given back in the range by stretch (its first day) or by key, and in all as '' (by stretch). */
 export async function readRefunds(
-  db: Queryable,
+  db: Database,
   question: SalesQuestion,
   by: { granularity: StatsGranularity } | { dimension: SalesDimension },
 ): Promise<Map<string, RefundSums>> {
@@ -45,16 +45,19 @@ export async function readRefunds(
     sql`${refunds.settled_at} >= to_timestamp(${first}) and ${refunds.settled_at} < to_timestamp(${last + 1})`,
     ...narrowed.map((one) => sql`${COLUMNS[one]} = ${question.selection[DIMENSION_PARTS[one].part]}`),
   );
-  const start = 'granularity' in by ? sql`date_trunc(${by.granularity}, day)::date::text` : sql.raw('key');
-  const { rows } = await db.execute<{ start: string | null } & RefundSums & Record<string, unknown>>(sql`
-    with ${ratesTable(question)}, given as (
+  const start = 'granularity' in by ? sql.raw(`date_trunc('${by.granularity}', day)::date::text`) : sql.raw('key');
+  const { table, join } = ratesOf(question);
+  const rows = await ask<{ start: string | null } & RefundSums>(
+    db,
+    sql`with ${table}, given as (
       select ${day} as day, ${refunds.currency} as currency,
         ${dimension ? sql`coalesce(${COLUMNS[dimension]}::text, '')` : sql.raw(`''`)} as key,
         sum(${ofCopies ? refundLines.amount : refunds.amount}) as amount, count(distinct ${refunds.id}) as count
       from ${refunds} join ${orders} on ${eq(orders.id, refunds.order_id)} ${ofCopies ? copies : sql``}
       where ${where} group by 1, 2, 3)
     select start, coalesce(sum(amount * factor), 0)::float8 as refunds, coalesce(sum(count), 0)::float8 as refunds_count
-    from (select ${start} as start, amount, count, factor from given join rates using (currency, day)) converted
-    group by ${'granularity' in by ? sql`grouping sets ((start), ())` : sql.raw('start')}`);
+    from (select ${start} as start, amount, count, factor from given sold ${join}) converted
+    group by ${'granularity' in by ? sql`grouping sets ((start), ())` : sql.raw('start')}`,
+  );
   return new Map(rows.map(({ start: key, ...sums }) => [key ?? '', sums]));
 }

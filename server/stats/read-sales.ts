@@ -4,8 +4,9 @@ import { DIMENSION_PARTS, type SalesSelection } from '#domain/sales-orders.ts';
 import type { ExchangeRateRow } from '#domain/exchange-rates.ts';
 import type { Currency, StatsGranularity } from '#generated/enums.ts';
 import { SalesDimension } from '#generated/enums.ts';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '#server/platform/database.ts';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#server/platform/database.ts';
+import { run } from '#server/resource/run.ts';
 import { columnOf, summed } from '#server/stats/sales-sql.ts';
 import { sales, salesDays } from '#server/stats/stats.table.ts';
 
@@ -29,19 +30,38 @@ export interface SalesSums extends Record<string, unknown> {
   readonly cancelled_orders: number;
 }
 
+/** Rows of a statement whose text comes back often: the database plans it once for a connection. */
+export const ask = async <Row>(db: Database, query: SQL): Promise<Row[]> => (await run(db, query)) as Row[];
+
 /** The dimensions that a selection narrows. */
 export const selected = (selection: SalesSelection): SalesDimension[] =>
   SalesDimension.values.filter((dimension) => selection[DIMENSION_PARTS[dimension].part] !== undefined);
 
-/** The factors of a question as rows to join with: currency, day, factor. */
-export function ratesTable({ rates, range, currency }: SalesQuestion): SQL {
+/** Factors that are compared with each day; where a rate changes more often, each day's own is looked up. */
+const FEW_RATES = 50;
+
+/** The factors of a question as a table `rates`, and how sums by day and currency are joined with it. */
+export function ratesOf({ rates, range, currency }: SalesQuestion): { table: SQL; join: SQL } {
   const rows = reportRates(rates, range, currency);
   const list = (pick: (row: (typeof rows)[number]) => string | number, type: string) =>
     sql`${sql.param(rows.map(pick))}::${sql.raw(type)}[]`;
-  return sql`rates as materialized (
-    select r.currency, r.since + n as day, r.factor
-    from unnest(${list((row) => row.currency, 'text')}, ${list((row) => row.from, 'date')}, ${list((row) => row.to, 'date')},
-      ${list((row) => row.factor, 'float8')}) r (currency, since, until, factor), generate_series(0, r.until - r.since) n)`;
+  const lists = [
+    list((row) => row.currency, 'text'),
+    list((row) => row.from, 'date'),
+    list((row) => row.to, 'date'),
+    list((row) => row.factor, 'float8'),
+  ];
+  const intervals = sql`unnest(${sql.join(lists, sql`, `)}) r (currency, since, until, factor)`;
+  return rows.length <= FEW_RATES
+    ? {
+        table: sql`rates as (select * from ${intervals})`,
+        join: sql.raw('join rates on rates.currency = sold.currency and day between since and until'),
+      }
+    : {
+        table: sql`rates as (select currency, since + n as day, factor
+          from ${intervals}, generate_series(0, until - since) n)`,
+        join: sql.raw('join rates using (currency, day)'),
+      };
 }
 
 /** Sums by day, currency and key, read where the fewest rows are. Every order is counted once for a key. */
@@ -82,38 +102,45 @@ const SUMS = sql.raw(`
 
 /** Sums of every stretch that has sales, by its first day (of the whole week or month), and of all as ''. */
 export async function sumsOverTime(
-  db: Queryable,
+  db: Database,
   question: SalesQuestion,
   granularity: StatsGranularity,
 ): Promise<Map<string, SalesSums>> {
-  const { rows } = await db.execute<SalesSums & { start: string }>(sql`
-    with ${ratesTable(question)}
+  const { table, join } = ratesOf(question);
+  const rows = await ask<SalesSums & { start: string }>(
+    db,
+    sql`with ${table}
     select coalesce(start::text, '') as start, ${SUMS}
-    from (select date_trunc(${granularity}, day)::date as start, sold.*, factor
-      from (${dayRows(question, undefined)}) sold join rates using (currency, day)) converted
-    group by grouping sets ((start), ())`);
+    from (select date_trunc(${sql.raw(`'${granularity}'`)}, day)::date as start, sold.*, factor
+      from (${dayRows(question, undefined)}) sold ${join}) converted
+    group by grouping sets ((start), ())`,
+  );
   return new Map(rows.map(({ start, ...sums }) => [start, sums]));
 }
 
 /** Sums by the keys of a dimension, the best first; `keys` names those that are asked for alone. */
 export async function sumsByKey(
-  db: Queryable,
+  db: Database,
   question: SalesQuestion,
   dimension: SalesDimension,
   { limit, keys }: { limit: number; keys?: readonly string[] },
 ): Promise<Map<string, SalesSums>> {
-  const { rows } = await db.execute<SalesSums & { key: string }>(sql`
-    with ${ratesTable(question)}
-    select key, ${SUMS} from (${dayRows(question, dimension)}) sold join rates using (currency, day)
-    ${keys ? sql`where ${inArray(sql.raw('key'), [...keys, ''])}` : sql``}
-    group by key order by gross desc, key limit ${limit}`);
+  const { table, join } = ratesOf(question);
+  const only = keys ? sql`where key = any (${sql.param(keys)}::text[])` : sql``;
+  const rows = await ask<SalesSums & { key: string }>(
+    db,
+    sql`with ${table}
+    select key, ${SUMS} from (${dayRows(question, dimension)}) sold ${join} ${only}
+    group by key order by gross desc, key limit ${limit}`,
+  );
   return new Map(rows.map(({ key, ...sums }) => [key, sums]));
 }
 
 /** The day of the first sale; undefined before there is one. */
-export async function firstSale(db: Queryable): Promise<string | undefined> {
-  const { rows } = await db.execute<{ day: string | null }>(
-    sql`select min(day)::text as day from ${salesDays} where ${eq(salesDays.dimension, 'total')}`,
+export async function firstSale(db: Database): Promise<string | undefined> {
+  const rows = await ask<{ day: string | null }>(
+    db,
+    sql`select min(day)::text as day from ${salesDays} where dimension = 'total'`,
   );
   return rows[0]?.day ?? undefined;
 }

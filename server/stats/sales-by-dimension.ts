@@ -3,7 +3,7 @@ import type { SalesBreakdown } from '#generated/schemas.ts';
 import { inArray } from 'drizzle-orm';
 import type { Call } from '#server/api/handler.ts';
 import { projects, shops } from '#server/catalogue/catalogue.table.ts';
-import type { Queryable } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database.ts';
 import { readAsked } from '#server/stats/asked.ts';
 import { figuresOf } from '#server/stats/figures.ts';
 import { readRefunds } from '#server/stats/read-refunds.ts';
@@ -25,7 +25,7 @@ export async function salesByDimension(
   ]);
   const keys = [...found.keys()].slice(0, limit);
   const [compared, comparedGiven, names] = await Promise.all([
-    before && sumsByKey(db, before, dimension, { limit: limit + 1, keys }),
+    before && sumsByKey(db, before, dimension, { limit, keys }),
     before && readRefunds(db, before, { dimension }),
     namesOf(db, dimension, keys),
   ]);
@@ -47,11 +47,7 @@ export async function salesByDimension(
 }
 
 /** Names of shops and projects by their numbers as texts. */
-async function namesOf(
-  db: Queryable,
-  dimension: SalesDimension,
-  keys: readonly string[],
-): Promise<Map<string, string>> {
+async function namesOf(db: Database, dimension: SalesDimension, keys: readonly string[]): Promise<Map<string, string>> {
   const ids = keys.filter(Boolean).map(Number);
   if (dimension === 'shop') {
     const rows = await db.select({ id: shops.id, name: shops.name }).from(shops).where(inArray(shops.id, ids));

@@ -5,7 +5,7 @@ import type { StatsGranularity } from '#generated/enums.ts';
 import type { Sales, SalesFigures } from '#generated/schemas.ts';
 import type { Call } from '#server/api/handler.ts';
 import { badRequest } from '#server/api/problem.ts';
-import type { Queryable } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database.ts';
 import { readAsked } from '#server/stats/asked.ts';
 import { figuresOf } from '#server/stats/figures.ts';
 import { readRefunds } from '#server/stats/read-refunds.ts';
@@ -24,7 +24,7 @@ const STARTS: Readonly<Record<StatsGranularity, (day: string) => string>> = {
   month: monthStart,
 };
 
-async function readSeries(db: Queryable, question: SalesQuestion, granularity: StatsGranularity): Promise<Series> {
+async function readSeries(db: Database, question: SalesQuestion, granularity: StatsGranularity): Promise<Series> {
   const [sums, given] = await Promise.all([
     sumsOverTime(db, question, granularity),
     readRefunds(db, question, { granularity }),

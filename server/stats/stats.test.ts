@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '#domain/calendar.ts';
 import { EXCHANGE_RATE_SEED } from '#domain/exchange-rates.ts';
 import { ordersFilter, type SalesSelection } from '#domain/sales-orders.ts';
 import { SalesDimension } from '#generated/enums.ts';
@@ -17,10 +18,13 @@ let api: SampleShop['api'];
 beforeAll(async () => {
   shop = await startShop({ now: () => NOW });
   api = shop.api;
-  await api.db
-    .insert(fxRates)
-    .values([...EXCHANGE_RATE_SEED, { currency: 'USD', day: '2026-03-20', rate: 1.25 }])
-    .onConflictDoNothing();
+  const daily = Array.from({ length: 60 }, (_, n) => ({
+    currency: 'GBP' as const,
+    day: addDays('2026-01-01', n),
+    rate: 0.8 + (n % 7) / 50,
+  }));
+  const rates = [...EXCHANGE_RATE_SEED, { currency: 'USD' as const, day: '2026-03-20', rate: 1.25 }, ...daily];
+  await api.db.insert(fxRates).values(rates).onConflictDoNothing();
   await sellOver100Days();
 });
 afterAll(() => api.close());
