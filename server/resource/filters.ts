@@ -42,7 +42,7 @@ export function readFilter(machine: Machine, text: string | undefined, now: Date
 export function filterOf(machine: Machine, asked: Readonly<Record<string, unknown>>, now: Date): Filter {
   const own: AskedOwn[] = [];
   const conditions = Object.entries(asked).map(([key, value]) => {
-    const one = ownOf(machine, key);
+    const one = ownOf(machine, key, value);
     if (!one) return condition(machine, key, value, now);
     own.push({ ...one, key, value, now });
     return undefined;
@@ -52,11 +52,24 @@ export function filterOf(machine: Machine, asked: Readonly<Record<string, unknow
 }
 
 /** What a key asks of a field that is no column. */
-function ownOf(machine: Machine, key: string): Pick<AskedOwn, 'own' | 'field' | 'operator'> | undefined {
+function ownOf(
+  machine: Machine,
+  key: string,
+  value: unknown,
+): Pick<AskedOwn, 'own' | 'field' | 'operator'> | undefined {
   if (key === 'q' || key === 'find') return undefined;
   const { filter, operator } = operatorOf(machine, key);
   const own = machine.conditions[filter.name];
-  return own && { own, operator, field: fieldOf(machine, filter.name) };
+  return own && { own, operator: offeredOperator(filter, operator, value), field: fieldOf(machine, filter.name) };
+}
+
+/** The operator that is meant: a bare list of values is `in`. Throws 400 for one that the description does not offer. */
+function offeredOperator(filter: FilterDefinition, operator: FilterOperator, value: unknown): FilterOperator {
+  const asked = operator === 'eq' && Array.isArray(value) ? 'in' : operator;
+  if (!filter.operators.includes(asked) && !(asked === 'in' && filter.operators.includes('eq'))) {
+    throw badRequest(`The filter ${filter.name} has no operator ${asked}.`);
+  }
+  return asked;
 }
 
 function parse(text: string): Record<string, unknown> {
@@ -77,10 +90,7 @@ function condition(machine: Machine, key: string, value: unknown, now: Date): SQ
   const field = fieldOf(machine, filter.name);
   if (!source) throw badRequest(`The list cannot be filtered by ${key}.`);
   if (isList(source) && operator !== 'empty') return listCondition(source, field, key, operator, value, now);
-  const asked = operator === 'eq' && Array.isArray(value) ? 'in' : operator;
-  if (!filter.operators.includes(asked) && !(asked === 'in' && filter.operators.includes('eq'))) {
-    throw badRequest(`The filter ${filter.name} has no operator ${asked}.`);
-  }
+  const asked = offeredOperator(filter, operator, value);
   if (asked === 'in') return isOneOf(source, filterValues(key, field, value, now));
   if (asked === 'empty') return emptyCondition(source, key, value);
   if (asked === 'contains') return contains(source, partOf(key, value));

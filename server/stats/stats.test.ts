@@ -1,16 +1,14 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar.ts';
 import { EXCHANGE_RATE_SEED } from '#domain/exchange-rates.ts';
 import { ordersFilter, type SalesSelection } from '#domain/sales-orders.ts';
 import { SalesDimension } from '#generated/enums.ts';
-import type { Currency, Partner } from '#generated/enums.ts';
 import type { Order, Sales, SalesBreakdown } from '#generated/schemas.ts';
 import { startShop, type SampleShop } from '#server/payments/shop.sample.ts';
 import { fxRates } from '#server/rates/rates.table.ts';
 import { refreshSales } from '#server/stats/refresh-sales.ts';
+import { rawOf, sellOver100Days } from '#server/stats/stats.sample.ts';
 import { salesDays, sales } from '#server/stats/stats.table.ts';
-import { insertOrders } from '#server/testing/rows.ts';
 
 const NOW = new Date('2026-04-02T10:00:00Z');
 let shop: SampleShop;
@@ -25,7 +23,7 @@ beforeAll(async () => {
   }));
   const rates = [...EXCHANGE_RATE_SEED, { currency: 'USD' as const, day: '2026-03-20', rate: 1.25 }, ...daily];
   await api.db.insert(fxRates).values(rates).onConflictDoNothing();
-  await sellOver100Days();
+  await sellOver100Days(shop);
 });
 afterAll(() => api.close());
 
@@ -35,61 +33,7 @@ const overTime = async (values: Record<string, string | number | undefined>) =>
 const by = async (dimension: SalesDimension, values: Record<string, string | number | undefined> = {}) =>
   (await api.call<SalesBreakdown>('GET', '/admin/stats/breakdown', query({ dimension, ...values }))).body;
 const OWN = { period: 'range', from: '2025-12-01', to: '2026-04-02' } as const;
-const raw = async <Row extends Record<string, unknown>>(text: string) =>
-  (await api.db.execute<Row>(sql.raw(text))).rows;
-
-const PARTNERS: readonly (Partner | null)[] = ['diggers', 'whiplash', null];
-const ORIGINS = ['IGP3', 'GGO', 'nl12', 'ZZ9', null, 'DI'];
-const MONEY: readonly Currency[] = ['EUR', 'USD', 'JPY', 'GBP'];
-
-/** Orders of one or two shops with odd amounts, the same in every run; some unpaid, some cancelled after they were paid. */
-async function sellOver100Days(): Promise<void> {
-  const other = await shop.sample.shopOf({ name: 'Nordlys' });
-  const records = [
-    await shop.sample.project(),
-    await shop.sample.project({ shop_id: other, name: 'Fjord' }),
-    await shop.sample.project({ name: 'Coda' }),
-  ];
-  for (let n = 0; n < 160; n += 1) {
-    const paid_at = n % 11 === 0 ? null : new Date(Date.parse('2025-12-10T21:10:00Z') + n * 16 * 3600_000);
-    const parts = n % 3 === 0 ? [0, 1] : n % 3 === 1 ? [0] : [1];
-    const totals = parts.map((part) => 1999 + ((n * 37) % 900) + part * 101);
-    const total = totals.reduce((a, b) => a + b, 0);
-    const [id = 0] = await insertOrders(api.db, [
-      {
-        currency: MONEY[n % 4],
-        items: total,
-        total,
-        vat: Math.round(total / 6),
-        items_count: parts.length * 3,
-        paid_at,
-        country_id: n % 5 === 0 ? 'US' : n % 2 ? 'FR' : 'DE',
-        origin: ORIGINS[n % 6],
-        email: `buyer${n % 23}@example.com`,
-        status: n % 13 === 0 ? 'cancelled' : 'paid',
-        created_at: new Date(Date.parse('2025-12-10T21:00:00Z') + n * 16 * 3600_000),
-      },
-    ]);
-    for (const [index, part] of parts.entries()) {
-      const sum = totals[index] ?? 0;
-      const [row] = await raw<{
-        id: number;
-      }>(`insert into shop_orders (order_id, shop_id, partner, items, discount, shipping, vat, total)
-        values (${id}, ${part === 0 ? shop.sample.shop : other}, ${PARTNERS[(n + part) % 3] ? `'${PARTNERS[(n + part) % 3]}'` : 'null'}, ${sum + 100 - 590}, 100, 590, ${Math.round(sum / 6)}, ${sum}) returning id`);
-      const goods = sum + 100 - 590;
-      const lines =
-        part === 0
-          ? [
-              [0, 333],
-              [2, goods - 333],
-            ]
-          : [[1, goods]];
-      for (const [record = 0, amount = 0] of lines)
-        await raw(`insert into order_lines (order_id, shop_order_id, project_id, item_id, name, category, quantity, price, total)
-          values (${id}, ${row?.id}, ${records[record]?.id}, ${records[record]?.items[0]}, 'x', 'vinyl', ${part === 0 ? (record === 0 ? 1 : 2) : 3}, ${amount}, ${amount})`);
-    }
-  }
-}
+const raw = <Row extends Record<string, unknown>>(text: string) => rawOf<Row>(api.db, text);
 
 /** The rates of each order's own day, by hand. */
 const RATE = (currency: string) =>
@@ -208,6 +152,19 @@ describe('every number leads to its orders', () => {
         expect(figures.orders).toBe(await listed(ordersFilter({ from, to }, { country_id: 'FR' })));
     }
   });
+});
+
+it('orders are found by what one of their parts is, and is not', async () => {
+  const all = await listed({});
+  const by = (filter: Record<string, unknown>) => listed(filter);
+  expect((await by({ partner: 'diggers' })) + (await by({ partner_neq: 'diggers' }))).toBe(all);
+  expect((await by({ partner_empty: true })) + (await by({ partner_empty: false }))).toBe(all);
+  expect(await by({ shop_id: [1, 2] })).toBe(all);
+  expect(await by({ origin_source: ['instagram', 'google'] })).toBe(
+    (await by({ origin_source: 'instagram' })) + (await by({ origin_source: 'google' })),
+  );
+  for (const filter of [{ shop_id_neq: 1 }, { partner: 'nobody' }, { shop_id: 'x' }, { partner_contains: 'dig' }])
+    expect((await api.call('GET', '/admin/orders', query({ filter: JSON.stringify(filter) }))).status).toBe(400);
 });
 
 describe('shares', () => {
