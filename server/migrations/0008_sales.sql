@@ -45,6 +45,12 @@ CREATE INDEX "sales_days_day_idx" ON "sales_days" USING btree ("dimension","day"
 -- Whoever changes what statistics count says so in the same transaction, by whichever way: see server/stats/refresh-sales.ts.
 CREATE FUNCTION note_sale() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  -- most changes of a paid order only move it along
+  IF TG_OP = 'UPDATE' AND (OLD.paid_at, OLD.status = 'cancelled', OLD.currency, OLD.total, OLD.vat, OLD.items_count,
+      OLD.country_id, OLD.origin, OLD.email) IS NOT DISTINCT FROM (NEW.paid_at, NEW.status = 'cancelled', NEW.currency,
+      NEW.total, NEW.vat, NEW.items_count, NEW.country_id, NEW.origin, NEW.email) THEN
+    RETURN NULL;
+  END IF;
   IF TG_OP <> 'INSERT' AND OLD.paid_at IS NOT NULL THEN
     INSERT INTO sales_changes (order_id, email) VALUES (OLD.id, OLD.email);
   END IF;

@@ -229,6 +229,16 @@ describe('the sums follow the orders', () => {
     expect(await kept()).toEqual(before);
   });
 
+  it('and an order that only moves along is not counted anew', async () => {
+    const { order_id } = await shop.buy(await shop.sample.project());
+    await refreshSales(api.db);
+    const notes = async () => (await raw('select * from sales_changes')).length;
+    await raw(`update orders set status = 'sent', version = version + 1 where id = ${order_id}`);
+    expect(await notes()).toBe(0);
+    await raw(`update orders set total = total + 100 where id = ${order_id}`);
+    expect(await notes()).toBeGreaterThan(0);
+  });
+
   it('with several readers and buyers at once', async () => {
     const before = (await today()).figures.orders;
     const record = await shop.sample.project();
