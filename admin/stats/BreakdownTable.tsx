@@ -52,7 +52,11 @@ export function BreakdownTable({ query, breakdown, columns, onNarrow }: Props) {
           {onNarrow && (
             <>
               <Box component="span" sx={{ flex: 1 }} />
-              {row.compared && <Change now={row.figures.gross} before={row.compared.gross} />}
+              {row.compared && (
+                <Box component="span" sx={{ display: { xs: 'none', sm: 'block' } }}>
+                  <Change now={row.figures.gross} before={row.compared.gross} />
+                </Box>
+              )}
               <Box aria-hidden sx={{ ...BAR, '&::before': { ...BAR['&::before'], width: `${share * 100}%` } }} />
             </>
           )}
@@ -75,7 +79,13 @@ const narrowing = (dimension: SalesDimension, key: string): Partial<StatsQuery> 
   [DIMENSION_PARTS[dimension].part]: valueOfKey(dimension, key),
 });
 
-const NAME = { display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 200, maxWidth: 460 } as const;
+const NAME = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  minWidth: { xs: 0, sm: 200 },
+  maxWidth: { xs: 170, sm: 460 },
+} as const;
 
 const BAR = {
   flex: '0 0 72px',
