@@ -6,7 +6,7 @@ import { createWords } from './i18n.ts';
 import { fetchWords } from './word-files.ts';
 import { mount } from './mount.tsx';
 import { lookUpRoutes } from './resource/look-up/look-up-routes.tsx';
-import { placeRoutes } from './places.tsx';
+import { placeRoutes } from './places/place-routes.tsx';
 import { resourceRoutes } from './screens.tsx';
 
 mount(

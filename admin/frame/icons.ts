@@ -14,7 +14,6 @@ import People from '@mui/icons-material/PeopleOutlined';
 import Receipt from '@mui/icons-material/ReceiptLongOutlined';
 import Sell from '@mui/icons-material/SellOutlined';
 import Shelves from '@mui/icons-material/Shelves';
-import Table from '@mui/icons-material/TableChartOutlined';
 import Step from '@mui/icons-material/MoveUpOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
@@ -39,7 +38,6 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   ship: LocalShipping,
   step: Step,
   storefront: Storefront,
-  table: Table,
   visibility: Visibility,
 };
 

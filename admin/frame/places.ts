@@ -2,7 +2,7 @@
 export const PLACES = [
   { path: 'stats/stats', label: 'stats.screens.sales', icon: 'chart', operationId: 'adminGetSales' },
   { path: 'stats/stats-all', label: 'stats.screens.all', icon: 'history', operationId: 'adminGetSales' },
-  { path: 'stats/stats-v1', label: 'stats.screens.table', icon: 'table', operationId: 'adminGetSalesTable' },
+  { path: 'stats/stats-v1', label: 'stats.screens.table', icon: 'chart', operationId: 'adminGetSalesTable' },
 ] as const;
 
 export type PlacePath = (typeof PLACES)[number]['path'];
