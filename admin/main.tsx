@@ -6,6 +6,7 @@ import { createWords } from './i18n.ts';
 import { fetchWords } from './word-files.ts';
 import { mount } from './mount.tsx';
 import { lookUpRoutes } from './resource/look-up/look-up-routes.tsx';
+import { placeRoutes } from './places/place-routes.tsx';
 import { resourceRoutes } from './screens.tsx';
 import { sherafRoutes } from './sheraf/sheraf-routes.tsx';
 
@@ -14,7 +15,7 @@ mount(
     translator={await createWords(fetchWords)}
     authProvider={authProvider}
     dataProvider={dataProvider}
-    resources={[...resourceRoutes, lookUpRoutes, sherafRoutes]}
+    resources={[...resourceRoutes, lookUpRoutes, placeRoutes, sherafRoutes]}
     links={[{ href: '/sheraf', label: 'frame.sheraf' }]}
     transport={uploads}
   />,

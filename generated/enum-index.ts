@@ -33,6 +33,7 @@ import { ProjectType } from './enums/ProjectType.ts';
 import { RefundReason } from './enums/RefundReason.ts';
 import { RefundStatus } from './enums/RefundStatus.ts';
 import { Role } from './enums/Role.ts';
+import { SalesDimension } from './enums/SalesDimension.ts';
 import { SearchType } from './enums/SearchType.ts';
 import { ShipmentStatus } from './enums/ShipmentStatus.ts';
 import { ShippingType } from './enums/ShippingType.ts';
@@ -40,6 +41,9 @@ import { ShopOrderStatus } from './enums/ShopOrderStatus.ts';
 import { ShopType } from './enums/ShopType.ts';
 import { Size } from './enums/Size.ts';
 import { Sleeve } from './enums/Sleeve.ts';
+import { StatsComparison } from './enums/StatsComparison.ts';
+import { StatsGranularity } from './enums/StatsGranularity.ts';
+import { StatsPeriod } from './enums/StatsPeriod.ts';
 import { UndoState } from './enums/UndoState.ts';
 import { UploadPurpose } from './enums/UploadPurpose.ts';
 import { UserType } from './enums/UserType.ts';
@@ -79,6 +83,7 @@ export type EnumName =
   | 'RefundReason'
   | 'RefundStatus'
   | 'Role'
+  | 'SalesDimension'
   | 'SearchType'
   | 'ShipmentStatus'
   | 'ShippingType'
@@ -86,6 +91,9 @@ export type EnumName =
   | 'ShopType'
   | 'Size'
   | 'Sleeve'
+  | 'StatsComparison'
+  | 'StatsGranularity'
+  | 'StatsPeriod'
   | 'UndoState'
   | 'UploadPurpose'
   | 'UserType'
@@ -126,6 +134,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   RefundReason,
   RefundStatus,
   Role,
+  SalesDimension,
   SearchType,
   ShipmentStatus,
   ShippingType,
@@ -133,6 +142,9 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   ShopType,
   Size,
   Sleeve,
+  StatsComparison,
+  StatsGranularity,
+  StatsPeriod,
   UndoState,
   UploadPurpose,
   UserType,

@@ -30,8 +30,10 @@ interface Inputs {
   CartTotals: Schemas['CartTotals'];
   Category: Schemas['CategoryInput'];
   Change: Schemas['Change'];
+  ComparedPoint: Schemas['ComparedPoint'];
   Confirmation: Schemas['ConfirmationInput'];
   Customer: Schemas['Customer'];
+  DayRange: Schemas['DayRange'];
   Export: Schemas['ExportInput'];
   ExportLink: Schemas['ExportLink'];
   ExportRequest: Schemas['ExportRequest'];
@@ -66,6 +68,11 @@ interface Inputs {
   ProjectTrack: Schemas['ProjectTrack'];
   Reason: Schemas['Reason'];
   Refund: Schemas['RefundInput'];
+  Sales: Schemas['Sales'];
+  SalesBreakdown: Schemas['SalesBreakdown'];
+  SalesFigures: Schemas['SalesFigures'];
+  SalesPoint: Schemas['SalesPoint'];
+  SalesShare: Schemas['SalesShare'];
   SearchArtist: Schemas['SearchArtist'];
   SearchProject: Schemas['SearchProject'];
   SearchResult: Schemas['SearchResult'];

@@ -783,6 +783,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/stats/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sales over time
+         * @description Team and admin see the same.
+         */
+        get: operations["adminGetSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/stats/breakdown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sales by shop, project, country, partner, origin or currency
+         * @description Team and admin see the same.
+         */
+        get: operations["adminGetSalesBreakdown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/stats/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sales as a CSV file
+         * @description The same numbers as a table for spreadsheets (RFC 4180, UTF-8): over time, or the first 5000 of a dimension. Headings
+         *     are in the caller's language. Team and admin see the same.
+         */
+        get: operations["adminGetSalesTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/shops": {
         parameters: {
             query?: never;
@@ -2113,6 +2174,20 @@ export interface components {
             id: number;
             action: components["schemas"]["AuditAction"];
         };
+        /** @description A stretch of the period compared with. */
+        ComparedPoint: {
+            /**
+             * Format: date
+             * @description First day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day.
+             */
+            to: string;
+            figures: components["schemas"]["SalesFigures"];
+        };
         /** @description A paid order, for the confirmation page. */
         Confirmation: {
             order: components["schemas"]["UserOrder"];
@@ -2161,6 +2236,19 @@ export interface components {
             email: string;
             /** @description Collect it here instead. */
             pickup?: components["schemas"]["PickupAddress"] | null;
+        };
+        /** @description Days of the shop's calendar (Europe/Paris), both included. */
+        DayRange: {
+            /**
+             * Format: date
+             * @description First day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day.
+             */
+            to: string;
         };
         /** @description JSON text with the colours of the discs, names of the vinyl palette. Sides have letters, and 26 sides are 13 discs. */
         DiscColors: string | null;
@@ -2640,6 +2728,12 @@ export interface components {
             origin?: string | null;
             /** @description The origin code read as a source. */
             origin_source?: components["schemas"]["OriginSource"] | null;
+            /** @description A shop that has a part in it; to find orders by. */
+            shop_id?: number | null;
+            /** @description A project that was bought; to find orders by. */
+            project_id?: number | null;
+            /** @description A partner that ships a part of it; to find orders by. */
+            partner?: components["schemas"]["Partner"] | null;
             /** @description No prices in the parcel. */
             is_gift?: boolean;
             lang?: components["schemas"]["Language"];
@@ -3532,6 +3626,89 @@ export interface components {
          * @enum {string}
          */
         Role: "user" | "artist" | "team" | "admin";
+        /** @description Sales of a period over time. */
+        Sales: {
+            range: components["schemas"]["DayRange"];
+            /** @description What it is compared with. */
+            compared_range: components["schemas"]["DayRange"] | null;
+            granularity: components["schemas"]["StatsGranularity"];
+            currency: components["schemas"]["Currency"];
+            figures: components["schemas"]["SalesFigures"];
+            /** @description The whole period compared with. */
+            compared: components["schemas"]["SalesFigures"] | null;
+            /** @description Every stretch, also those without a sale. */
+            points: components["schemas"]["SalesPoint"][];
+        };
+        /** @description Sales of a period by one dimension. An order of two shops counts in both, so shares of shops, partners and projects may add up to more orders than there are. */
+        SalesBreakdown: {
+            range: components["schemas"]["DayRange"];
+            /** @description What it is compared with. */
+            compared_range: components["schemas"]["DayRange"] | null;
+            dimension: components["schemas"]["SalesDimension"];
+            currency: components["schemas"]["Currency"];
+            figures: components["schemas"]["SalesFigures"];
+            /** @description By gross revenue. */
+            rows: components["schemas"]["SalesShare"][];
+            /** @description There are rows beyond the limit. */
+            more: boolean;
+        };
+        /**
+         * @description What sales are broken down by. `origin` is the source of the origin code (§3), `currency` what was paid in.
+         * @enum {string}
+         */
+        SalesDimension: "shop" | "project" | "country" | "partner" | "origin" | "currency";
+        /**
+         * @description What was sold. A sale is a paid order, on the day it was paid; amounts are converted by the rates of that day. What was
+         *     given back stands apart, on the day it was given back, and is not taken off the revenue.
+         */
+        SalesFigures: {
+            /** @description Revenue with VAT and shipping; of a project without shipping. */
+            gross: number;
+            /** @description Revenue without VAT. */
+            net: number;
+            /** @description Orders. */
+            orders: number;
+            /** @description Copies sold. */
+            copies: number;
+            /** @description Gross revenue of an order. */
+            average: number | null;
+            /** @description Orders that were the first of their customer (by e-mail). */
+            new_customers: number;
+            /** @description Given back in the period. Of a shop, partner or project: for its copies alone. */
+            refunds: number;
+            /** @description How many refunds. */
+            refunds_count: number;
+            /** @description What of the gross revenue belongs to orders that were cancelled later. */
+            cancelled: number;
+            /** @description How many of the orders were cancelled later. */
+            cancelled_orders: number;
+        };
+        /** @description A stretch of the chart. */
+        SalesPoint: {
+            /**
+             * Format: date
+             * @description First day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day.
+             */
+            to: string;
+            figures: components["schemas"]["SalesFigures"];
+            /** @description The stretch it is compared with. */
+            compared: components["schemas"]["ComparedPoint"] | null;
+        };
+        /** @description What belongs to one shop, project, country, partner, origin or currency. */
+        SalesShare: {
+            /** @description Number or code; null for orders that have none. */
+            key: string | null;
+            /** @description Name of a shop or project; the others are named by their code. */
+            name: string | null;
+            figures: components["schemas"]["SalesFigures"];
+            /** @description The same in the period compared with. */
+            compared: components["schemas"]["SalesFigures"] | null;
+        };
         /** @description An artist or label found by the search box. */
         SearchArtist: {
             /** @description Number. */
@@ -4039,6 +4216,21 @@ export interface components {
             /** @description The record as it stands now, in its resource's own shape. */
             current: Record<string, unknown>;
         };
+        /**
+         * @description What a period is compared with; as many days of it as the period has so far.
+         * @enum {string}
+         */
+        StatsComparison: "none" | "previous" | "last_year";
+        /**
+         * @description How long the stretches of a chart are. Weeks begin on Monday; the first and last stretch may be cut by the period.
+         * @enum {string}
+         */
+        StatsGranularity: "day" | "week" | "month";
+        /**
+         * @description Which days statistics are about, by the shop's calendar (Europe/Paris); all but `range` end today.
+         * @enum {string}
+         */
+        StatsPeriod: "today" | "days_7" | "days_28" | "days_90" | "month" | "quarter" | "year" | "all" | "range";
         /** @description Move a project to another step; only along the allowed ways. */
         StepRequest: {
             step: components["schemas"]["ProjectStep"];
@@ -4543,8 +4735,18 @@ export interface components {
         AdminRange: string;
         /** @description JSON array with the field and ASC or DESC. */
         AdminSort: string;
+        /** @description What the period is compared with; with nothing when nothing is said. */
+        Compare: components["schemas"]["StatsComparison"];
+        /** @description Only what goes to this country. */
+        CountryId: components["schemas"]["Country"];
         /** @description Show prices in this currency; the shop's default is EUR (§9). */
         Currency: components["schemas"]["Currency"];
+        /** @description What to break down by. */
+        Dimension: components["schemas"]["SalesDimension"];
+        /** @description First day, for the period `range`. */
+        From: string;
+        /** @description Length of a stretch; what suits the period when nothing is said. At most 750 stretches. */
+        Granularity: components["schemas"]["StatsGranularity"];
         /** @description The record's number. */
         Id: number;
         /** @description Any text unique to this attempt. Repeating a call with the same key returns the first answer and does nothing twice. */
@@ -4559,8 +4761,26 @@ export interface components {
         LinkUntil: number;
         /** @description How many records to pass over. */
         Offset: number;
+        /** @description What to break down by; over time when nothing is said. */
+        OptionalDimension: components["schemas"]["SalesDimension"];
+        /** @description Only orders whose origin code means this source (§3). */
+        Origin: components["schemas"]["OriginSource"];
+        /** @description Only orders paid in this currency. */
+        PaidIn: components["schemas"]["Currency"];
         /** @description Place of the part in the file, from 1. */
         PartNumber: number;
+        /** @description Only what this partner ships. */
+        Partner: components["schemas"]["Partner"];
+        /** @description Which days; the last 28 when nothing is said. */
+        Period: components["schemas"]["StatsPeriod"];
+        /** @description Only this project. */
+        ProjectId: number;
+        /** @description Currency the amounts are told in, by the rates of the day of each payment; EUR when nothing is said. */
+        ReportCurrency: components["schemas"]["Currency"];
+        /** @description Only what this shop sold. */
+        ShopId: number;
+        /** @description Last day, for the period `range`. */
+        To: string;
         /** @description The name the upload got when it was opened. */
         UploadId: string;
     };
@@ -5928,6 +6148,154 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    adminGetSales: {
+        parameters: {
+            query?: {
+                /** @description Which days; the last 28 when nothing is said. */
+                period?: components["parameters"]["Period"];
+                /** @description First day, for the period `range`. */
+                from?: components["parameters"]["From"];
+                /** @description Last day, for the period `range`. */
+                to?: components["parameters"]["To"];
+                /** @description What the period is compared with; with nothing when nothing is said. */
+                compare?: components["parameters"]["Compare"];
+                /** @description Currency the amounts are told in, by the rates of the day of each payment; EUR when nothing is said. */
+                currency?: components["parameters"]["ReportCurrency"];
+                /** @description Only what this shop sold. */
+                shop_id?: components["parameters"]["ShopId"];
+                /** @description Only this project. */
+                project_id?: components["parameters"]["ProjectId"];
+                /** @description Only what goes to this country. */
+                country_id?: components["parameters"]["CountryId"];
+                /** @description Only what this partner ships. */
+                partner?: components["parameters"]["Partner"];
+                /** @description Only orders whose origin code means this source (§3). */
+                origin?: components["parameters"]["Origin"];
+                /** @description Only orders paid in this currency. */
+                paid_in?: components["parameters"]["PaidIn"];
+                /** @description Length of a stretch; what suits the period when nothing is said. At most 750 stretches. */
+                granularity?: components["parameters"]["Granularity"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The period, what it is compared with, and its stretches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sales"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetSalesBreakdown: {
+        parameters: {
+            query: {
+                /** @description Which days; the last 28 when nothing is said. */
+                period?: components["parameters"]["Period"];
+                /** @description First day, for the period `range`. */
+                from?: components["parameters"]["From"];
+                /** @description Last day, for the period `range`. */
+                to?: components["parameters"]["To"];
+                /** @description What the period is compared with; with nothing when nothing is said. */
+                compare?: components["parameters"]["Compare"];
+                /** @description Currency the amounts are told in, by the rates of the day of each payment; EUR when nothing is said. */
+                currency?: components["parameters"]["ReportCurrency"];
+                /** @description Only what this shop sold. */
+                shop_id?: components["parameters"]["ShopId"];
+                /** @description Only this project. */
+                project_id?: components["parameters"]["ProjectId"];
+                /** @description Only what goes to this country. */
+                country_id?: components["parameters"]["CountryId"];
+                /** @description Only what this partner ships. */
+                partner?: components["parameters"]["Partner"];
+                /** @description Only orders whose origin code means this source (§3). */
+                origin?: components["parameters"]["Origin"];
+                /** @description Only orders paid in this currency. */
+                paid_in?: components["parameters"]["PaidIn"];
+                /** @description What to break down by. */
+                dimension: components["parameters"]["Dimension"];
+                /** @description How many records at most. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesBreakdown"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetSalesTable: {
+        parameters: {
+            query?: {
+                /** @description Which days; the last 28 when nothing is said. */
+                period?: components["parameters"]["Period"];
+                /** @description First day, for the period `range`. */
+                from?: components["parameters"]["From"];
+                /** @description Last day, for the period `range`. */
+                to?: components["parameters"]["To"];
+                /** @description What the period is compared with; with nothing when nothing is said. */
+                compare?: components["parameters"]["Compare"];
+                /** @description Currency the amounts are told in, by the rates of the day of each payment; EUR when nothing is said. */
+                currency?: components["parameters"]["ReportCurrency"];
+                /** @description Only what this shop sold. */
+                shop_id?: components["parameters"]["ShopId"];
+                /** @description Only this project. */
+                project_id?: components["parameters"]["ProjectId"];
+                /** @description Only what goes to this country. */
+                country_id?: components["parameters"]["CountryId"];
+                /** @description Only what this partner ships. */
+                partner?: components["parameters"]["Partner"];
+                /** @description Only orders whose origin code means this source (§3). */
+                origin?: components["parameters"]["Origin"];
+                /** @description Only orders paid in this currency. */
+                paid_in?: components["parameters"]["PaidIn"];
+                /** @description Length of a stretch; what suits the period when nothing is said. At most 750 stretches. */
+                granularity?: components["parameters"]["Granularity"];
+                /** @description What to break down by; over time when nothing is said. */
+                dimension?: components["parameters"]["OptionalDimension"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     adminListShops: {

@@ -8,6 +8,7 @@ import { sendMail } from '#server/mail/send-mail.ts';
 import { pruneKeys } from '#server/payments/idempotency.ts';
 import { releaseStale } from '#server/payments/stale-payments.ts';
 import type { Worker } from '#server/platform/jobs.ts';
+import { keepSales } from '#server/stats/refresh-sales.ts';
 import { pruneUploads } from '#server/uploads/prune-uploads.ts';
 
 /** Everything the shop does by itself or later. */
@@ -22,4 +23,5 @@ export const workers: readonly Worker[] = [
   runExports,
   pruneBulk,
   runBulk,
+  keepSales,
 ];

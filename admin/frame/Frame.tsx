@@ -62,7 +62,12 @@ export function Frame({ children }: { children?: ReactNode }) {
           <SideBar />
         </Box>
       )}
-      <Box component="main" id="main" tabIndex={-1} sx={{ ml: compact ? 0 : `${SIDE_WIDTH}px`, outline: 'none' }}>
+      <Box
+        component="main"
+        id="main"
+        tabIndex={-1}
+        sx={{ ml: compact ? 0 : `${SIDE_WIDTH}px`, outline: 'none', [PRINT]: { ml: 0 } }}
+      >
         {permissions ? (
           <ScreenBoundary key={pathname}>
             <Suspense fallback={<RecordSkeleton />}>{children}</Suspense>
@@ -78,6 +83,9 @@ export function Frame({ children }: { children?: ReactNode }) {
   );
 }
 
+const PRINT = '@media print';
+const OFF_PAPER = { [PRINT]: { display: 'none' } } as const;
+
 const SKIP = {
   position: 'absolute',
   left: -9999,
@@ -85,6 +93,7 @@ const SKIP = {
 } as const;
 
 const BAR = {
+  ...OFF_PAPER,
   position: 'sticky',
   top: 0,
   zIndex: 1250, // over the drawer, so that its button closes it, and below dialogs
@@ -99,6 +108,7 @@ const BAR = {
 } as const;
 
 const SIDE = {
+  ...OFF_PAPER,
   position: 'fixed',
   top: BAR_HEIGHT,
   bottom: 0,

@@ -1,12 +1,13 @@
-import { resourceIndex } from '#generated/resource-index.ts';
+import { resourceIndex, type ResourceName } from '#generated/resource-index.ts';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { NavLink, useLocation } from 'react-router-dom';
-import { isFor, useRole } from '../api/use-role.ts';
+import { isFor, mayCall, useRole } from '../api/use-role.ts';
 import { SideViews } from '../resource/views/SideViews.tsx';
 import { iconFor } from './icons.ts';
+import { PLACES, PLACES_GROUP } from './places.ts';
 import { SideLinks } from './side-links.ts';
 
 interface Entry {
@@ -22,6 +23,14 @@ function isReached({ path, within }: Entry): boolean {
   return path.includes('{') && others.some((other) => other.path === owner);
 }
 
+interface MenuLine {
+  readonly path: string;
+  readonly label: string;
+  readonly icon: string;
+  /** The list it leads to, whose views stand below it. */
+  readonly name?: ResourceName;
+}
+
 /** The screens a role may open, in the groups and order of the description. */
 export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
   const t = useTranslate();
@@ -29,24 +38,33 @@ export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
   const { pathname } = useLocation();
   const isOpen = (name: string) => pathname === `/${name}` || pathname.startsWith(`/${name}/`);
   const allowed = Object.values(resourceIndex).filter((entry) => isFor(entry.roles, role) && !isReached(entry));
-  const groups = Map.groupBy(allowed, ({ group }) => group);
+  const lists = allowed.map(({ name, icon, group }) => ({ path: name, name, icon, group, label: `resources.${name}` }));
+  const places = PLACES.filter(({ operationId }) => mayCall(operationId, role));
+  // what is counted stands below what is worked on first
+  const groups = Map.groupBy(lists, ({ group }) => group);
+  const [first, ...others] = groups;
+  const menu: readonly (readonly [string, readonly MenuLine[]])[] = [
+    ...(first ? [first] : []),
+    ...(places.length > 0 ? [[PLACES_GROUP, places] as const] : []),
+    ...others,
+  ];
   return (
     <Box component="nav" aria-label={t('frame.menu')} sx={{ py: 1 }}>
-      {[...groups].map(([group, resources]) => (
+      {menu.map(([group, lines]) => (
         <Box key={group} sx={{ pb: 1 }}>
           <Box id={`menu-${group}`} sx={GROUP}>
             {t(`resource_groups.${group}`)}
           </Box>
           <Box component="ul" aria-labelledby={`menu-${group}`} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {resources.map((resource) => {
-              const Icon = iconFor(resource.icon);
+            {lines.map(({ path, name, icon, label }) => {
+              const Icon = iconFor(icon);
               return (
-                <li key={resource.name}>
-                  <Box component={NavLink} to={`/${resource.name}`} onClick={onNavigate} sx={ITEM}>
+                <li key={path}>
+                  <Box component={NavLink} to={`/${path}`} onClick={onNavigate} sx={ITEM}>
                     <Icon fontSize="small" />
-                    {t(`resources.${resource.name}`)}
+                    {t(label)}
                   </Box>
-                  {isOpen(resource.name) && <SideViews resource={resource.name} onNavigate={onNavigate} />}
+                  {name && isOpen(name) && <SideViews resource={name} onNavigate={onNavigate} />}
                 </li>
               );
             })}

@@ -3,6 +3,7 @@ import Undo from '@mui/icons-material/Undo';
 import Bulk from '@mui/icons-material/PlaylistAddCheck';
 import Bolt from '@mui/icons-material/Bolt';
 import Cancel from '@mui/icons-material/CancelOutlined';
+import Chart from '@mui/icons-material/InsertChartOutlined';
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import Done from '@mui/icons-material/DoneAll';
 import History from '@mui/icons-material/History';
@@ -26,6 +27,7 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   album: Album,
   bulk: Bulk,
   cancel: Cancel,
+  chart: Chart,
   deliver: Done,
   download: Download,
   history: History,

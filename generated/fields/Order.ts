@@ -8,6 +8,7 @@ import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
 import { Language as LanguageChoices } from '../enums/choices/Language.ts';
 import { OrderStatus as OrderStatusChoices } from '../enums/choices/OrderStatus.ts';
 import { OriginSource as OriginSourceChoices } from '../enums/choices/OriginSource.ts';
+import { Partner as PartnerChoices } from '../enums/choices/Partner.ts';
 import { PaymentStatus as PaymentStatusChoices } from '../enums/choices/PaymentStatus.ts';
 import { PaymentFields } from '../fields/Payment.ts';
 import { RefundFields } from '../fields/Refund.ts';
@@ -156,10 +157,37 @@ const fields = [
     name: 'origin_source',
     type: 'select',
     label: 'fields.origin_source',
-    hidden: ['list', 'filter'],
+    hidden: ['list'],
     nullable: true,
     readOnly: true,
     data: OriginSourceChoices,
+  },
+  {
+    name: 'shop_id',
+    type: 'reference',
+    label: 'fields.shop_id',
+    hidden: ['list', 'form'],
+    nullable: true,
+    readOnly: true,
+    ref: { resource: 'shops', label: 'name' },
+  },
+  {
+    name: 'project_id',
+    type: 'reference',
+    label: 'fields.project_id',
+    hidden: ['list', 'form'],
+    nullable: true,
+    readOnly: true,
+    ref: { resource: 'projects', label: 'name' },
+  },
+  {
+    name: 'partner',
+    type: 'select',
+    label: 'fields.partner',
+    hidden: ['list', 'form'],
+    nullable: true,
+    readOnly: true,
+    data: PartnerChoices,
   },
   { name: 'is_gift', type: 'switch', label: 'fields.is_gift', readOnly: true },
   { name: 'lang', type: 'language', label: 'fields.lang', readOnly: true, data: LanguageChoices },

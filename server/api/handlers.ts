@@ -13,6 +13,7 @@ import { paymentsHandlers } from '#server/payments/payments.handlers.ts';
 import { pickupsHandlers } from '#server/pickups/pickups.handlers.ts';
 import { siteHandlers } from '#server/site/site.handlers.ts';
 import { undoHandlers } from '#server/undo/undo.handlers.ts';
+import { statsHandlers } from '#server/stats/stats.handlers.ts';
 import { uploadsHandlers } from '#server/uploads/uploads.handlers.ts';
 import { viewsHandlers } from '#server/views/views.handlers.ts';
 
@@ -32,6 +33,7 @@ export const handlers = {
   ...pickupsHandlers,
   ...siteHandlers,
   ...undoHandlers,
+  ...statsHandlers,
   ...uploadsHandlers,
   ...viewsHandlers,
 } as const satisfies Handlers;

@@ -17,6 +17,7 @@ import { loadCatalogue } from './catalogue.ts';
 import { DEMO_ALERTS, DEMO_BANNERS, DEMO_PICKUPS, DEMO_PROMO_CODES } from './content/site.ts';
 import { copyRows, type CopyRow } from './copy.ts';
 import { orderRows, type Counters, type OrderWorld } from './orders.ts';
+import { fillSales } from './sales.ts';
 import { settleCounters, soldItems, buyersOf, shopNames } from './world.ts';
 
 /** How much of everything a demo shop has. */
@@ -64,6 +65,7 @@ export async function loadDemoData({ config, url, progress, now = new Date(), ..
     for (const code of DEMO_PROMO_CODES) await copyRows(client, promoCodes, [code]);
     await loadOrders(client, size.orders, now, progress);
     await settleCounters(client);
+    await fillSales(client);
     await client.query('commit');
     await client.query('analyze');
   } finally {

@@ -7,6 +7,7 @@ import {
   adminShipOrder,
 } from '#server/orders/order-actions.ts';
 import { findOrders } from '#server/orders/find-orders.ts';
+import { orderConditions } from '#server/orders/order-conditions.ts';
 import { orders } from '#server/orders/orders.table.ts';
 import { customerName } from '#server/orders/place-order.ts';
 import { orderParts } from '#server/orders/staff-order.ts';
@@ -16,6 +17,7 @@ import { resource } from '#server/resource/register.ts';
 const ordersResource = resource('orders', {
   table: orders,
   find: findOrders,
+  conditions: orderConditions,
   one: (row, call, db) => orderParts(call.context.db, row, db),
   hooks: {
     beforeUpdate: (values, before) => ({ customer_name: customerName({ ...before, ...values }) }),

@@ -14,6 +14,7 @@ import {
 } from '#server/resource/conditions.ts';
 import { filterValue, filterValues } from '#server/resource/filter-values.ts';
 import type { Machine, Source } from '#server/resource/machine.ts';
+import { type AskedOwn, ownConditions } from '#server/resource/own-conditions.ts';
 
 const SUFFIXES: Readonly<Record<string, FilterOperator>> = {
   neq: 'neq',
@@ -51,18 +52,46 @@ export function readFilter(machine: Machine, text: string | undefined, now: Date
 /** The same of an object. */
 export function filterOf(machine: Machine, asked: Readonly<Record<string, unknown>>, now: Date): Filter {
   const entries = Object.entries(asked);
-  const conditions = entries.map(([key, value]) => condition(machine, key, value, now));
+  const own: AskedOwn[] = [];
+  const conditions = entries.map(([key, value]) => {
+    const one = ownOf(machine, key, value);
+    if (!one) return condition(machine, key, value, now);
+    own.push({ ...one, key, value, now });
+    return undefined;
+  });
+  const all = [...conditions, ownConditions(own)];
   const ids = asked.id;
   const choices = entries.flatMap(([key, values], index): Choice[] => {
     const source = machine.sources.get(key);
     if (!Array.isArray(values) || values.length < 2 || values.length > MOST_CHOICES || !source || isList(source))
       return [];
-    const others = and(...conditions.toSpliced(index, 1));
+    const others = and(...all.toSpliced(index, 1));
     return [
       { field: key, wheres: [...new Set(values)].map((value) => and(condition(machine, key, value, now), others)) },
     ];
   });
-  return { where: and(...conditions), choices, ...(Array.isArray(ids) && { ids: ids.length }) };
+  return { where: and(...all), choices, ...(Array.isArray(ids) && { ids: ids.length }) };
+}
+
+/** What a key asks of a field that is no column. */
+function ownOf(
+  machine: Machine,
+  key: string,
+  value: unknown,
+): Pick<AskedOwn, 'own' | 'field' | 'operator'> | undefined {
+  if (key === 'q' || key === 'find') return undefined;
+  const { filter, operator } = operatorOf(machine, key);
+  const own = machine.conditions[filter.name];
+  return own && { own, operator: offeredOperator(filter, operator, value), field: fieldOf(machine, filter.name) };
+}
+
+/** The operator that is meant: a bare list of values is `in`. Throws 400 for one that the description does not offer. */
+function offeredOperator(filter: FilterDefinition, operator: FilterOperator, value: unknown): FilterOperator {
+  const asked = operator === 'eq' && Array.isArray(value) ? 'in' : operator;
+  if (!filter.operators.includes(asked) && !(asked === 'in' && filter.operators.includes('eq'))) {
+    throw badRequest(`The filter ${filter.name} has no operator ${asked}.`);
+  }
+  return asked;
 }
 
 function parse(text: string): Record<string, unknown> {
@@ -83,10 +112,7 @@ function condition(machine: Machine, key: string, value: unknown, now: Date): SQ
   const field = fieldOf(machine, filter.name);
   if (!source) throw badRequest(`The list cannot be filtered by ${key}.`);
   if (isList(source) && operator !== 'empty') return listCondition(source, field, key, operator, value, now);
-  const asked = operator === 'eq' && Array.isArray(value) ? 'in' : operator;
-  if (!filter.operators.includes(asked) && !(asked === 'in' && filter.operators.includes('eq'))) {
-    throw badRequest(`The filter ${filter.name} has no operator ${asked}.`);
-  }
+  const asked = offeredOperator(filter, operator, value);
   if (asked === 'in') return isOneOf(source, filterValues(key, field, value, now));
   if (asked === 'empty') return emptyCondition(source, key, value);
   if (asked === 'contains') return contains(source, partOf(key, value));

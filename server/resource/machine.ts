@@ -6,6 +6,7 @@ import { getTableConfig, PgDialect } from 'drizzle-orm/pg-core';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Account, AnyCall } from '#server/api/handler.ts';
 import type { Queryable } from '#server/platform/database.ts';
+import type { OwnCondition } from '#server/resource/own-conditions.ts';
 import type { Row } from '#server/resource/wire.ts';
 
 /** A back-office call as the machinery sees it, whichever resource it is for. */
@@ -45,6 +46,8 @@ export interface Machine {
   sources: ReadonlyMap<string, Source>;
   /** Pairs of columns that an index begins with, as `status created_at`: rows of one value, in the order of the other. */
   followed: ReadonlySet<string>;
+  /** How records are found by fields that have no source. */
+  conditions: Readonly<Record<string, OwnCondition>>;
   /** What a row of the list selects. */
   listSelection: SQL;
   search: SQL | PgColumn | undefined;
@@ -58,6 +61,7 @@ export interface Machine {
 export interface MachineParts {
   table: PgTable;
   computed: Readonly<Record<string, SQL>>;
+  conditions: Machine['conditions'];
   searchColumn: SQL | PgColumn | undefined;
   find: ((text: string) => SQL) | undefined;
   one: Machine['one'];
@@ -67,7 +71,7 @@ export interface MachineParts {
 
 /** Ties a definition to its table. Throws when a filter or a sort of the description has nothing to work on. */
 export function makeMachine(name: ResourceName, definition: ResourceDefinition, parts: MachineParts): Machine {
-  const { table, computed } = parts;
+  const { table, computed, conditions } = parts;
   const columns: Readonly<Record<string, PgColumn>> = getTableColumns(table);
   const id = columns.id;
   if (!id) throw new Error(`The table of ${name} has no id.`);
@@ -81,8 +85,8 @@ export function makeMachine(name: ResourceName, definition: ResourceDefinition, 
       { expression: sql`(${expression})`, type: 'integer', nullable: false },
     ]),
   ]);
-  const used = [...definition.sorts, ...definition.filters.map((filter) => filter.name)];
-  const missing = used.filter((field) => !sources.has(field));
+  const filtered = definition.filters.map((filter) => filter.name).filter((field) => !(field in conditions));
+  const missing = [...definition.sorts, ...filtered].filter((field) => !sources.has(field));
   if (missing.length > 0)
     throw new Error(`${name} is described with ${missing.join(', ')}, which its table does not have.`);
   const search = parts.searchColumn ?? columns.search;
@@ -97,6 +101,7 @@ export function makeMachine(name: ResourceName, definition: ResourceDefinition, 
     columns,
     computed,
     sources,
+    conditions,
     search,
     one,
     visible,

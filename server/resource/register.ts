@@ -9,6 +9,7 @@ import { makeMachine } from '#server/resource/machine.ts';
 import type { Machine, ResourceCall } from '#server/resource/machine.ts';
 import { keepMachine } from '#server/resource/machines.ts';
 import { getRecord } from '#server/resource/records.ts';
+import type { OwnCondition } from '#server/resource/own-conditions.ts';
 import type { Row } from '#server/resource/wire.ts';
 import { createRecord, deleteRecord, updateRecord } from '#server/resource/write.ts';
 
@@ -54,6 +55,8 @@ export interface ResourceOptions<R extends ResourceName, T extends PgTable> {
   table: T;
   /** Whole numbers computed by SQL, for described fields that are no columns. */
   computed?: Readonly<Record<string, SQL>>;
+  /** How records are found by described fields that are neither column nor computed. */
+  conditions?: Readonly<Record<string, OwnCondition>>;
   /** What the single record shows besides its columns. Read with `db`, which sees the transaction under way. */
   one?: (row: T['$inferSelect'], call: AnyCall, db: Queryable) => Promise<Row> | Row;
   hooks?: Hooks<R, T>;
@@ -83,10 +86,20 @@ export function resource<R extends ResourceName, T extends PgTable>(
   name: R,
   options: ResourceOptions<R, T>,
 ): ResourceHandlers<R> {
-  const { table, computed = {}, one, hooks = {}, visible = () => undefined, find, searchColumn } = options;
+  const {
+    table,
+    computed = {},
+    conditions = {},
+    one,
+    hooks = {},
+    visible = () => undefined,
+    find,
+    searchColumn,
+  } = options;
   const machine = makeMachine(name, resources[name], {
     table,
     computed,
+    conditions,
     searchColumn,
     find,
     one: (row, call, db) => one?.(row, call, db) ?? {},

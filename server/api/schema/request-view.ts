@@ -43,7 +43,7 @@ export function bodyView(schema: Schema, purpose: 'whole' | 'update'): Schema {
 
 /** A parameter's schema, complete in itself. */
 export function parameterView(schema: Schema): Schema {
-  return closed(schema, written);
+  return closed(schema, written, topLevel);
 }
 
 /** What an answer must be to the last property; for tests, the serializer only cuts. */

@@ -1,0 +1,132 @@
+/** Sales: from figures over a chart and shares to the very orders they count. */
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from 'playwright/test';
+import { parseCsv } from '#server/exports/testing.ts';
+import { enterBackOffice, shopUrl } from './people.ts';
+
+/** The rows of the list of orders, as its footer says. */
+async function listed(page: Page): Promise<number> {
+  const status = page.getByRole('navigation', { name: 'Pages' }).getByRole('status');
+  await expect(status).toHaveText(/of [\d,]+$/);
+  return Number(/of ([\d,]+)$/.exec(await status.innerText())?.[1]?.replaceAll(',', ''));
+}
+
+const numberOf = (text: string): number => Number(text.replace(/\D/g, ''));
+const tile = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Shown in the chart' }).getByRole('button', { name });
+
+test('a figure, a share and a stretch of the chart lead to the orders they count', async ({ page }) => {
+  await enterBackOffice(page);
+  await page.getByRole('link', { name: 'Sales', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Sales', exact: true })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('90 days');
+  await expect(page).toHaveURL(/period=days_90/);
+  const orders = tile(page, 'Orders');
+  await expect(orders).toBeVisible();
+
+  await test.step('narrowed to a country, by its row', async () => {
+    await page.getByRole('tab', { name: 'Country' }).click();
+    await page.getByRole('button', { name: 'Show France alone' }).click();
+    await expect(page).toHaveURL(/country_id=FR/);
+    await expect(page.getByRole('button', { name: /^Country: France/ })).toBeVisible();
+  });
+
+  await test.step('a share', async () => {
+    await page.getByRole('tab', { name: 'Origin' }).click();
+    const link = page.getByRole('tabpanel').getByRole('link', { name: 'Orders: Instagram' });
+    const count = numberOf(await link.innerText());
+    expect(count).toBeGreaterThan(0);
+    await link.click();
+    await expect(page).toHaveURL(/\/admin\/orders\?/);
+    expect(await listed(page)).toBe(count);
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: 'Origin', selected: true })).toBeVisible();
+  });
+
+  await test.step('a stretch of the table beside the chart', async () => {
+    await page.getByRole('button', { name: 'As a table' }).click();
+    const table = page.getByRole('group', { name: 'By week' });
+    const link = table.getByRole('link').nth(3);
+    const count = numberOf(await link.innerText());
+    await link.click();
+    expect(await listed(page)).toBe(count);
+    await page.goBack();
+  });
+
+  await test.step('a point of the chart', async () => {
+    const chart = page.getByRole('group', { name: 'Revenue over time' });
+    const box = await chart.boundingBox();
+    if (!box) throw new Error('There is no chart.');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(page).toHaveURL(/\/admin\/orders\?/);
+    expect(await listed(page)).toBeGreaterThan(0);
+    await page.goBack();
+  });
+
+  await test.step('widened again', async () => {
+    await page.getByRole('button', { name: /^Country: France/ }).press('Delete');
+    await expect(page).not.toHaveURL(/country_id/);
+  });
+});
+
+test('own dates are part of the address, and the table gives them as CSV', async ({ page }) => {
+  await enterBackOffice(page);
+  await page.goto(shopUrl('/admin/stats/stats-v1?period=month&compare=none'));
+  await expect(page.getByRole('group', { name: 'By day' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('Own dates');
+  const from = page.getByLabel('From');
+  const [year, month] = new Date(Date.now() - 60 * 86_400_000).toISOString().split('-');
+  await from.fill(`${year}-${month}-01`);
+  await from.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`from=${year}-${month}-01`));
+  const table = page.getByRole('group', { name: /^By (day|week)$/ });
+  await expect(table.getByRole('row').nth(3)).toBeVisible();
+  const total = numberOf(await table.getByRole('row').last().getByRole('cell').first().innerText());
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).first().click(),
+  ]);
+  const [heading, ...rows] = parseCsv((await readFile(await download.path())).toString());
+  expect(heading?.slice(0, 4)).toEqual(['From', 'To', 'Orders', 'Copies']);
+  expect(rows.reduce((sum, row) => sum + Number(row[2]), 0)).toBe(total);
+});
+
+test('everything since the start adds up', async ({ page }) => {
+  await enterBackOffice(page);
+  await page.goto(shopUrl('/admin/stats/stats-all'));
+  const months = page.getByRole('group', { name: 'By month' });
+  const sum = (
+    await months
+      .getByRole('row', { name: /^Sum so far/ })
+      .getByRole('cell')
+      .last()
+      .innerText()
+  ).trim();
+  await page.getByRole('link', { name: 'Sales dashboard' }).click();
+  await expect(tile(page, 'Revenue')).toContainText(sum);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 780],
+  ] as const) {
+    test(`statistics have no accessibility problem in ${colorScheme}, ${width} wide`, async ({ browser }) => {
+      const context = await browser.newContext({ colorScheme, viewport: { width, height }, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      await enterBackOffice(page);
+      for (const path of ['stats/stats?period=days_90&country_id=FR', 'stats/stats-all', 'stats/stats-v1']) {
+        await page.goto(shopUrl(`/admin/${path}`));
+        await expect(page.getByRole('link', { name: / – Orders: / }).first()).toBeVisible();
+        if (!path.endsWith('v1')) await expect(page.locator('.recharts-surface').first()).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+        const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+        expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+      }
+      await context.close();
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { originSource } from '#server/orders/origin-source.ts';
+import { orderLines, orders, shopOrders } from '#server/orders/orders.table.ts';
+import type { Belonging, OwnCondition } from '#server/resource/own-conditions.ts';
+
+/** The parts of an order: which shop sells it, who ships it, what is in it. */
+const parts: Belonging = {
+  having: (condition) => sql`${orders.id} in (select ${shopOrders.order_id} from ${shopOrders} where ${condition})`,
+  without: sql`not exists (select from ${shopOrders} where ${shopOrders.order_id} = ${orders.id})`,
+};
+
+const source = originSource(sql`${orders.origin}`);
+const list = (values: readonly unknown[], type: 'integer' | 'text'): SQL =>
+  sql`any (${sql.param(values)}::${sql.raw(type)}[])`;
+
+/** What orders are found by that is no column of theirs. */
+export const orderConditions: Readonly<Record<string, OwnCondition>> = {
+  shop_id: {
+    anyOf: (values) => sql`${shopOrders.shop_id} = ${list(values, 'integer')}`,
+    none: sql`${shopOrders.shop_id} is null`,
+    of: parts,
+  },
+  project_id: {
+    anyOf: (values) => sql`${shopOrders.id} in (
+      select ${orderLines.shop_order_id} from ${orderLines} where ${orderLines.project_id} = ${list(values, 'integer')})`,
+    none: sql`not exists (select from ${orderLines} where ${orderLines.shop_order_id} = ${shopOrders.id})`,
+    of: parts,
+  },
+  partner: {
+    anyOf: (values) => sql`${shopOrders.partner} = ${list(values, 'text')}`,
+    none: sql`${shopOrders.partner} is null`,
+    of: parts,
+  },
+  origin_source: {
+    anyOf: (values) => sql`${source} = ${list(values, 'text')}`,
+    none: sql`${source} is null`,
+  },
+};

@@ -1,0 +1,146 @@
+import type { DayRange } from '#domain/calendar.ts';
+import { reportRates } from '#domain/report-rates.ts';
+import { DIMENSION_PARTS, type SalesSelection } from '#domain/sales-orders.ts';
+import type { ExchangeRateRow } from '#domain/exchange-rates.ts';
+import type { Currency, StatsGranularity } from '#generated/enums.ts';
+import { SalesDimension } from '#generated/enums.ts';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#server/platform/database.ts';
+import { run } from '#server/resource/run.ts';
+import { columnOf, summed } from '#server/stats/sales-sql.ts';
+import { sales, salesDays } from '#server/stats/stats.table.ts';
+
+/** What is asked of the sales. */
+export interface SalesQuestion {
+  readonly range: DayRange;
+  readonly selection: SalesSelection;
+  /** The currency amounts are told in. */
+  readonly currency: Currency;
+  readonly rates: readonly ExchangeRateRow[];
+}
+
+/** Sums as the database tells them; amounts in (not yet rounded) minor units of the reported currency. */
+export interface SalesSums extends Record<string, unknown> {
+  readonly gross: number;
+  readonly net: number;
+  readonly orders: number;
+  readonly copies: number;
+  readonly new_customers: number;
+  readonly cancelled: number;
+  readonly cancelled_orders: number;
+}
+
+/** Rows of a statement whose text comes back often: the database plans it once for a connection. */
+export const ask = async <Row>(db: Database, query: SQL): Promise<Row[]> => (await run(db, query)) as Row[];
+
+/** The dimensions that a selection narrows. */
+export const selected = (selection: SalesSelection): SalesDimension[] =>
+  SalesDimension.values.filter((dimension) => selection[DIMENSION_PARTS[dimension].part] !== undefined);
+
+/** Factors that are compared with each day; where a rate changes more often, each day's own is looked up. */
+const FEW_RATES = 50;
+
+/** The factors of a question as a table `rates`, and how sums by day and currency are joined with it. */
+export function ratesOf({ rates, range, currency }: SalesQuestion): { table: SQL; join: SQL } {
+  const rows = reportRates(rates, range, currency);
+  const list = (pick: (row: (typeof rows)[number]) => string | number, type: string) =>
+    sql`${sql.param(rows.map(pick))}::${sql.raw(type)}[]`;
+  const lists = [
+    list((row) => row.currency, 'text'),
+    list((row) => row.from, 'date'),
+    list((row) => row.to, 'date'),
+    list((row) => row.factor, 'float8'),
+  ];
+  const intervals = sql`unnest(${sql.join(lists, sql`, `)}) r (currency, since, until, factor)`;
+  return rows.length <= FEW_RATES
+    ? {
+        table: sql`rates as (select * from ${intervals})`,
+        join: sql.raw('join rates on rates.currency = sold.currency and day between since and until'),
+      }
+    : {
+        table: sql`rates as (select currency, since + n as day, factor
+          from ${intervals}, generate_series(0, until - since) n)`,
+        join: sql.raw('join rates using (currency, day)'),
+      };
+}
+
+/** Sums by day, currency and key, read where the fewest rows are. Every order is counted once for a key. */
+function dayRows({ range, selection }: SalesQuestion, dimension: SalesDimension | undefined): SQL {
+  const narrowed = selected(selection).filter((one) => one !== 'currency');
+  const kept = dimension === undefined || dimension === 'currency' ? [] : [dimension];
+  const needed = [...new Set([...narrowed, ...kept])];
+  const key = (own: SQL) => (dimension === 'currency' ? sql.raw('currency') : dimension ? own : sql.raw(`''`));
+  const ofDays = sql`day between ${range.from}::date and ${range.to}::date`;
+  const paidIn = selection.paid_in && sql`currency = ${selection.paid_in}`;
+  const [only] = needed;
+  if (needed.length <= 1) {
+    const value = only && selection[DIMENSION_PARTS[only].part];
+    const where = and(
+      eq(salesDays.dimension, only ?? 'total'),
+      value === undefined ? undefined : eq(salesDays.key, String(value)),
+      ofDays,
+      paidIn,
+    );
+    return sql`select day, currency, ${key(sql.raw('key'))} as key, orders, copies, new_customers, cancelled_orders,
+      gross, vat, cancelled from ${salesDays} where ${where}`;
+  }
+  const { gross, vat, first } = summed(needed);
+  const values = narrowed.map((one) => sql`${columnOf(one)} = ${selection[DIMENSION_PARTS[one].part]}`);
+  const own = dimension ? sql`coalesce(${columnOf(dimension)}::text, '')` : sql.raw(`''`);
+  return sql`select day, currency, ${key(own)} as key, sum(${first}) as orders, sum(copies) as copies,
+    coalesce(sum(${first}) filter (where is_new), 0) as new_customers,
+    coalesce(sum(${first}) filter (where is_cancelled), 0) as cancelled_orders,
+    sum(${gross}) as gross, sum(${vat}) as vat, coalesce(sum(${gross}) filter (where is_cancelled), 0) as cancelled
+    from ${sales} where ${and(ofDays, paidIn, ...values)} group by 1, 2, 3`;
+}
+
+const SUMS = sql.raw(`
+  coalesce(sum(gross * factor), 0)::float8 as gross, coalesce(sum((gross - vat) * factor), 0)::float8 as net,
+  coalesce(sum(orders), 0)::float8 as orders, coalesce(sum(copies), 0)::float8 as copies,
+  coalesce(sum(new_customers), 0)::float8 as new_customers, coalesce(sum(cancelled * factor), 0)::float8 as cancelled,
+  coalesce(sum(cancelled_orders), 0)::float8 as cancelled_orders`);
+
+/** Sums of every stretch that has sales, by its first day (of the whole week or month), and of all as ''. */
+export async function sumsOverTime(
+  db: Database,
+  question: SalesQuestion,
+  granularity: StatsGranularity,
+): Promise<Map<string, SalesSums>> {
+  const { table, join } = ratesOf(question);
+  const rows = await ask<SalesSums & { start: string }>(
+    db,
+    sql`with ${table}
+    select coalesce(start::text, '') as start, ${SUMS}
+    from (select date_trunc(${sql.raw(`'${granularity}'`)}, day)::date as start, sold.*, factor
+      from (${dayRows(question, undefined)}) sold ${join}) converted
+    group by grouping sets ((start), ())`,
+  );
+  return new Map(rows.map(({ start, ...sums }) => [start, sums]));
+}
+
+/** Sums by the keys of a dimension, the best first; `keys` names those that are asked for alone. */
+export async function sumsByKey(
+  db: Database,
+  question: SalesQuestion,
+  dimension: SalesDimension,
+  { limit, keys }: { limit: number; keys?: readonly string[] },
+): Promise<Map<string, SalesSums>> {
+  const { table, join } = ratesOf(question);
+  const only = keys ? sql`where key = any (${sql.param(keys)}::text[])` : sql``;
+  const rows = await ask<SalesSums & { key: string }>(
+    db,
+    sql`with ${table}
+    select key, ${SUMS} from (${dayRows(question, dimension)}) sold ${join} ${only}
+    group by key order by gross desc, key limit ${limit}`,
+  );
+  return new Map(rows.map(({ key, ...sums }) => [key, sums]));
+}
+
+/** The day of the first sale; undefined before there is one. */
+export async function firstSale(db: Database): Promise<string | undefined> {
+  const rows = await ask<{ day: string | null }>(
+    db,
+    sql`select min(day)::text as day from ${salesDays} where dimension = 'total'`,
+  );
+  return rows[0]?.day ?? undefined;
+}

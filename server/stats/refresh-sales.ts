@@ -1,0 +1,56 @@
+// How the sums of sales are kept right. Triggers note in `sales_changes`, in the transaction of the change itself, which
+// paid orders are not what they were; whoever wants to read works the notes off first. A note and what it is about are
+// committed together, and a note is taken away together with what was computed anew, so no change is ever missed.
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/platform/database.ts';
+import { inTransaction } from '#server/platform/database.ts';
+import type { Worker } from '#server/platform/jobs.ts';
+import { insertDays, insertSales, isFirstOfCustomer } from '#server/stats/sales-sql.ts';
+
+/** Any number, the same in every process: one of them works the notes off at a time. */
+const LOCK = 7_203_116;
+/** Notes in one transaction. */
+const BATCH = 5000;
+
+/** Makes the sums of sales those of the orders as they are committed now. Costs a look when nothing has changed. */
+export async function refreshSales(db: Database): Promise<void> {
+  while (await hasNotes(db)) await inTransaction(db, workOff);
+}
+
+async function hasNotes(db: Database): Promise<boolean> {
+  const { rows } = await db.execute<{ found: boolean }>(sql`select exists (select from sales_changes) as found`);
+  return rows[0]?.found === true;
+}
+
+async function workOff(tx: Transaction): Promise<void> {
+  // what follows sees everything that others committed while this one waited
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  const { rows: notes } = await tx.execute<{ order_id: number; email: string }>(sql`
+    delete from sales_changes where ctid = any (array(select ctid from sales_changes limit ${sql.raw(String(BATCH))}))
+    returning order_id, email`);
+  if (notes.length === 0) return;
+  const days = new Set<string>();
+  const collect = async (statement: ReturnType<typeof sql>) => {
+    const { rows } = await tx.execute<{ day: string }>(statement);
+    for (const { day } of rows) days.add(day);
+  };
+  const ids = sql`any (${sql.param([...new Set(notes.map(({ order_id }) => order_id))])}::integer[])`;
+  const emails = sql`any (${sql.param([...new Set(notes.map(({ email }) => email))])}::text[])`;
+  await collect(sql`delete from sales where order_id = ${ids} returning day::text`);
+  await collect(insertSales(sql`o.id = ${ids}`));
+  // an order that came, went or moved makes another one the first of its customer
+  await collect(sql`
+    update sales set is_new = not sales.is_new from orders o
+    where o.email = ${emails} and o.paid_at is not null and sales.order_id = o.id
+      and sales.is_new <> (${isFirstOfCustomer}) returning day::text`);
+  const which = sql`day = any (${sql.param([...days])}::date[])`;
+  await tx.execute(sql`delete from sales_days where ${which}`);
+  for (const statement of insertDays(which)) await tx.execute(statement);
+}
+
+/** Keeps what readers have to work off small while nobody reads. */
+export const keepSales: Worker = {
+  name: 'keep-sales',
+  schedule: '* * * * *',
+  run: (_, { db }) => refreshSales(db),
+};
