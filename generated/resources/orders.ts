@@ -72,6 +72,7 @@ export const ordersResource = {
       icon: 'prepare',
       roles: ['team', 'admin'],
       when: { field: 'status', in: ['paid', 'preorder', 'paused'] },
+      key: 'p',
       fields: [],
     },
     {
@@ -84,6 +85,7 @@ export const ordersResource = {
       roles: ['team', 'admin'],
       when: { field: 'status', in: ['paid', 'preorder', 'in_preparation'] },
       primary: true,
+      key: 's',
       fields: ShipOrderRequestFields,
     },
     {
@@ -96,6 +98,7 @@ export const ordersResource = {
       roles: ['team', 'admin'],
       when: { field: 'status', in: ['sent'] },
       confirm: true,
+      key: 'd',
       fields: [],
     },
     {
@@ -108,6 +111,7 @@ export const ordersResource = {
       roles: ['team', 'admin'],
       when: { field: 'status', in: ['pending'] },
       confirm: true,
+      key: 'c',
       fields: ReasonFields,
     },
     {
@@ -120,6 +124,7 @@ export const ordersResource = {
       roles: ['team', 'admin'],
       when: { field: 'payment_status', in: ['paid'] },
       confirm: true,
+      key: 'm',
       fields: [],
     },
   ],

@@ -59,6 +59,7 @@ export const projectsResource = {
       scope: 'bulk',
       icon: 'visibility',
       roles: ['team', 'admin'],
+      key: 'v',
       fields: [
         { name: 'visibility', type: 'select', label: 'fields.visibility', required: true, data: VisibilityChoices },
       ],
@@ -72,6 +73,7 @@ export const projectsResource = {
       icon: 'step',
       roles: ['team', 'admin'],
       transition: { field: 'step', input: 'step' },
+      key: 's',
       fields: StepRequestFields,
     },
   ],

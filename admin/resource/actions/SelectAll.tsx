@@ -1,10 +1,10 @@
 import { IdsFields } from '#generated/fields/Ids.ts';
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import Button from '@mui/material/Button';
-import { type RaRecord, useDataProvider, useListContext, useLocale, useNotify, useTranslate } from 'react-admin';
-import { refusalOf } from '../../api/refusal.ts';
+import { type RaRecord, useDataProvider, useListContext, useLocale, useTranslate } from 'react-admin';
 import { ROW } from '../row-meta.ts';
 import { useBusy } from '../use-busy.ts';
+import { useFailureNotice } from '../use-failure-notice.ts';
 
 /** How many records an action takes at once, as the description says. */
 const [{ maxItems: MOST }] = IdsFields;
@@ -13,7 +13,7 @@ const [{ maxItems: MOST }] = IdsFields;
 export function SelectAll({ resource }: { resource: ResourceDefinition }) {
   const t = useTranslate();
   const locale = useLocale();
-  const notify = useNotify();
+  const onFailure = useFailureNotice();
   const dataProvider = useDataProvider();
   const [busy, whileBusy] = useBusy();
   const { data = [], total = 0, selectedIds, onSelect, filterValues, sort } = useListContext<RaRecord>();
@@ -28,7 +28,7 @@ export function SelectAll({ resource }: { resource: ResourceDefinition }) {
         const all = await dataProvider.getList(resource.name, { filter: filterValues, sort, pagination, meta: ROW });
         onSelect(all.data.map(({ id }) => id));
       } catch (error) {
-        notify(refusalOf(error, t).message ?? t('errors.unknown'), { type: 'error' });
+        onFailure(error);
       }
     });
   const words = total > MOST ? 'list.select_first' : 'list.select_all_of';

@@ -23,6 +23,8 @@ const Send: JsonObject = {
 };
 const Rows: JsonObject = { type: 'array', items: { $ref: '#/components/schemas/Order' } };
 
+const SENT_BY_S: JsonObject = { resource: 'orders', scope: 'bulk', key: 's' };
+
 const list = operationOf('listOrders', undefined, 'Rows', { 'x-roles': ['team'] });
 const roles = { 'x-roles': ['team'] };
 
@@ -148,6 +150,20 @@ const faults: Record<string, [model: () => Model, code: string]> = {
   'a transition of a property there is not': [
     () => shop({}, {}, { resource: 'orders', transition: { field: 'status', input: 'x' } }),
     'unknown-property',
+  ],
+  'an amount that nothing holds': [
+    () => shop({}, {}, { resource: 'orders', money: { amount: 'x', currency: 'status' } }),
+    'unknown-property',
+  ],
+  'a key that is no letter': [() => shop({}, {}, { resource: 'orders', key: 'F2' }), 'unknown-value'],
+  'a key that two actions have': [
+    () =>
+      shop(
+        {},
+        { '/admin/orders/again': { post: operationOf('again', 'Send', 'Order', { ...roles, 'x-action': SENT_BY_S }) } },
+        SENT_BY_S,
+      ),
+    'taken-key',
   ],
   'a word x-action does not have': [() => shop({}, {}, { resource: 'orders', colour: 'red' }), 'unknown-word'],
   'an operation without roles': [
