@@ -33,7 +33,7 @@ export function useActions(
   const [started, setStarted] = useState<Started | null>(null);
 
   const start: StartAction = (action, records, preset = {}) => {
-    if (action.confirm || askedFields(resource, action, records).length > 0) {
+    if (action.confirm || action.money || askedFields(resource, action, records).length > 0) {
       setStarted({ action, records, preset });
       return;
     }

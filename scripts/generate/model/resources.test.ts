@@ -129,6 +129,12 @@ test('an action of many leaves its ids to the selection', () => {
   ]);
 });
 
+test('an action says its key and what money it moves, by fields of its form or of the record', () => {
+  const money = { amount: 'total', currency: 'status', to: 'note' };
+  const [orders] = shop({}, {}, { resource: 'orders', scope: 'bulk', key: 's', money }).resources;
+  expect(orders?.actions).toMatchObject([{ key: 's', money }]);
+});
+
 const faults: Record<string, [model: () => Model, code: string]> = {
   'a column there is not': [() => shop({ columns: ['nubmer'] }), 'unknown-property'],
   'a filter there is not': [() => shop({ filters: ['x'] }), 'unknown-property'],
