@@ -1,12 +1,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ActionDefinition } from '#generated/definitions.ts';
 import { fixture, RECORDS } from '../../testing/fixture.ts';
 import { renderAdmin } from '../../testing/render.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
 
 afterEach(cleanup);
+// what the dialog loads when it is needed
+beforeAll(() => Promise.all([import('./MoneyQuestion.tsx'), import('#domain/amount-in-words/english.ts')]));
 
 const REFUND: ActionDefinition = {
   operationId: 'refundLabel',

@@ -33,7 +33,7 @@ const QUERY = { meta: ROW, onError: () => undefined };
 export function ResourceList({ screen }: { screen: Screen }) {
   const { resource } = screen;
   const { preferences } = useListPreferences(resource);
-  useNoteListAddress(resource);
+  useNoteListAddress(resource, preferences.columns);
   return (
     <ListBase
       resource={resource.name}
