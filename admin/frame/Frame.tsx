@@ -7,6 +7,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Exports } from '../exports/Exports.tsx';
 import { RecordSkeleton } from '../resource/RecordSkeleton.tsx';
 import { PaletteKey } from '../palette/PaletteKey.tsx';
+import { ShortcutKeys } from '../shortcuts/ShortcutKeys.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -30,7 +31,9 @@ export function Frame({ children }: { children?: ReactNode }) {
   const compact = useCompact();
   const { pathname } = useLocation();
   const { permissions, isPending, error, refetch } = usePermissions<string>();
-  const [open, setOpen] = useState(false);
+  // going elsewhere closes it, by whatever way
+  const [openAt, setOpenAt] = useState<string>();
+  const open = openAt === pathname;
   useAccountLanguage();
   if (isPending) return <Loading />;
   return (
@@ -40,7 +43,12 @@ export function Frame({ children }: { children?: ReactNode }) {
       </Box>
       <Box component="header" sx={BAR}>
         {compact && (
-          <IconButton edge="start" onClick={() => setOpen(!open)} aria-label={t('frame.menu')} aria-expanded={open}>
+          <IconButton
+            edge="start"
+            onClick={() => setOpenAt(open ? undefined : pathname)}
+            aria-label={t('frame.menu')}
+            aria-expanded={open}
+          >
             <MenuIcon />
           </IconButton>
         )}
@@ -48,14 +56,14 @@ export function Frame({ children }: { children?: ReactNode }) {
           {t('frame.title')}
         </Box>
         <Box sx={{ flex: 1 }} />
-        <PaletteKey />
+        <PaletteKey key={pathname} />
         <LookUpButton />
         <LanguageMenu />
         <SchemeButton />
         <AccountMenu />
       </Box>
       {compact ? (
-        <Suspense>{open && <SideDrawer width={SIDE_WIDTH} onClose={() => setOpen(false)} />}</Suspense>
+        <Suspense>{open && <SideDrawer width={SIDE_WIDTH} onClose={() => setOpenAt(undefined)} />}</Suspense>
       ) : (
         <Box sx={SIDE}>
           <SideBar />
@@ -71,6 +79,7 @@ export function Frame({ children }: { children?: ReactNode }) {
         )}
       </Box>
       <Exports />
+      <ShortcutKeys />
       <Notifications />
     </>
   );

@@ -41,6 +41,8 @@ export function BulkActions({ resource }: { resource: ResourceDefinition }) {
           return (
             <Button
               key={action.operationId}
+              data-action
+              aria-keyshortcuts={action.key}
               startIcon={<Icon />}
               variant="outlined"
               disabled={able.length === 0}

@@ -3,18 +3,18 @@ import type { Identifier } from 'react-admin';
 /** A cell of a list. */
 export interface Cell {
   id: Identifier;
-  /** Name of its field. */
-  name: string;
+  /** What the grid calls its column. */
+  column: string;
 }
 
 /** The cell to edit after this one: the next in its row, then the first of the row below; -1 goes the other way. */
 export function nextCell(
   cell: Cell,
   rows: readonly Identifier[],
-  names: readonly string[],
+  columns: readonly string[],
   step: 1 | -1,
 ): Cell | undefined {
-  const place = rows.indexOf(cell.id) * names.length + names.indexOf(cell.name) + step;
-  const [id, name] = [rows[Math.floor(place / names.length)], names[place % names.length]];
-  return id === undefined || name === undefined ? undefined : { id, name };
+  const place = rows.indexOf(cell.id) * columns.length + columns.indexOf(cell.column) + step;
+  const [id, column] = [rows[Math.floor(place / columns.length)], columns[place % columns.length]];
+  return id === undefined || column === undefined ? undefined : { id, column };
 }

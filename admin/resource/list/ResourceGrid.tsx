@@ -9,6 +9,7 @@ import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRole } from '../../api/use-role.ts';
+import { useOpenList } from '../../frame/open-list.ts';
 import { styleNonce } from '../../frame/nonce.ts';
 import { usePhone } from '../../frame/use-phone.ts';
 import { editableFields } from '../cell/editable.ts';
@@ -40,14 +41,15 @@ export function ResourceGrid({ screen }: { screen: Screen }) {
   const grid = useGridApiRef();
   const [cell, setCell] = useState<Cell>();
   const { preferences, change } = useListPreferences(resource);
+  const editable = useMemo(() => editableFields(resource, role), [resource, role]);
   const columns = useMemo(
     () => [
       ...(phone
         ? [phoneColumn(screen, preferences, t(`resource_one.${resource.name}`))]
-        : gridColumns(screen, preferences, editableFields(resource, role), (field) => t(field.label))),
+        : gridColumns(screen, preferences, editable, (field) => t(field.label))),
       menuColumn(screen, t('list.actions')),
     ],
-    [phone, screen, resource, preferences, role, t],
+    [phone, screen, resource.name, preferences, editable, t],
   );
   const sortModel = useMemo<GridSortModel>(
     () => [{ field: columnOf(list.sort.field), sort: list.sort.order === 'ASC' ? 'asc' : 'desc' }],
@@ -58,8 +60,9 @@ export function ResourceGrid({ screen }: { screen: Screen }) {
     [list.selectedIds],
   );
   useListPlace(resource.name, grid);
+  useOpenList({ resource, list, grid });
   const edit = ({ id, field, colDef }: GridCellParams) => {
-    if (colDef.cellClassName === EDITABLE) setCell({ id, name: fieldOf(field) });
+    if (colDef.cellClassName === EDITABLE) setCell({ id, column: field });
   };
   const open = (id: string | number, event: { target: EventTarget; ctrlKey: boolean; metaKey: boolean }) => {
     if (event.target instanceof Element && event.target.closest(OWN_BUSINESS)) return;
@@ -118,7 +121,7 @@ export function ResourceGrid({ screen }: { screen: Screen }) {
         {cell && (
           <CellEditing
             resource={resource}
-            columns={preferences.columns}
+            fields={editable}
             grid={grid}
             first={cell}
             onEnd={() => setCell(undefined)}

@@ -66,7 +66,13 @@ function ListScreen({ screen }: { screen: Screen }) {
         <ExportButton resource={resource} />
         <CollectionActions resource={resource} />
         {mayCall(resource.operations.create, role) && (
-          <Button variant="contained" startIcon={<AddIcon />} component={Link} to={createPath(resource)}>
+          <Button
+            variant="contained"
+            startIcon={<AddIcon />}
+            component={Link}
+            to={createPath(resource)}
+            aria-keyshortcuts="n"
+          >
             {t('record.create')}
           </Button>
         )}

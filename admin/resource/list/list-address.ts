@@ -1,11 +1,29 @@
 import type { ResourceDefinition } from '#generated/definitions.ts';
-import { useStore } from 'react-admin';
+import { type Identifier, useStore } from 'react-admin';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 type Named = Pick<ResourceDefinition, 'name'>;
 
 const keyOf = ({ name }: Named) => `lists.${name}`;
+
+/** How a list was left. */
+interface Place {
+  search: string;
+  scroll: { top: number; left: number };
+  /** The cell with the focus, in the row that was opened. */
+  cell: { id: Identifier; field: string } | null;
+  selected: readonly Identifier[];
+}
+
+/** How each list was left, as long as the page is open. */
+export const places = new Map<string, Place>();
+
+/** The record whose page was shown last is the row that its list comes back to. */
+export function comeBackTo(name: string, id: Identifier, search: string): void {
+  const place = places.get(name);
+  if (place) places.set(name, { ...place, search, cell: place.cell && { ...place.cell, id } });
+}
 
 /** The columns each list was shown with last. */
 const shown = new Map<string, string>();
@@ -33,7 +51,7 @@ export function withColumns(search: string, columns: readonly string[]): string 
 export function useNoteListAddress(resource: Named, columns: readonly string[]): void {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const [, store] = useStore<string>(keyOf(resource), '');
+  const [, store] = useListAddressNote(resource);
   const { name } = resource;
   const whole = withColumns(search, columns);
   const isWhole = new URLSearchParams(search).get('columns') === columns.join();
@@ -44,8 +62,11 @@ export function useNoteListAddress(resource: Named, columns: readonly string[]):
   }, [name, search, whole, isWhole, state, store, navigate]);
 }
 
-/** Where the list was left, and how to note another place of it. */
+/** The query of the list's address when it was left, and how to note another. */
+export const useListAddressNote = (resource: Named) => useStore<string>(keyOf(resource), '');
+
+/** Where the list was left. */
 export function useListAddress(resource: Named): string {
-  const [search] = useStore<string>(keyOf(resource), '');
+  const [search] = useListAddressNote(resource);
   return `/${resource.name}${search}`;
 }

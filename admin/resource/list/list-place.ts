@@ -1,24 +1,8 @@
 import type { GridApiCommon } from '@mui/x-data-grid';
-import { type Identifier, type RaRecord, useListContext } from 'react-admin';
+import { type RaRecord, useListContext } from 'react-admin';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-
-/** How a list was left. */
-interface Place {
-  search: string;
-  scroll: { top: number; left: number };
-  /** The cell with the focus, in the row that was opened. */
-  cell: { id: Identifier; field: string } | null;
-  selected: readonly Identifier[];
-}
-
-const places = new Map<string, Place>();
-
-/** The record whose page was shown last is the row that its list comes back to. */
-export function comeBackTo(name: string, id: Identifier, search: string): void {
-  const place = places.get(name);
-  if (place) places.set(name, { ...place, search, cell: place.cell && { ...place.cell, id } });
-}
+import { places } from './list-address.ts';
 
 /** Brings a list back as it was left at this address: scrolled there, with the rows chosen and the focus in the row opened. */
 export function useListPlace(name: string, grid: RefObject<GridApiCommon | null>): void {
