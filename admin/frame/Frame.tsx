@@ -9,6 +9,7 @@ import { RecordSkeleton } from '../resource/RecordSkeleton.tsx';
 import { PaletteKey } from '../palette/PaletteKey.tsx';
 import { ShortcutKeys } from '../shortcuts/ShortcutKeys.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
+import { BackCloses } from './BackCloses.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { LookUpButton } from './LookUpButton.tsx';
@@ -21,6 +22,9 @@ import { useAccountLanguage } from './use-account-language.ts';
 import { useCompact } from './use-phone.ts';
 
 const SideDrawer = lazy(async () => ({ default: (await import('./SideDrawer.tsx')).SideDrawer }));
+
+/** Forms of a record. They ask before they are left; a router hears one such question at a time. */
+const FORM = /^\/[^/]+\/[^/]+$/;
 
 const SIDE_WIDTH = 208;
 const BAR_HEIGHT = 48;
@@ -79,6 +83,7 @@ export function Frame({ children }: { children?: ReactNode }) {
         )}
       </Box>
       <Exports />
+      {!FORM.test(pathname) && <BackCloses />}
       <ShortcutKeys />
       <Notifications />
     </>

@@ -37,9 +37,13 @@ export function CellEditing({ resource, fields, grid, first, onEnd }: Props) {
     const next = step === 0 ? undefined : nextCell(cell, ids, editable, step);
     const { id, column } = next ?? cell;
     api?.scrollToIndexes({ rowIndex: ids.indexOf(id), colIndex: columns.indexOf(column) });
-    api?.setCellFocus(id, column);
     if (next) setCell(next);
     else onEnd();
+    // once the editor is gone: it keeps the focus while it is there
+    setTimeout(() => {
+      api?.setCellFocus(id, column);
+      if (!next) api?.getCellElement(id, column)?.focus({ preventScroll: true });
+    });
   };
   return (
     <CellEditor

@@ -57,6 +57,7 @@ export function CellEditor({ resource, field, record, anchor, onClose }: Props) 
         open
         anchorEl={anchor}
         transitionDuration={0}
+        disableRestoreFocus
         onClose={(_, reason) => (reason === 'backdropClick' ? send(0) : onClose(0))}
         slotProps={{
           paper: { role: 'dialog', 'aria-label': label, sx: { minWidth: Math.max(anchor.offsetWidth, 260), p: 1.5 } },
