@@ -37,7 +37,7 @@ export function MoneyQuestion({ action, money, records, values }: Props) {
         : t(`action.money_of.${action.operationId}${whom ? '_to' : ''}`, {
             amount,
             to: whom,
-            _: t(whom ? 'action.money_to' : 'action.money', { amount, to: whom }),
+            _: t(whom ? 'action.money_of.any_to' : 'action.money_of.any', { amount, to: whom }),
           })}
     </Alert>
   );
