@@ -13,11 +13,15 @@ const PURE = ['styled', 'forwardRef', 'memo', 'createContext', 'createSvgIcon', 
 /** What the rows of lists are made of, beside other things. */
 const LIST = new RegExp(
   [
-    '/admin/resource/(paths|define|record-title|row-meta|actions/allowed|filters/filters|list/list-address)\\.',
+    '/admin/resource/(paths|define|record-title|row-meta|use-busy|use-failure-notice|filters/(filters|condition-words))\\.',
+    '/admin/resource/(actions/(allowed|run-action|use-actions)|list/(list-address|preferences)|views/keep-view)\\.',
+    '/admin/(api/record-params|frame/open-list)\\.',
     '/forms-schema/(choices|enum-facts|labels|paths|predicates|unseen)\\.',
     '/forms-schema/view/(StatusChip|Swatch|Player|ReferenceValue|choice-values|chip-style|plain-values|use-value-text|value-text)\\.',
     '/domain/player\\.',
-    '/icons-material/(esm/)?(Add|ArrowUpward|Close|DeleteOutlined|EditOutlined|ExpandMore)\\.',
+    '/ra-core/dist/controller/list/useListContext\\.',
+    '/@mui/utils/(esm/)?(useTimeout|debounce|ownerDocument|visuallyHidden)/',
+    '/icons-material/(esm/)?(Add|ArrowDownward|ArrowUpward|ChevronLeft|ChevronRight|Close|DeleteOutlined|EditOutlined|ExpandMore)\\.',
   ].join('|'),
 );
 

@@ -163,6 +163,8 @@ export interface FieldDefinition {
   currency?: string;
   hidden?: readonly ('list' | 'form' | 'store' | 'filter')[];
   sortable?: boolean;
+  /** May be changed in a row of the list, without opening the record. */
+  editInList?: boolean;
   /** Only these roles may change it. */
   roles?: readonly Role[];
 }
@@ -263,6 +265,13 @@ export interface ActionDefinition {
   byRecord?: boolean;
   /** How it is taken back: by the values before, or by the operation that does the opposite. */
   undo?: true | string;
+  /** Letter that starts it from the keyboard. */
+  key?: string;
+  /**
+   * It moves money: before it runs, the amount is told in figures and words. Each is the name of a field of its form or,
+   * where that has none or holds nothing, of the record. `to` is who gets or pays it.
+   */
+  money?: { readonly amount: string; readonly currency: string; readonly to?: string };
   /** Fields of its form, without the `ids` of a bulk action. */
   fields: readonly FieldDefinition[];
 }

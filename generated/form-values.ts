@@ -37,7 +37,6 @@ interface Inputs {
   Export: Schemas['ExportInput'];
   ExportLink: Schemas['ExportLink'];
   ExportRequest: Schemas['ExportRequest'];
-  ExportSort: Schemas['ExportSort'];
   FieldError: Schemas['FieldError'];
   GroupShipment: Schemas['GroupShipment'];
   Health: Schemas['Health'];
@@ -47,6 +46,7 @@ interface Inputs {
   ItemFacts: Schemas['ItemFacts'];
   KeptFile: Schemas['KeptFile'];
   Label: Schemas['LabelInput'];
+  ListSort: Schemas['ListSort'];
   LoginRequest: Schemas['LoginRequestInput'];
   Logout: Schemas['Logout'];
   Mail: Schemas['MailInput'];

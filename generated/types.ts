@@ -2273,7 +2273,7 @@ export interface components {
             columns?: string[];
             /** @description The conditions its rows fulfil. */
             filter: Record<string, unknown>;
-            sort?: components["schemas"]["ExportSort"];
+            sort?: components["schemas"]["ListSort"];
             /** @description Rows written so far. */
             rows_done: number;
             /** @description Rows it will have; unknown before it begins. */
@@ -2332,20 +2332,10 @@ export interface components {
              * @default {}
              */
             filter?: Record<string, unknown>;
-            sort?: components["schemas"]["ExportSort"];
+            sort?: components["schemas"]["ListSort"];
             /** @description Its fields in the order of the file. */
             columns: string[];
             format: components["schemas"]["ExportFormat"];
-        };
-        /** @description The order of the rows. */
-        ExportSort: {
-            /** @description A field the list can be sorted by. */
-            field: string;
-            /**
-             * @description Rising or falling.
-             * @enum {string}
-             */
-            order: "ASC" | "DESC";
         };
         /**
          * @description Where an export stands.
@@ -2543,6 +2533,16 @@ export interface components {
          * @enum {string}
          */
         Language: "en" | "fr" | "zh";
+        /** @description By what a list is sorted. */
+        ListSort: {
+            /** @description A field the list can be sorted by. */
+            field: string;
+            /**
+             * @description Rising or falling.
+             * @enum {string}
+             */
+            order: "ASC" | "DESC";
+        };
         /** @description Sign in (§7). */
         LoginRequest: {
             /**
@@ -4547,16 +4547,7 @@ export interface components {
             shared?: boolean;
             /** @description The conditions, as the parameter `filter` of the list takes them. */
             filter: Record<string, unknown>;
-            /** @description By what it is sorted. */
-            sort: {
-                /** @description A sortable property. */
-                field: string;
-                /**
-                 * @description Rising or falling.
-                 * @enum {string}
-                 */
-                order: "ASC" | "DESC";
-            };
+            sort: components["schemas"]["ListSort"];
             /** @description The columns in their order. */
             columns: string[];
             /** @description Who made it. */
@@ -4579,16 +4570,7 @@ export interface components {
             shared?: boolean;
             /** @description The conditions, as the parameter `filter` of the list takes them. */
             filter: Record<string, unknown>;
-            /** @description By what it is sorted. */
-            sort: {
-                /** @description A sortable property. */
-                field: string;
-                /**
-                 * @description Rising or falling.
-                 * @enum {string}
-                 */
-                order: "ASC" | "DESC";
-            };
+            sort: components["schemas"]["ListSort"];
             /** @description The columns in their order. */
             columns: string[];
         };

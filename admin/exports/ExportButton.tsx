@@ -18,6 +18,7 @@ export function ExportButton({ resource }: { resource: ResourceDefinition }) {
       <Button
         startIcon={<Download />}
         onClick={() => setOpen(true)}
+        aria-keyshortcuts="Shift+E"
         aria-haspopup="dialog"
         aria-expanded={open}
         sx={{ flexShrink: 0 }}

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useGetIdentity, useLogout, useTranslate } from 'react-admin';
 import type { Identity } from '../api/auth-provider.ts';
+import { askForSheet } from '../shortcuts/ask-sheet.ts';
 import { useMenu } from './use-menu.tsx';
 import { usePhone } from './use-phone.ts';
 
@@ -17,6 +18,7 @@ export function AccountMenu() {
   const name = identity?.fullName || t('frame.account');
   const { opener, menu } = useMenu(() => [
     { label: t('frame.back_to_shop'), href: '/' },
+    { label: t('shortcuts.title'), onSelect: askForSheet },
     { label: t('frame.sign_out'), onSelect: () => void logout() },
   ]);
   const folder = identity?.picture;

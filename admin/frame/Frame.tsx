@@ -6,9 +6,11 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { RecordSkeleton } from '../resource/RecordSkeleton.tsx';
 import { PaletteKey } from '../palette/PaletteKey.tsx';
+import { ShortcutKeys } from '../shortcuts/ShortcutKeys.tsx';
 import { TrayPlace } from '../tray/TrayPlace.tsx';
 import { UndoKey } from '../undo/UndoKey.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
+import { BackCloses } from './BackCloses.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { LookUpButton } from './LookUpButton.tsx';
@@ -22,6 +24,9 @@ import { useCompact } from './use-phone.ts';
 
 const SideDrawer = lazy(async () => ({ default: (await import('./SideDrawer.tsx')).SideDrawer }));
 
+/** Forms of a record. They ask before they are left; a router hears one such question at a time. */
+const FORM = /^\/[^/]+\/[^/]+$/;
+
 const SIDE_WIDTH = 208;
 const BAR_HEIGHT = 48;
 
@@ -31,7 +36,9 @@ export function Frame({ children }: { children?: ReactNode }) {
   const compact = useCompact();
   const { pathname } = useLocation();
   const { permissions, isPending, error, refetch } = usePermissions<string>();
-  const [open, setOpen] = useState(false);
+  // going elsewhere closes it, by whatever way
+  const [openAt, setOpenAt] = useState<string>();
+  const open = openAt === pathname;
   useAccountLanguage();
   if (isPending) return <Loading />;
   return (
@@ -41,7 +48,12 @@ export function Frame({ children }: { children?: ReactNode }) {
       </Box>
       <Box component="header" sx={BAR}>
         {compact && (
-          <IconButton edge="start" onClick={() => setOpen(!open)} aria-label={t('frame.menu')} aria-expanded={open}>
+          <IconButton
+            edge="start"
+            onClick={() => setOpenAt(open ? undefined : pathname)}
+            aria-label={t('frame.menu')}
+            aria-expanded={open}
+          >
             <MenuIcon />
           </IconButton>
         )}
@@ -49,14 +61,14 @@ export function Frame({ children }: { children?: ReactNode }) {
           {t('frame.title')}
         </Box>
         <Box sx={{ flex: 1 }} />
-        <PaletteKey />
+        <PaletteKey key={pathname} />
         <LookUpButton />
         <LanguageMenu />
         <SchemeButton />
         <AccountMenu />
       </Box>
       {compact ? (
-        <Suspense>{open && <SideDrawer width={SIDE_WIDTH} onClose={() => setOpen(false)} />}</Suspense>
+        <Suspense>{open && <SideDrawer width={SIDE_WIDTH} onClose={() => setOpenAt(undefined)} />}</Suspense>
       ) : (
         <Box sx={SIDE}>
           <SideBar />
@@ -76,6 +88,8 @@ export function Frame({ children }: { children?: ReactNode }) {
           <ErrorPanel error={error} onRetry={() => void refetch()} />
         )}
       </Box>
+      {!FORM.test(pathname) && <BackCloses />}
+      <ShortcutKeys />
       <TrayPlace />
       <UndoKey />
       <Notifications />

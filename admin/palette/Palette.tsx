@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useActionEntries } from './action-entries.ts';
 import { type Entry, usePlaces, useRecordEntries } from './entries.ts';
 
 /** Typing stops for so long before the server is asked. */
@@ -37,10 +38,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const places = usePlaces();
+  const actions = useActionEntries();
   const { entries, isLoading } = useRecordEntries(usePaused(text));
   const go = (entry: Entry) => {
     onClose();
-    void navigate(entry.to);
+    // once the dialog has let go of the focus
+    if (entry.run) setTimeout(entry.run);
+    else void navigate(entry.to);
   };
   return (
     <Dialog
@@ -57,7 +61,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         autoHighlight
         disableClearable
         forcePopupIcon={false}
-        options={[...places, ...entries]}
+        options={[...places, ...actions, ...entries]}
         groupBy={({ group }) => t(`palette.${group}`)}
         renderGroup={({ key, group, children }) => (
           <Box component="li" key={key} role="presentation">

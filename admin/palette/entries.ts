@@ -11,12 +11,14 @@ import { ROW } from '../resource/row-meta.ts';
 import { useAllViews } from '../resource/views/use-views.ts';
 import { viewPath } from '../resource/views/view-state.ts';
 
-/** Somewhere to go. */
+/** Somewhere to go, or something to do. */
 export interface Entry {
-  readonly group: 'screens' | 'views' | 'records';
-  /** Its address, which no two share. */
+  readonly group: 'actions' | 'screens' | 'views' | 'records';
+  /** Its address, or another word that no two share. */
   readonly to: string;
   readonly label: string;
+  /** Does it, where it is no place. */
+  readonly run?: () => void;
 }
 
 const index: readonly { name: ResourceName; single?: string; roles: readonly Role[] }[] = Object.values(resourceIndex);

@@ -8,9 +8,9 @@ const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', readOnly: true },
   { name: 'name', type: 'text', label: 'fields.name', required: true, maxLength: 40 },
   { name: 'status', type: 'select', label: 'fields.status', data: ProjectStep, readOnly: true },
-  { name: 'price', type: 'money', label: 'fields.price' },
+  { name: 'price', type: 'money', label: 'fields.price', min: 0, editInList: true },
   { name: 'currency', type: 'currency', label: 'fields.currency', data: Currency, readOnly: true },
-  { name: 'origin', type: 'text', label: 'fields.origin', nullable: true, roles: ['admin'] },
+  { name: 'origin', type: 'text', label: 'fields.origin', nullable: true, roles: ['admin'], editInList: true },
   { name: 'version', type: 'integer', label: 'fields.version', readOnly: true, hidden: ['list', 'form', 'filter'] },
 ] as const satisfies readonly FieldDefinition[];
 

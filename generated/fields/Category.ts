@@ -6,8 +6,8 @@ import type { FormValues } from '../form-values.ts';
 const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', align: 'right', sortable: true, readOnly: true },
   { name: 'name', type: 'text', label: 'fields.name', sortable: true, minLength: 1, maxLength: 80, required: true },
-  { name: 'name_fr', type: 'text', label: 'fields.name_fr', maxLength: 80, nullable: true },
-  { name: 'name_zh', type: 'text', label: 'fields.name_zh', maxLength: 80, nullable: true },
+  { name: 'name_fr', type: 'text', label: 'fields.name_fr', editInList: true, maxLength: 80, nullable: true },
+  { name: 'name_zh', type: 'text', label: 'fields.name_zh', editInList: true, maxLength: 80, nullable: true },
   {
     name: 'slug',
     type: 'text',
@@ -17,13 +17,14 @@ const fields = [
     pattern: '^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$',
     required: true,
   },
-  { name: 'pro_only', type: 'switch', label: 'fields.pro_only', defaultValue: false },
+  { name: 'pro_only', type: 'switch', label: 'fields.pro_only', editInList: true, defaultValue: false },
   {
     name: 'position',
     type: 'integer',
     label: 'fields.position',
     align: 'right',
     sortable: true,
+    editInList: true,
     min: 0,
     max: 10000,
     defaultValue: 100,

@@ -5,7 +5,7 @@ import type { FormValues } from '../form-values.ts';
 import { ExportFailure as ExportFailureChoices } from '../enums/ExportFailure.ts';
 import { ExportFormat as ExportFormatChoices } from '../enums/ExportFormat.ts';
 import { ExportStatus as ExportStatusChoices } from '../enums/choices/ExportStatus.ts';
-import { ExportSortFields } from '../fields/ExportSort.ts';
+import { ListSortFields } from '../fields/ListSort.ts';
 
 const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', align: 'right', sortable: true, readOnly: true },
@@ -29,8 +29,8 @@ const fields = [
     label: 'fields.sort',
     hidden: ['filter', 'list'],
     readOnly: true,
-    schema: 'ExportSort',
-    items: ExportSortFields,
+    schema: 'ListSort',
+    items: ListSortFields,
   },
   { name: 'rows_done', type: 'integer', label: 'fields.rows_done', align: 'right', readOnly: true },
   { name: 'rows_total', type: 'integer', label: 'fields.rows_total', align: 'right', nullable: true, readOnly: true },

@@ -3,12 +3,12 @@
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 import { ExportFormat as ExportFormatChoices } from '../enums/ExportFormat.ts';
-import { ExportSortFields } from '../fields/ExportSort.ts';
+import { ListSortFields } from '../fields/ListSort.ts';
 
 const fields = [
   { name: 'resource', type: 'text', label: 'fields.resource', minLength: 1, maxLength: 60, required: true },
   { name: 'filter', type: 'json', label: 'fields.filter', defaultValue: {} },
-  { name: 'sort', type: 'group', label: 'fields.sort', schema: 'ExportSort', items: ExportSortFields },
+  { name: 'sort', type: 'group', label: 'fields.sort', schema: 'ListSort', items: ListSortFields },
   {
     name: 'columns',
     type: 'chips',

@@ -32,7 +32,7 @@ const fields = [
   { name: 'card_brand', type: 'text', label: 'fields.card_brand', nullable: true, readOnly: true },
   { name: 'card_last4', type: 'text', label: 'fields.card_last4', nullable: true, readOnly: true },
   { name: 'failure_code', type: 'text', label: 'fields.failure_code', nullable: true, readOnly: true },
-  { name: 'note', type: 'textarea', label: 'fields.note', maxLength: 1000, nullable: true },
+  { name: 'note', type: 'textarea', label: 'fields.note', editInList: true, maxLength: 1000, nullable: true },
   { name: 'created_at', type: 'datetime', label: 'fields.created_at', sortable: true, readOnly: true },
   { name: 'paid_at', type: 'datetime', label: 'fields.paid_at', sortable: true, nullable: true, readOnly: true },
   { name: 'version', type: 'integer', label: 'fields.version', hidden: ['list', 'form', 'filter'], readOnly: true },

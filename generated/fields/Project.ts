@@ -104,6 +104,7 @@ const fields = [
     group: 'catalogue',
     inline: true,
     sortable: true,
+    editInList: true,
     maxLength: 40,
     nullable: true,
   },
@@ -114,6 +115,7 @@ const fields = [
     group: 'catalogue',
     inline: true,
     validate: 'ean',
+    editInList: true,
     pattern: '^\\d{8,14}$',
     nullable: true,
   },
@@ -123,6 +125,7 @@ const fields = [
     label: 'fields.released_on',
     group: 'catalogue',
     sortable: true,
+    editInList: true,
     nullable: true,
   },
   {

@@ -2,6 +2,7 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
+import { ListSortFields } from '../fields/ListSort.ts';
 
 const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', readOnly: true },
@@ -24,10 +25,8 @@ const fields = [
     label: 'fields.sort',
     hidden: ['form'],
     required: true,
-    items: [
-      { name: 'field', type: 'text', label: 'fields.field', maxLength: 60, required: true },
-      { name: 'order', type: 'select', label: 'fields.order', required: true, options: ['ASC', 'DESC'] },
-    ],
+    schema: 'ListSort',
+    items: ListSortFields,
   },
   {
     name: 'columns',

@@ -41,6 +41,7 @@ export const exportsResource = {
       icon: 'cancel',
       roles: ['team', 'admin'],
       when: { field: 'status', in: ['waiting', 'running'] },
+      key: 'c',
       fields: [],
     },
   ],

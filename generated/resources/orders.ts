@@ -78,6 +78,7 @@ export const ordersResource = {
       roles: ['team', 'admin'],
       when: { field: 'status', in: ['paid', 'preorder', 'paused'] },
       byRecord: true,
+      key: 'p',
       fields: [],
     },
     {
@@ -90,6 +91,7 @@ export const ordersResource = {
       roles: ['team', 'admin'],
       when: { field: 'status', in: ['paid', 'preorder', 'in_preparation'] },
       primary: true,
+      key: 's',
       fields: ShipOrderRequestFields,
     },
     {
@@ -102,6 +104,7 @@ export const ordersResource = {
       roles: ['team', 'admin'],
       when: { field: 'status', in: ['sent'] },
       confirm: true,
+      key: 'd',
       fields: [],
     },
     {
@@ -114,6 +117,7 @@ export const ordersResource = {
       roles: ['team', 'admin'],
       when: { field: 'status', in: ['pending'] },
       confirm: true,
+      key: 'c',
       fields: ReasonFields,
     },
     {
@@ -126,6 +130,7 @@ export const ordersResource = {
       roles: ['team', 'admin'],
       when: { field: 'payment_status', in: ['paid'] },
       confirm: true,
+      key: 'm',
       fields: [],
     },
   ],

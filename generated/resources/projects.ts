@@ -61,6 +61,7 @@ export const projectsResource = {
       roles: ['team', 'admin'],
       byRecord: true,
       undo: true,
+      key: 'v',
       fields: [
         { name: 'visibility', type: 'select', label: 'fields.visibility', required: true, data: VisibilityChoices },
       ],
@@ -75,6 +76,7 @@ export const projectsResource = {
       roles: ['team', 'admin'],
       transition: { field: 'step', input: 'step' },
       undo: true,
+      key: 's',
       fields: StepRequestFields,
     },
   ],

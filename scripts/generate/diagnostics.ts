@@ -29,6 +29,8 @@ export const HINTS = {
   'missing-list': 'A resource needs GET on its collection path.',
   'no-fields': 'The schema of a resource must be an object with properties.',
   'bulk-without-ids': 'A bulk action takes {ids: [...]} in its body.',
+  'taken-key': 'Give each action of a resource a letter of its own.',
+  'not-editable': 'Only a single value that may be written is edited in a list.',
   'not-filterable': 'Only scalar properties, enums and references can be filtered.',
   'union-field': 'Nothing tells the branches of this choice apart. Give it a discriminator.',
   'ambiguous-list': 'Give the list and the item paths of one collection, or mark the other list as deprecated.',

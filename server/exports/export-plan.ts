@@ -1,6 +1,6 @@
 import { listableFields } from '#domain/listable.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
-import type { ExportSort } from '#generated/schemas.ts';
+import type { ListSort } from '#generated/schemas.ts';
 import { and, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Account } from '#server/api/handler.ts';
@@ -16,7 +16,7 @@ export interface ExportWish {
   resource: string;
   columns: readonly string[];
   filter: Readonly<Record<string, unknown>>;
-  sort: ExportSort;
+  sort: ListSort;
 }
 
 /** A list ready to be read. */

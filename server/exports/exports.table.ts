@@ -1,5 +1,5 @@
 import type { ExportFailure, ExportFormat, ExportStatus, Language } from '#generated/enums.ts';
-import type { ExportSort } from '#generated/schemas.ts';
+import type { ListSort } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
@@ -16,7 +16,7 @@ export const exports = pgTable(
     format: text().$type<ExportFormat>().notNull(),
     columns: text().array().notNull(),
     filter: jsonb().$type<Record<string, unknown>>().notNull(),
-    sort: jsonb().$type<ExportSort>().notNull(),
+    sort: jsonb().$type<ListSort>().notNull(),
     /** The language its headings and values are written in. */
     lang: text().$type<Language>().notNull(),
     status: text().$type<ExportStatus>().notNull().default('waiting'),

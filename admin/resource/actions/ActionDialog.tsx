@@ -1,6 +1,7 @@
 import type { ActionDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
 import type { Refusal } from '#forms-schema/use-schema-form.ts';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -8,10 +9,14 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useBusy } from '../use-busy.ts';
 import { recordTitle } from '../record-title.ts';
 import { askedFields } from './allowed.ts';
+
+const MoneyQuestion = lazy(async () => ({ default: (await import('./MoneyQuestion.tsx')).MoneyQuestion }));
+
+type Values = Record<string, unknown>;
 
 interface Props {
   action: ActionDefinition;
@@ -20,25 +25,55 @@ interface Props {
   /** What it is about, in place of the records. */
   about?: ReactNode;
   resource: ResourceDefinition;
-  onRun: (values: Record<string, unknown>) => Promise<Refusal | undefined>;
+  /** What is sent beside what the form asks. */
+  preset?: Readonly<Values>;
+  onRun: (values: Values) => Promise<Refusal | undefined>;
   onClose: () => void;
 }
 
-/** Asks what an action needs, by the form of its request body; an action without one asks only whether to go on. */
-export function ActionDialog({ action, records, about, resource, onRun, onClose }: Props) {
+const NOTHING: Values = {};
+
+/** What the form asked, held back until somebody has read what money it moves. */
+interface Told {
+  values: Values;
+  /** Ends the sending of the form: with what the server has against it, or with nothing to correct. */
+  answer: (refusal: Refusal | undefined) => void;
+}
+
+/**
+ * Asks what an action needs, by the form of its request body; an action without one asks only whether to go on. One that
+ * moves money says how much, and runs only when that was confirmed.
+ */
+export function ActionDialog({ action, records, about, resource, preset, onRun, onClose }: Props) {
   const t = useTranslate();
   const titleId = useId();
   const formId = useId();
   const [busy, whileBusy] = useBusy();
   const [asked] = useState(() => askedFields(resource, action, records));
+  const [told, setTold] = useState<Told>();
   const title = t(action.label);
   const [first] = records;
   const named =
     records.length === 1 && first ? recordTitle(resource, first) : t('action.records', { count: records.length });
+  const run = (values: Values) => whileBusy(() => onRun(values));
+  const { money } = action;
+  // without a form there is nothing to ask first
+  const isToldAtOnce = money !== undefined && asked.length === 0;
+  const submit = (values: Values): Promise<Refusal | undefined> =>
+    money && !isToldAtOnce ? new Promise((answer) => setTold({ values, answer })) : run(values);
+  const back = () => {
+    told?.answer({ errors: [] });
+    setTold(undefined);
+  };
+  const confirm = async () => {
+    told?.answer(await run(told.values));
+    setTold(undefined);
+  };
+  const values = told?.values ?? (isToldAtOnce ? NOTHING : undefined);
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={told ? back : onClose}
       aria-labelledby={titleId}
       fullWidth
       maxWidth="xs"
@@ -55,20 +90,39 @@ export function ActionDialog({ action, records, about, resource, onRun, onClose 
           {about ?? named}
           {asked.length === 0 && !about && ` – ${t('action.confirm')}`}
         </DialogContentText>
-        <SchemaForm
-          id={formId}
-          definitions={asked}
-          submitOnEnter
-          onSubmit={(values) => whileBusy(() => onRun(values))}
-          aria-labelledby={titleId}
-        />
+        {money && values && (
+          <Suspense>
+            <MoneyQuestion action={action} money={money} records={records} values={{ ...preset, ...values }} />
+          </Suspense>
+        )}
+        <Box hidden={told !== undefined}>
+          <SchemaForm id={formId} definitions={asked} submitOnEnter onSubmit={submit} aria-labelledby={titleId} />
+        </Box>
       </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('record.cancel')}</Button>
-        <Button variant="contained" loading={busy} type="submit" form={formId} autoFocus={asked.length === 0}>
-          {title}
-        </Button>
-      </DialogActions>
+      {told ? (
+        <DialogActions>
+          {/* a second Enter must not move money */}
+          <Button key="back" autoFocus onClick={back}>
+            {t('action.back')}
+          </Button>
+          <Button key="run" variant="contained" color="warning" loading={busy} onClick={() => void confirm()}>
+            {title}
+          </Button>
+        </DialogActions>
+      ) : (
+        <DialogActions>
+          <Button onClick={onClose}>{t('record.cancel')}</Button>
+          <Button
+            variant="contained"
+            loading={busy}
+            type="submit"
+            form={formId}
+            autoFocus={asked.length === 0 && !money}
+          >
+            {money && !isToldAtOnce ? t('action.continue') : title}
+          </Button>
+        </DialogActions>
+      )}
     </Dialog>
   );
 }

@@ -53,6 +53,8 @@ export function BulkActions({ resource }: { resource: ResourceDefinition }) {
           return (
             <Button
               key={action.operationId}
+              data-action
+              aria-keyshortcuts={action.key}
               startIcon={<Icon />}
               variant="outlined"
               disabled={!whole && able.length === 0}

@@ -16,7 +16,14 @@ export function CollectionActions({ resource }: { resource: ResourceDefinition }
       {actionsFor(resource, 'collection', role).map((action) => {
         const Icon = iconFor(action.icon);
         return (
-          <Button key={action.operationId} startIcon={<Icon />} variant="outlined" onClick={() => start(action, [])}>
+          <Button
+            key={action.operationId}
+            data-action
+            aria-keyshortcuts={action.key}
+            startIcon={<Icon />}
+            variant="outlined"
+            onClick={() => start(action, [])}
+          >
             {t(action.label)}
           </Button>
         );

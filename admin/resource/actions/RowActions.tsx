@@ -25,6 +25,8 @@ export function RowActions({
       return (
         <Button
           key={action.operationId}
+          data-action
+          aria-keyshortcuts={action.key}
           variant={action.primary ? 'contained' : 'outlined'}
           startIcon={<Icon />}
           onClick={() => start(action, [record])}

@@ -1,11 +1,11 @@
 import { IdsFields } from '#generated/fields/Ids.ts';
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import Button from '@mui/material/Button';
-import { type RaRecord, useDataProvider, useListContext, useLocale, useNotify, useTranslate } from 'react-admin';
+import { type RaRecord, useDataProvider, useListContext, useLocale, useTranslate } from 'react-admin';
 import { mayCall, useRole } from '../../api/use-role.ts';
-import { refusalOf } from '../../api/refusal.ts';
 import { ROW } from '../row-meta.ts';
 import { useBusy } from '../use-busy.ts';
+import { useFailureNotice } from '../use-failure-notice.tsx';
 
 /** How many records an action takes at once, as the description says. */
 const [{ maxItems: MOST }] = IdsFields;
@@ -20,7 +20,7 @@ interface Props {
 export function SelectAll({ resource, onWhole }: Props) {
   const t = useTranslate();
   const locale = useLocale();
-  const notify = useNotify();
+  const onFailure = useFailureNotice();
   const dataProvider = useDataProvider();
   const [busy, whileBusy] = useBusy();
   const { data = [], total = 0, selectedIds, onSelect, filterValues, sort, meta } = useListContext<RaRecord>();
@@ -38,7 +38,7 @@ export function SelectAll({ resource, onWhole }: Props) {
         const all = await dataProvider.getList(resource.name, { filter: filterValues, sort, pagination, meta: ROW });
         onSelect(all.data.map(({ id }) => id));
       } catch (error) {
-        notify(refusalOf(error, t).message ?? t('errors.unknown'), { type: 'error' });
+        onFailure(error);
       }
     });
   const words =

@@ -40,7 +40,7 @@ export function useActions(
   const [started, setStarted] = useState<Started | null>(null);
 
   const start: StartAction = (action, records, preset = {}, whole) => {
-    if (whole || action.confirm || askedFields(resource, action, records).length > 0) {
+    if (whole || action.confirm || action.money || askedFields(resource, action, records).length > 0) {
       setStarted({ action, records, preset, whole });
       return;
     }

@@ -2,8 +2,10 @@ import type { FieldDefinition, ResourceDefinition } from '#generated/definitions
 import Stack from '@mui/material/Stack';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { ErrorPanel } from '../../frame/ErrorPanel.tsx';
 import { PageTitle } from '../../frame/PageTitle.tsx';
+import { SAVED } from '../../frame/use-leave-guard.ts';
 import { type Screen, writableFields } from '../define.ts';
 import { recordPath } from '../paths.ts';
 import { recordTitle } from '../record-title.ts';
@@ -35,7 +37,10 @@ interface FormProps {
 
 function EditForm({ resource, fields, record }: FormProps) {
   const t = useTranslate();
-  const { save, conflict, resolve, forget } = useSave(resource, fields, record);
+  const navigate = useNavigate();
+  const { save, conflict, resolve, forget } = useSave(resource, fields, record, () => {
+    void navigate(recordPath(resource, record.id), { state: SAVED });
+  });
   return (
     <Stack sx={{ p: { xs: 1, sm: 2 }, gap: 1.5 }}>
       <PageTitle text={t('record.edit_one', { name: recordTitle(resource, record) })} />

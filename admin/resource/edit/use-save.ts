@@ -4,11 +4,8 @@ import type { StaleProblem } from '#generated/schemas.ts';
 import type { Refusal } from '#forms-schema/use-schema-form.ts';
 import { type RaRecord, useTranslate, useUpdate } from 'react-admin';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { refusalOf } from '../../api/refusal.ts';
-import { SAVED } from '../../frame/use-leave-guard.ts';
 import { useSuccess } from '../../frame/use-success.ts';
-import { recordPath } from '../paths.ts';
 import { changes, type Difference, differences, merged } from './conflict.ts';
 
 /** Two versions of one record, and where they differ. */
@@ -22,18 +19,24 @@ export interface Conflict {
  * Saves what changed in a record, against the version the form began with. A refused field goes back to its input; a
  * record that somebody saved meanwhile becomes a conflict to resolve. What was typed stays in the form in every case.
  */
-export function useSave(resource: ResourceDefinition, fields: readonly FieldDefinition[], record: RaRecord) {
+export function useSave(
+  resource: ResourceDefinition,
+  fields: readonly FieldDefinition[],
+  record: RaRecord,
+  /** Gets the record as it was saved; nothing when there was nothing to save. */
+  onSaved: (saved?: RaRecord) => void,
+) {
   const t = useTranslate();
   const succeed = useSuccess();
-  const navigate = useNavigate();
   const [update] = useUpdate();
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
   async function send(mine: Partial<RaRecord>, base: RaRecord): Promise<Refusal | undefined> {
     const data = changes(fields, base, mine);
+    let saved: RaRecord | undefined;
     try {
       if (Object.keys(data).length > 0) {
-        await update(resource.name, { id: record.id, data, previousData: base }, { returnPromise: true });
+        saved = await update(resource.name, { id: record.id, data, previousData: base }, { returnPromise: true });
         succeed(t('record.saved'));
       }
     } catch (error) {
@@ -44,7 +47,7 @@ export function useSave(resource: ResourceDefinition, fields: readonly FieldDefi
       return { errors: [] };
     }
     setConflict(null);
-    void navigate(recordPath(resource, record.id), { state: SAVED });
+    onSaved(saved);
     return undefined;
   }
 

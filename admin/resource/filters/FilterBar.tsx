@@ -84,7 +84,7 @@ export function FilterBar({ resource }: { resource: ResourceDefinition }) {
           )
         );
       })}
-      <Button ref={addButton} startIcon={<Add />} {...opener}>
+      <Button ref={addButton} startIcon={<Add />} aria-keyshortcuts="f" {...opener}>
         {t('list.add_filter')}
       </Button>
       {menu}

@@ -2,7 +2,6 @@ import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import { useListContext, useTranslate } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchKey } from './use-search-key.ts';
 
 const DEBOUNCE = 500; // §5 search debounce, in milliseconds
 
@@ -16,7 +15,6 @@ export function SearchBox() {
   const [seen, setSeen] = useState(asked);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<HTMLInputElement>(null);
-  useSearchKey(input);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   // the address changed by other means than typing here: back, a link, "clear the filters"

@@ -15,6 +15,7 @@ export function ColumnsButton({ resource }: { resource: ResourceDefinition }) {
       <Button
         startIcon={<ViewColumn />}
         onClick={(event) => setAnchor(event.currentTarget)}
+        aria-keyshortcuts="Shift+C"
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         sx={{ flexShrink: 0 }}

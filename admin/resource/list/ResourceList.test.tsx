@@ -107,7 +107,7 @@ describe('a list', () => {
   it('opens a row by a click and by Enter', async () => {
     new FakeApi('labels', RECORDS);
     const { router } = await open();
-    await userEvent.click(within(await rowOf('Birch')).getByText('$20.00'));
+    await userEvent.click(within(await rowOf('Birch')).getByText('Being checked'));
     expect(router.state.location.pathname).toBe('/labels/2/show');
     await router.navigate(-1);
     await userEvent.click(within(await rowOf('Cedar')).getByRole('checkbox'));

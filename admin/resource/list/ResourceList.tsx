@@ -33,7 +33,7 @@ const QUERY = { meta: ROW, onError: () => undefined };
 export function ResourceList({ screen }: { screen: Screen }) {
   const { resource } = screen;
   const { preferences } = useListPreferences(resource);
-  useNoteListAddress(resource);
+  useNoteListAddress(resource, preferences.columns);
   return (
     <ListBase
       resource={resource.name}
@@ -66,7 +66,13 @@ function ListScreen({ screen }: { screen: Screen }) {
         <ExportButton resource={resource} />
         <CollectionActions resource={resource} />
         {mayCall(resource.operations.create, role) && (
-          <Button variant="contained" startIcon={<AddIcon />} component={Link} to={createPath(resource)}>
+          <Button
+            variant="contained"
+            startIcon={<AddIcon />}
+            component={Link}
+            to={createPath(resource)}
+            aria-keyshortcuts="n"
+          >
             {t('record.create')}
           </Button>
         )}

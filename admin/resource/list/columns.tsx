@@ -28,6 +28,9 @@ const WIDTHS: Partial<Record<FieldDefinition['type'], number>> = {
 
 const RIGHT: readonly FieldDefinition['type'][] = ['money', 'number', 'percent', 'duration'];
 
+/** Class of the cells that are edited in the list. */
+export const EDITABLE = 'edited-here';
+
 /** What the grid calls a field's column. It keeps columns in an object, where names that every object has are taken. */
 export const columnOf = (field: string): string => (field in Object.prototype ? `%${field}` : field);
 export const fieldOf = (column: string): string => column.replace(/^%/, '');
@@ -36,13 +39,16 @@ export const fieldOf = (column: string): string => column.replace(/^%/, '');
 export function gridColumns(
   { resource, columns = {} }: Screen,
   preferences: ListPreferences,
+  editable: readonly FieldDefinition[],
   label: (field: FieldDefinition) => string,
 ): GridColDef<RaRecord>[] {
   const overrides: Readonly<Record<string, ColumnOverride | undefined>> = columns;
   return preferences.columns.flatMap((name) => {
     const field = resource.fields.find((candidate) => candidate.name === name);
     const override = Object.hasOwn(overrides, name) ? overrides[name] : undefined;
-    return field ? [column(field, resource, preferences, label(field), override)] : [];
+    if (!field) return [];
+    const shown = column(field, resource, preferences, label(field), override);
+    return [editable.some((one) => one.name === name) ? { ...shown, cellClassName: EDITABLE } : shown];
   });
 }
 

@@ -1,19 +1,72 @@
 import type { ResourceDefinition } from '#generated/definitions.ts';
-import { useStore } from 'react-admin';
+import { type Identifier, useStore } from 'react-admin';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
-const keyOf = ({ name }: ResourceDefinition) => `lists.${name}`;
+type Named = Pick<ResourceDefinition, 'name'>;
 
-/** Notes the address of a list (its filter, sort and page), for the way back from a record. */
-export function useNoteListAddress(resource: ResourceDefinition): void {
-  const { search } = useLocation();
-  const [, store] = useStore<string>(keyOf(resource), '');
-  useEffect(() => store(search), [search, store]);
+const keyOf = ({ name }: Named) => `lists.${name}`;
+
+/** How a list was left. */
+interface Place {
+  search: string;
+  scroll: { top: number; left: number };
+  /** The cell with the focus, in the row that was opened. */
+  cell: { id: Identifier; field: string } | null;
+  selected: readonly Identifier[];
 }
 
+/** How each list was left, as long as the page is open. */
+export const places = new Map<string, Place>();
+
+/** The record whose page was shown last is the row that its list comes back to. */
+export function comeBackTo(name: string, id: Identifier, search: string): void {
+  const place = places.get(name);
+  if (place) places.set(name, { ...place, search, cell: place.cell && { ...place.cell, id } });
+}
+
+/** The columns each list was shown with last. */
+const shown = new Map<string, string>();
+
+/**
+ * The columns that the address of a list says, in their order. The addresses that react-admin makes itself (they alone say
+ * `perPage`) lose them; those go on with the columns shown before. Undefined where the reader's own are meant.
+ */
+export function columnsIn({ name }: Named, search: string): readonly string[] | undefined {
+  const address = new URLSearchParams(search);
+  return (address.get('columns') ?? (address.has('perPage') ? shown.get(name) : undefined))?.split(',');
+}
+
+/** Puts columns into the address of a list. */
+export function withColumns(search: string, columns: readonly string[]): string {
+  const address = new URLSearchParams(search);
+  address.set('columns', columns.join());
+  return `?${address}`;
+}
+
+/**
+ * Keeps the address of a list whole, so that it shows others the same columns, and notes it (filter, sort, page and
+ * columns) for the way back from a record.
+ */
+export function useNoteListAddress(resource: Named, columns: readonly string[]): void {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const [, store] = useListAddressNote(resource);
+  const { name } = resource;
+  const whole = withColumns(search, columns);
+  const isWhole = new URLSearchParams(search).get('columns') === columns.join();
+  useEffect(() => {
+    shown.set(name, new URLSearchParams(whole).get('columns') ?? '');
+    if (isWhole) store(search);
+    else void navigate({ search: whole }, { replace: true, state });
+  }, [name, search, whole, isWhole, state, store, navigate]);
+}
+
+/** The query of the list's address when it was left, and how to note another. */
+export const useListAddressNote = (resource: Named) => useStore<string>(keyOf(resource), '');
+
 /** Where the list was left. */
-export function useListAddress(resource: ResourceDefinition): string {
-  const [search] = useStore<string>(keyOf(resource), '');
+export function useListAddress(resource: Named): string {
+  const [search] = useListAddressNote(resource);
   return `/${resource.name}${search}`;
 }

@@ -1,10 +1,12 @@
 import { listableFields } from '#domain/listable.ts';
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import { useStore } from 'react-admin';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { PREFERENCES } from '../../frame/store.ts';
+import { columnsIn, withColumns } from './list-address.ts';
 
-/** How one person likes to see one list; kept in the browser. */
+/** How one person likes to see one list; kept in the browser. Columns that the list's address says go before them. */
 export interface ListPreferences {
   /** Shown columns, in order. */
   columns: readonly string[];
@@ -16,25 +18,32 @@ export interface ListPreferences {
 
 const NOTHING: Partial<ListPreferences> = {};
 
-/** What is stored of a list's preferences, and how to store it. */
-export const usePreferenceStore = (name: string) =>
-  useStore<Partial<ListPreferences>>(`${PREFERENCES}.${name}.list`, NOTHING);
-
 /** The preferences of a list with a setter for parts of them; columns the description no longer has are dropped. */
 export function useListPreferences(resource: ResourceDefinition) {
-  const [stored, store] = usePreferenceStore(resource.name);
+  const [stored, store] = useStore<Partial<ListPreferences>>(`${PREFERENCES}.${resource.name}.list`, NOTHING);
+  const { search } = useLocation();
+  const navigate = useNavigate();
   const preferences = useMemo<ListPreferences>(() => {
     const known = new Set(listableFields(resource).map((field) => field.name));
-    const columns = (stored.columns ?? resource.columns).filter((name) => known.has(name));
+    const columns = (columnsIn(resource, search) ?? stored.columns ?? resource.columns).filter((name) =>
+      known.has(name),
+    );
     return {
       columns: columns.length > 0 ? columns : resource.columns,
       widths: stored.widths ?? {},
       density: stored.density ?? 'compact',
       perPage: stored.perPage ?? 25,
     };
-  }, [resource, stored]);
-  const change = useCallback((part: Partial<ListPreferences>) => store({ ...stored, ...part }), [store, stored]);
-  return { preferences, change, reset: () => store(NOTHING) };
+  }, [resource, search, stored]);
+  const keep = (next: Partial<ListPreferences>, columns: readonly string[] | undefined) => {
+    store(next);
+    if (columns) void navigate({ search: withColumns(search, columns) }, { replace: true });
+  };
+  return {
+    preferences,
+    change: (part: Partial<ListPreferences>) => keep({ ...stored, ...part }, part.columns),
+    reset: () => keep(NOTHING, resource.columns),
+  };
 }
 
 /** The columns with one added at the end or taken out; the last one stays. */

@@ -23,6 +23,7 @@ import { recordTitle } from '../record-title.ts';
 import { BodySkeleton, RecordSkeleton } from '../RecordSkeleton.tsx';
 import { useRecord } from '../use-record.ts';
 import { DeleteButton } from './DeleteButton.tsx';
+import { RecordSteps } from './RecordSteps.tsx';
 import { RecordActionsContext } from './record-actions.ts';
 
 const History = lazy(async () => ({ default: (await import('./History.tsx')).History }));
@@ -48,7 +49,7 @@ function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
     <RecordActionsContext value={{ resource, record, start }}>
       <Stack sx={{ p: { xs: 1, sm: 2 }, gap: 1.5, maxWidth: 1280 }}>
         <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-          <IconButton component={Link} to={back} aria-label={t('record.back')}>
+          <IconButton component={Link} to={back} aria-keyshortcuts="u" aria-label={t('record.back')}>
             <ArrowBack fontSize="small" />
           </IconButton>
           <PageTitle text={recordTitle(resource, record)} />
@@ -58,6 +59,7 @@ function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
             </Box>
           ))}
           <Box sx={{ flex: 1 }} />
+          <RecordSteps resource={resource} id={record.id} />
           {shopPage && (
             <Button startIcon={<OpenInNew />} href={shopPage(record)} target="_blank" rel="noreferrer">
               {t('record.in_shop')}
@@ -65,7 +67,7 @@ function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
           )}
           <RowActions resource={resource} record={record} start={start} />
           {mayCall(operations.update, role) && (
-            <Button startIcon={<Edit />} component={Link} to={editPath(resource, record.id)}>
+            <Button startIcon={<Edit />} component={Link} to={editPath(resource, record.id)} aria-keyshortcuts="e">
               {t('record.edit')}
             </Button>
           )}

@@ -101,6 +101,7 @@ export function ViewMenu({ resource }: { resource: ResourceDefinition }) {
       <Button
         {...opener}
         color="inherit"
+        aria-keyshortcuts="Shift+V"
         endIcon={<ExpandMore />}
         aria-label={t('views.menu', { name })}
         sx={{ minWidth: 0 }}

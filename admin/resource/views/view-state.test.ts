@@ -48,5 +48,9 @@ describe('a list is', () => {
 });
 
 it('a view has an address', () => {
-  expect(viewPath('orders', gifts)).toBe('/orders?filter=%7B%22is_gift%22%3Atrue%7D&sort=created_at&order=DESC&page=1');
+  expect(viewPath('orders', gifts)).toBe(
+    '/orders?filter=%7B%22is_gift%22%3Atrue%7D&sort=created_at&order=DESC&page=1&columns=number%2Ctotal',
+  );
+  // columns are left to the reader
+  expect(viewPath('orders', late)).not.toContain('columns');
 });

@@ -1,6 +1,7 @@
 import type { ListView } from '#generated/definitions.ts';
 import type { View } from '#generated/schemas.ts';
 import { isSame } from '#forms-schema/plain.ts';
+import { withColumns } from '../list/list-address.ts';
 
 /** A view as its list and the menu show it: one that everybody has, or a kept one. */
 export interface ShownView extends Pick<ListView, 'filter' | 'sort'> {
@@ -37,8 +38,9 @@ export function currentView(
   return last && !isPlain ? { view: last, isChanged: true } : undefined;
 }
 
-/** Address of a list as a view shows it. */
-export function viewPath(resource: string, { filter, sort }: Pick<ListView, 'filter' | 'sort'>): string {
+/** Address of a list as a view shows it. Views of the description leave the columns to the reader. */
+export function viewPath(resource: string, view: Pick<ShownView, 'filter' | 'sort' | 'kept'>): string {
+  const { filter, sort, kept } = view;
   const query = new URLSearchParams({ filter: JSON.stringify(filter), sort: sort.field, order: sort.order, page: '1' });
-  return `/${resource}?${query}`;
+  return `/${resource}${kept ? withColumns(String(query), kept.columns) : `?${query}`}`;
 }

@@ -13,13 +13,22 @@ export interface Action extends Omit<ActionDefinition, 'fields' | 'roles'> {
   fields: Members;
 }
 
-const WORDS = new Set('resource scope icon when transition confirm primary undo'.split(' '));
+const WORDS = new Set('resource scope icon when transition confirm primary key money undo'.split(' '));
 
 /** Operations that `x-action` makes a button of a resource, in the description's order. */
 export function readActions(resource: string, record: readonly FieldModel[], context: ResourceContext): Action[] {
+  const taken = new Set<string>();
   return context.operations.flatMap((operation) => {
     const words = objectAt(operation.words['x-action']);
-    return words.resource === resource ? [readAction(operation, words, record, context)] : [];
+    if (words.resource !== resource) return [];
+    const action = readAction(operation, words, record, context);
+    const { key, scope } = action;
+    if (key === undefined) return [action];
+    if (taken.has(scope + key))
+      context.diagnostics.error('taken-key', child(operation.pointer, 'x-action', 'key'), `${key} is taken.`);
+    // actions on one record and on many are never offered together
+    taken.add(scope + key);
+    return [action];
   });
 }
 
@@ -40,6 +49,10 @@ function readAction(
   const form = actionFields(operation, scope, context);
   const transition = readTransition(words, pointer, record, form, context);
   const undo = readUndo(words, pointer, context);
+  const key = textAt(words.key);
+  if (key !== undefined && !/^[a-z]$/.test(key))
+    diagnostics.error('unknown-value', child(pointer, 'key'), 'A key is one small letter.');
+  const money = readMoney(words, pointer, [...listOf(form, context.fields), ...record], context);
   return {
     operationId: operation.id,
     method: buttonMethod(operation),
@@ -54,6 +67,8 @@ function readAction(
     ...(words.primary === true ? { primary: true } : {}),
     ...(scope === 'bulk' && answersByRecord(operation, context) ? { byRecord: true } : {}),
     ...(undo === undefined ? {} : { undo }),
+    ...(key === undefined ? {} : { key }),
+    ...(money ? { money } : {}),
     fields: form,
   };
 }
@@ -132,6 +147,21 @@ function readTransition(
   check('field', field, record);
   check('input', input, listOf(form, fields));
   return { field, input };
+}
+
+function readMoney(
+  words: JsonObject,
+  pointer: string,
+  known: readonly FieldModel[],
+  { diagnostics }: ResourceContext,
+): ActionDefinition['money'] {
+  if (words.money === undefined) return undefined;
+  const { amount, currency, to } = objectAt(words.money);
+  for (const [word, name] of Object.entries({ amount, currency, ...(to === undefined ? {} : { to }) })) {
+    if (!known.some((field) => field.name === name))
+      diagnostics.error('unknown-property', child(pointer, 'money', word), String(name));
+  }
+  return { amount: String(amount), currency: String(currency), ...(typeof to === 'string' ? { to } : {}) };
 }
 
 function listOf(members: Members, fields: FieldMaker): readonly FieldModel[] {

@@ -27,6 +27,7 @@ const FIELD_WORDS: Readonly<Record<string, (value: Json | undefined) => Words>> 
   currency: (value) => compact({ currency: textAt(value) }),
   sortable: (value) => flag('sortable', value),
   distinct: (value) => flag('distinct', value),
+  editInList: (value) => flag('editInList', value),
   hidden: (value) => ({ hidden: textsAt(value).filter(isPlace) }),
   roles: (value) => ({ roles: textsAt(value) }),
   multiple: (value) => flag('multiple', value),
@@ -65,6 +66,9 @@ export function fieldWords(name: string, { words, pointer, types }: Schema, diag
         `x-field has no word ${word} (property ${name}).`,
       );
   }
+  const isWritten = words.readOnly !== true && !types.includes('array') && !types.includes('object');
+  if (field.editInList && !isWritten)
+    diagnostics.error('not-editable', child(pointer, 'x-field', 'editInList'), `${name} cannot be edited in a list.`);
   for (const [keyword, limit] of Object.entries(LIMITS) as [
     keyof typeof LIMITS,
     (typeof LIMITS)[keyof typeof LIMITS],
@@ -109,10 +113,10 @@ function decimalsOf({ multipleOf }: JsonObject): number | undefined {
   return Math.abs(10 ** -digits - multipleOf) < 1e-12 ? digits : undefined;
 }
 
-function flag(
-  word: 'inline' | 'right' | 'sortable' | 'distinct' | 'multiple' | 'withName' | 'withMime' | 'imagePreview',
-  value: Json | undefined,
-): Words {
+type Flag =
+  'inline' | 'right' | 'sortable' | 'distinct' | 'editInList' | 'multiple' | 'withName' | 'withMime' | 'imagePreview';
+
+function flag(word: Flag, value: Json | undefined): Words {
   return value === true ? { [word]: true } : {};
 }
 

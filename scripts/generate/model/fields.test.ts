@@ -25,6 +25,10 @@ const cases: Record<string, [property: JsonObject, field: Partial<FieldModel>]> 
     },
     { type: 'image', upload: 'logo', accept: 'image/png, image/webp', maxSize: 2 },
   ],
+  'what is edited in a list': [
+    { type: 'string', 'x-field': { editInList: true } },
+    { type: 'text', editInList: true },
+  ],
   email: [{ type: 'string', format: 'email' }, { type: 'email' }],
   url: [{ type: 'string', format: 'uri' }, { type: 'url' }],
   date: [{ type: 'string', format: 'date' }, { type: 'date' }],
@@ -330,4 +334,9 @@ describe('is reported:', () => {
   ])('%s', (_name, property) => {
     expect(codesOf(modelOf({ Case: { properties: { it: property } } }))).toEqual(['unknown-word']);
   });
+});
+
+test('what is not written cannot be edited in a list', () => {
+  const property = { type: 'string', readOnly: true, 'x-field': { editInList: true } };
+  expect(codesOf(modelOf({ A: { properties: { a: property } } }))).toEqual(['not-editable']);
 });

@@ -23,6 +23,8 @@ const Send: JsonObject = {
 };
 const Rows: JsonObject = { type: 'array', items: { $ref: '#/components/schemas/Order' } };
 
+const SENT_BY_S: JsonObject = { resource: 'orders', scope: 'bulk', key: 's' };
+
 const list = operationOf('listOrders', undefined, 'Rows', { 'x-roles': ['team'] });
 const roles = { 'x-roles': ['team'] };
 
@@ -127,6 +129,12 @@ test('an action of many leaves its ids to the selection', () => {
   ]);
 });
 
+test('an action says its key and what money it moves, by fields of its form or of the record', () => {
+  const money = { amount: 'total', currency: 'status', to: 'note' };
+  const [orders] = shop({}, {}, { resource: 'orders', scope: 'bulk', key: 's', money }).resources;
+  expect(orders?.actions).toMatchObject([{ key: 's', money }]);
+});
+
 const faults: Record<string, [model: () => Model, code: string]> = {
   'a column there is not': [() => shop({ columns: ['nubmer'] }), 'unknown-property'],
   'a filter there is not': [() => shop({ filters: ['x'] }), 'unknown-property'],
@@ -153,6 +161,20 @@ const faults: Record<string, [model: () => Model, code: string]> = {
   'an undo by an operation there is not': [
     () => shop({}, {}, { resource: 'orders', undo: 'gone' }),
     'unknown-operation',
+  ],
+  'an amount that nothing holds': [
+    () => shop({}, {}, { resource: 'orders', money: { amount: 'x', currency: 'status' } }),
+    'unknown-property',
+  ],
+  'a key that is no letter': [() => shop({}, {}, { resource: 'orders', key: 'F2' }), 'unknown-value'],
+  'a key that two actions have': [
+    () =>
+      shop(
+        {},
+        { '/admin/orders/again': { post: operationOf('again', 'Send', 'Order', { ...roles, 'x-action': SENT_BY_S }) } },
+        SENT_BY_S,
+      ),
+    'taken-key',
   ],
   'a word x-action does not have': [() => shop({}, {}, { resource: 'orders', colour: 'red' }), 'unknown-word'],
   'an operation without roles': [

@@ -1,0 +1,130 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Role } from '#generated/definitions.ts';
+import { FakeApi, problem } from '../../testing/fake-api.ts';
+import { fixture, RECORDS } from '../../testing/fixture.ts';
+import { renderAdmin } from '../../testing/render.tsx';
+import { ResourceList } from '../list/ResourceList.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+// what is loaded when the first cell is entered
+beforeAll(() => Promise.all([import('./CellEditing.tsx'), import('../edit/ConflictDialog.tsx')]));
+
+async function open({ role }: { role?: Role } = {}) {
+  const api = new FakeApi('labels', RECORDS);
+  const at = '/labels?columns=name,price,origin';
+  const { router } = await renderAdmin({
+    at,
+    role,
+    routes: { '/labels': <ResourceList screen={fixture} />, '*': <p>its page</p> },
+  });
+  await screen.findByText('Amber');
+  const cell = (row: number, field: string) =>
+    document.querySelector<HTMLElement>(`[data-id="${row}"] [data-field="${field}"]`)!;
+  const enter = async (row: number, field: string) => {
+    fireEvent.doubleClick(cell(row, field));
+    return within(await screen.findByRole('dialog')).findByRole<HTMLInputElement>('textbox');
+  };
+  return { api, router, cell, enter };
+}
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+describe('a cell of a list', () => {
+  it('is entered by a double click and saved by Enter, with only its field and the version of the row', async () => {
+    const { api, enter, cell, router } = await open();
+    const input = await enter(1, 'price');
+    await userEvent.clear(input);
+    await userEvent.type(input, '14.9{Enter}');
+    await isClosed();
+    expect(api.last('PUT')).toMatchObject({ path: '/api/admin/labels/1', body: { price: 14.9 } });
+    expect(api.last('PUT')?.headers.get('if-match')).toBe('"3"');
+    await waitFor(() => expect(cell(1, 'price').textContent).toContain('14.90'));
+    expect(router.state.location.pathname).toBe('/labels');
+    // and again, on the version that was just made
+    const again = await enter(1, 'price');
+    await userEvent.clear(again);
+    await userEvent.type(again, '15{Enter}');
+    await isClosed();
+    expect(api.last('PUT')?.headers.get('if-match')).toBe('"4"');
+  });
+
+  it('is entered by Enter and F2, which lead to the record in other cells', async () => {
+    const { cell, router } = await open();
+    fireEvent.keyDown(cell(2, 'price'), { key: 'F2' });
+    await screen.findByRole('dialog', { name: 'Price: Birch' });
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    fireEvent.keyDown(cell(2, 'price'), { key: 'Enter' });
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    fireEvent.keyDown(cell(2, 'name'), { key: 'Enter' });
+    expect(router.state.location.pathname).toBe('/labels/2/show');
+  });
+
+  it('goes on to the next one by Tab, and back', async () => {
+    const { api, enter } = await open();
+    const input = await enter(1, 'price');
+    await userEvent.clear(input);
+    await userEvent.type(input, '8');
+    await userEvent.tab();
+    const origin = await screen.findByRole('dialog', { name: 'Origin: Amber' });
+    expect(api.last('PUT')?.body).toEqual({ price: 8 });
+    await userEvent.type(within(origin).getByRole('textbox'), 'IGO');
+    await userEvent.tab();
+    expect(await screen.findByRole('dialog', { name: 'Price: Birch' })).toBeTruthy();
+    expect(api.last('PUT')?.body).toEqual({ origin: 'IGO' });
+    await userEvent.tab({ shift: true });
+    expect(await screen.findByRole('dialog', { name: 'Origin: Amber' })).toBeTruthy();
+  });
+
+  it('is as it was after Escape', async () => {
+    const { api, enter, cell } = await open();
+    await userEvent.type(await enter(1, 'price'), '99{Escape}');
+    await isClosed();
+    expect(api.last('PUT')).toBeUndefined();
+    expect(cell(1, 'price').textContent).toContain('12.50');
+  });
+
+  it('says at its input what is wrong, and keeps what was typed', async () => {
+    const { api, enter } = await open();
+    api.on(({ method }) =>
+      method === 'PUT'
+        ? problem(422, 'validation_failed', { errors: [{ path: 'price', code: 'already_taken' }] })
+        : undefined,
+    );
+    const input = await enter(1, 'price');
+    await userEvent.clear(input);
+    await userEvent.type(input, '7{Enter}');
+    const note = await screen.findByText('This is already in use.');
+    expect(document.getElementById(input.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.contains(note)).toBe(
+      true,
+    );
+    expect(input.value).toBe('7');
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('shows both versions when somebody saved meanwhile', async () => {
+    const { api, enter } = await open();
+    const input = await enter(1, 'price');
+    Object.assign(api.records[0] ?? {}, { version: 9, price: 50 });
+    await userEvent.clear(input);
+    await userEvent.type(input, '7{Enter}');
+    const conflict = await screen.findByRole('dialog', { name: 'Changed in the meantime' });
+    await userEvent.click(within(conflict).getByRole('button', { name: 'Save this choice' }));
+    await isClosed();
+    expect(api.records[0]).toMatchObject({ price: 7, version: 10 });
+  });
+
+  it('stays closed to who may not change it', async () => {
+    const { cell } = await open({ role: 'team' });
+    fireEvent.doubleClick(cell(1, 'origin'));
+    fireEvent.keyDown(cell(1, 'origin'), { key: 'F2' });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

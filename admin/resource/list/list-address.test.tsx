@@ -1,0 +1,79 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { FakeApi } from '../../testing/fake-api.ts';
+import { fixture, RECORDS } from '../../testing/fixture.ts';
+import { renderAdmin } from '../../testing/render.tsx';
+import { useListAddress } from './list-address.ts';
+import { ResourceList } from './ResourceList.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+beforeAll(() => import('./ColumnsPanel.tsx'));
+
+function ItsPage() {
+  return <Link to={useListAddress(fixture.resource)}>Back</Link>;
+}
+
+async function open(at: string) {
+  new FakeApi('labels', RECORDS);
+  const view = await renderAdmin({
+    at,
+    routes: { '/labels': <ResourceList screen={fixture} />, '/labels/:id/show': <ItsPage /> },
+  });
+  await screen.findByText('Amber');
+  const { router } = view;
+  const asked = () => new URLSearchParams(router.state.location.search);
+  const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  return { ...view, asked, headings };
+}
+
+describe('the address of a list', () => {
+  it('says the columns, so that others see the same', async () => {
+    const { asked, headings } = await open('/labels');
+    await waitFor(() => expect(asked().get('columns')).toBe('name,status,price'));
+    expect(headings()).toEqual(['', 'Name', 'Status', 'Price', 'Actions']);
+  });
+
+  it('shows the columns it says, and leaves the reader’s own alone', async () => {
+    const { asked, headings, router } = await open('/labels?columns=origin,name,gone');
+    expect(headings()).toEqual(['', 'Origin', 'Name', 'Actions']);
+    // what the description no longer has is dropped
+    await waitFor(() => expect(asked().get('columns')).toBe('origin,name'));
+    await router.navigate('/labels');
+    await waitFor(() => expect(headings()).toEqual(['', 'Name', 'Status', 'Price', 'Actions']));
+  });
+
+  it('keeps its columns while the list is searched and sorted', async () => {
+    const { asked, headings } = await open('/labels?columns=origin,name');
+    await userEvent.click(screen.getByRole('columnheader', { name: 'Name' }));
+    await waitFor(() => expect(asked().get('sort')).toBe('name'));
+    await waitFor(() => expect(asked().get('columns')).toBe('origin,name'));
+    expect(headings()).toEqual(['', 'Origin', 'Name', 'Actions']);
+  });
+
+  it('follows the choice of columns without a step back for each', async () => {
+    const { asked, router } = await open('/labels');
+    await waitFor(() => expect(asked().get('columns')).not.toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Status' }));
+    await waitFor(() => expect(asked().get('columns')).toBe('name,price'));
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+});
+
+describe('coming back from a record', () => {
+  it('finds the list as it was left: rows chosen, and the focus in the row that was opened', async () => {
+    const { asked } = await open('/labels?columns=name,status');
+    await userEvent.click(screen.getAllByRole('checkbox')[1]!);
+    await userEvent.click(screen.getByText('Being checked'));
+    await userEvent.click(await screen.findByRole('link', { name: 'Back' }));
+    await screen.findByText('Amber');
+    expect(asked().get('columns')).toBe('name,status');
+    expect(await screen.findByText('1 selected')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.closest('[data-id]')?.getAttribute('data-id')).toBe('2'));
+  });
+});

@@ -1,0 +1,112 @@
+import type { Role } from '#generated/definitions.ts';
+import { resourceIndex } from '#generated/resource-index.ts';
+import { isFor, mayCall } from '../api/use-role.ts';
+import type { OpenList } from '../frame/open-list.ts';
+import { editPath } from '../resource/paths.ts';
+import { choose, focusedRow, moveRow } from './rows.ts';
+
+export type Go = (path: string) => unknown;
+
+/** What keys are pressed on: the list that is open, if one is, by whom. */
+export interface OpenScreen {
+  list: OpenList | undefined;
+  role: Role | undefined;
+}
+
+/** What a key does on the screen that is open. */
+export interface Shortcut {
+  /** As it is pressed; two letters are pressed one after the other. */
+  keys: string;
+  /** Translation key of what it does. */
+  label?: string;
+  /** What the button is called that it presses. */
+  name?: string;
+  group: 'screen' | 'everywhere' | 'go';
+  /** Absent where what has the focus hears the key by itself. */
+  run?: (go: Go) => void;
+}
+
+/** Keys that lists and records have for themselves; actions of the description take others. */
+export const RESERVED = 'aefgjknux';
+
+/** Buttons and inputs that say their key, and actions of the description, of which some have none. */
+const KEYED = '[aria-keyshortcuts], [data-action]';
+
+/** What a button is called, for those who hear it and for those who see it. */
+const nameOf = (element: HTMLElement): string =>
+  element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+
+function press(element: HTMLElement): void {
+  if (element instanceof HTMLInputElement) {
+    element.focus();
+    element.select();
+  } else element.click();
+}
+
+/** What can be pressed on the screen; `keys` is empty where there is no key for it. */
+export function keyedButtons(): { keys: string; name: string; press: () => void }[] {
+  return [...document.querySelectorAll<HTMLElement>(`:is(${KEYED}):not(:disabled)`)].map((element) => ({
+    keys: (element.getAttribute('aria-keyshortcuts') ?? '').replace(/^Shift\+/, ''),
+    name: nameOf(element),
+    press: () => press(element),
+  }));
+}
+
+/** What a row of the open list does by keys. */
+function rowShortcuts({ list: open, role }: OpenScreen): Shortcut[] {
+  if (!open) return [];
+  const { resource, grid } = open;
+  const hasBulk = resource.actions.some(({ scope }) => scope === 'bulk');
+  const menuOf = () => {
+    const id = focusedRow(open)?.id;
+    const row = id === undefined ? null : grid.current?.getRowElement(id);
+    row?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.click();
+  };
+  const edit = (go: Go) => {
+    const id = focusedRow(open)?.id;
+    if (id !== undefined) go(editPath(resource, id));
+  };
+  return [
+    { keys: 'j', label: 'shortcuts.next_row', group: 'screen', run: () => moveRow(open, 1) },
+    { keys: 'k', label: 'shortcuts.previous_row', group: 'screen', run: () => moveRow(open, -1) },
+    ...(hasBulk
+      ? [{ keys: 'x', label: 'shortcuts.select_row', group: 'screen', run: () => choose(open) } as const]
+      : []),
+    { keys: 'Enter', label: 'shortcuts.open_row', group: 'screen' },
+    ...(grid.current?.getVisibleColumns().some(({ cellClassName }) => cellClassName !== undefined)
+      ? [{ keys: 'F2', label: 'shortcuts.edit_cell', group: 'screen' } as const]
+      : []),
+    ...(mayCall(resource.operations.update, role)
+      ? [{ keys: 'e', label: 'shortcuts.edit_row', group: 'screen', run: edit } as const]
+      : []),
+    { keys: 'a', label: 'shortcuts.row_menu', group: 'screen', run: menuOf },
+  ];
+}
+
+/** By `g` and a letter to each list: the first letter of its name that no list before it has. */
+export function goShortcuts(role: Role | undefined): Shortcut[] {
+  const taken = new Set<string>();
+  const lists: readonly { name: string; roles: readonly Role[] }[] = Object.values(resourceIndex);
+  return lists.flatMap(({ name, roles }) => {
+    const letter = [...name].find((one) => /[a-z]/.test(one) && !taken.has(one));
+    if (letter === undefined) return [];
+    taken.add(letter);
+    if (!isFor(roles, role)) return [];
+    return [{ keys: `g${letter}`, label: `resources.${name}`, group: 'go', run: (go) => go(`/${name}`) } as const];
+  });
+}
+
+/** All that keys do on the open screen: what is done with rows, its buttons, the ways to other lists, and what works everywhere. */
+export function shortcutsNow(screen: OpenScreen): Shortcut[] {
+  const keyed = keyedButtons().filter(({ keys }) => keys !== '');
+  const buttons = keyed.map(({ keys, name, press: run }): Shortcut => {
+    const isEverywhere = keys.startsWith('Control');
+    return { keys, name, group: isEverywhere ? 'everywhere' : 'screen', run: isEverywhere ? undefined : run };
+  });
+  return [
+    ...rowShortcuts(screen),
+    ...buttons,
+    { keys: '? Control+/', label: 'shortcuts.title', group: 'everywhere' },
+    ...goShortcuts(screen.role),
+  ];
+}

@@ -1,0 +1,26 @@
+import type { Currency } from '#generated/enums.ts';
+import { toCardinal, toCurrency } from 'n2words/zh-Hans-CN';
+import type { Parts } from './parts.ts';
+
+const NAMES: Readonly<Record<Exclude<Currency, 'CNY'>, readonly [unit: string, rest?: string]>> = {
+  EUR: ['欧元', '欧分'],
+  USD: ['美元', '美分'],
+  GBP: ['英镑', '便士'],
+  AUD: ['澳元', '澳分'],
+  CAD: ['加元', '加分'],
+  KRW: ['韩元'],
+  JPY: ['日元'],
+  PHP: ['菲律宾比索', '分'],
+};
+
+/** In the numerals of banks, which cannot be altered: "贰拾肆欧元玖拾欧分", "人民币贰拾肆圆玖角整". */
+export function words({ isNegative, whole, rest }: Parts, currency: Currency): string {
+  const sign = isNegative ? '负' : '';
+  if (currency === 'CNY')
+    return whole === 0 && rest === 0 ? '人民币零圆整' : `${sign}人民币${toCurrency(whole + rest / 100)}`;
+  const [unit, small = ''] = NAMES[currency];
+  const units = whole > 0 || rest === 0 ? `${toCardinal(whole)}${unit}` : '';
+  if (rest === 0) return `${sign}${units}整`;
+  // a place that is empty is said
+  return `${sign}${units}${units && rest < 10 ? '零' : ''}${toCardinal(rest)}${small}`;
+}

@@ -1,0 +1,36 @@
+import type { Currency } from '#generated/enums.ts';
+import { toCardinal } from 'n2words/fr-FR';
+import type { Names, Noun, Parts } from './parts.ts';
+
+const CENT: Noun = ['cent', 'cents'];
+
+const NAMES: Readonly<Record<Currency, Names>> = {
+  EUR: { unit: ['euro', 'euros'], rest: ['centime', 'centimes'] },
+  USD: { unit: ['dollar américain', 'dollars américains'], rest: CENT },
+  GBP: { unit: ['livre sterling', 'livres sterling'], rest: ['penny', 'pence'] },
+  AUD: { unit: ['dollar australien', 'dollars australiens'], rest: CENT },
+  CAD: { unit: ['dollar canadien', 'dollars canadiens'], rest: CENT },
+  KRW: { unit: ['won sud-coréen', 'wons sud-coréens'] },
+  JPY: { unit: ['yen japonais', 'yens japonais'] },
+  CNY: { unit: ['yuan chinois', 'yuans chinois'], rest: ['fen', 'fens'] },
+  PHP: { unit: ['peso philippin', 'pesos philippins'], rest: ['centavo', 'centavos'] },
+};
+
+/** "vingt et une livres", "un million d’euros": the number goes with its noun. */
+function counted(count: number, [one, many]: Noun): string {
+  const noun = count < 2 ? one : many;
+  const number = noun.startsWith('livre') ? toCardinal(count).replace(/\bun$/, 'une') : toCardinal(count);
+  // millions are nouns themselves
+  const joint = !/(million|milliard)s?$/.test(number) ? ' ' : /^[aeiou]/.test(noun) ? ' d’' : ' de ';
+  return `${number}${joint}${noun}`;
+}
+
+/** "vingt-quatre euros et quatre-vingt-dix centimes" */
+export function words({ isNegative, whole, rest }: Parts, currency: Currency): string {
+  const names = NAMES[currency];
+  const said = [
+    ...(whole > 0 || rest === 0 ? [counted(whole, names.unit)] : []),
+    ...(rest > 0 && names.rest ? [counted(rest, names.rest)] : []),
+  ];
+  return `${isNegative ? 'moins ' : ''}${said.join(' et ')}`;
+}

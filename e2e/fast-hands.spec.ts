@@ -1,0 +1,133 @@
+/** A list and its records worked by keys alone. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from 'playwright/test';
+import { enterBackOffice, shopUrl } from './people.ts';
+
+const LIST = `/admin/orders?${new URLSearchParams({
+  columns: 'number,accounting_status,staff_note,total',
+  sort: 'created_at',
+  order: 'DESC',
+})}`;
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+}
+const title = (page: Page, row: number) => cell(page, row, 'number').getByRole('link');
+const cell = (page: Page, row: number, field: string) =>
+  page.locator(`[role=row][data-rowindex="${row}"] [data-field="${field}"]`);
+
+/** Types into the palette. */
+async function type(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Go to …' }).getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(text);
+}
+
+test('cells are edited one after another, and a stale one shows both versions', async ({ page, browser }) => {
+  await enterBackOffice(page);
+  await page.goto(shopUrl(LIST));
+  const note = cell(page, 0, 'staff_note');
+  await note.dblclick();
+  const editor = page.getByRole('dialog', { name: /^Staff note: / });
+  const said = `Called at ${Date.now()}`;
+  await editor.getByRole('textbox').fill(said);
+  await expectNoViolations(page);
+  await page.keyboard.press('Tab');
+  const next = page.getByRole('dialog', { name: /^Accounting/ });
+  await expect(next).toBeVisible();
+  await expect(note).toHaveText(said);
+  await page.keyboard.press('Escape');
+  await expect(next).toBeHidden();
+  // the focus is where the editing ended
+  await expect(cell(page, 1, 'accounting_status')).toBeFocused();
+
+  const other = await (await browser.newContext()).newPage();
+  await enterBackOffice(other, 'admin@example.com');
+  await other.goto(shopUrl(LIST));
+  await expect(cell(other, 0, 'staff_note')).toHaveText(said);
+  await note.dblclick();
+  await editor.getByRole('textbox').fill(`${said}, nobody answered`);
+  await cell(other, 0, 'staff_note').dblclick();
+  await other.getByRole('dialog').getByRole('textbox').fill('Wrote a mail');
+  await other.keyboard.press('Enter');
+  await expect(cell(other, 0, 'staff_note')).toHaveText('Wrote a mail');
+  await page.keyboard.press('Enter');
+  const conflict = page.getByRole('dialog', { name: 'Changed in the meantime' });
+  await expect(conflict.getByText('Wrote a mail')).toBeVisible();
+  await conflict.getByRole('button', { name: 'Save this choice' }).click();
+  await expect(note).toHaveText(`${said}, nobody answered`);
+  await other.context().close();
+});
+
+test('rows are walked, opened and come back to by single keys', async ({ page }) => {
+  await enterBackOffice(page);
+  await page.goto(shopUrl(LIST));
+  await expect(cell(page, 0, 'number')).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(title(page, 0)).toBeFocused();
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^2 of /)).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.getByText(/^3 of /)).toBeVisible();
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.keyboard.press('u');
+  await expect(title(page, 2)).toBeFocused();
+  await expect(cell(page, 2, 'number')).toHaveText(name);
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await expect(page).toHaveURL(/columns=number%2Caccounting_status%2Cstaff_note%2Ctotal/);
+  // the way back passes by the list, not by every step
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^3 of /)).toBeVisible();
+  await page.goBack();
+  await expect(title(page, 2)).toBeFocused();
+});
+
+test('the sheet tells the keys and turns them off, and Back closes what is open', async ({ page }) => {
+  await enterBackOffice(page);
+  await page.keyboard.press('g');
+  await page.keyboard.press('c');
+  await expect(page).toHaveURL(/\/admin\/category/);
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet.getByText('Next row')).toBeVisible();
+  await expectNoViolations(page);
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/\/admin\/category/);
+
+  await page.keyboard.press('Control+/');
+  await sheet.getByRole('switch').click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('n');
+  await page.keyboard.press('?');
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/\/admin\/category/);
+  await page.reload();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(/\/admin\/category\?/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/orders/);
+});
+
+test('the palette does what can be done here and anywhere', async ({ page }) => {
+  await enterBackOffice(page);
+  await type(page, 'export');
+  await page.getByRole('option', { name: 'Export', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Export: Orders' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.goto(shopUrl('/admin/orders/2990/show'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('VS-102990');
+  await type(page, 'dark');
+  await page.getByRole('option', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await type(page, 'français');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
