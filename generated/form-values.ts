@@ -35,6 +35,7 @@ interface Inputs {
   ExportSort: Schemas['ExportSort'];
   FieldError: Schemas['FieldError'];
   GroupShipment: Schemas['GroupShipment'];
+  HandOverRequest: Schemas['HandOverRequest'];
   Health: Schemas['Health'];
   Home: Schemas['HomeInput'];
   Ids: Schemas['Ids'];
@@ -49,6 +50,8 @@ interface Inputs {
   Order: Schemas['OrderInput'];
   OrderLine: Schemas['OrderLineInput'];
   OrderSums: Schemas['OrderSumsInput'];
+  PackOrderRequest: Schemas['PackOrderRequest'];
+  ParcelLine: Schemas['ParcelLine'];
   PayAnswer: Schemas['PayAnswer'];
   Payment: Schemas['PaymentInput'];
   PickupAddress: Schemas['PickupAddress'];
@@ -65,6 +68,7 @@ interface Inputs {
   SearchArtist: Schemas['SearchArtist'];
   SearchProject: Schemas['SearchProject'];
   SearchResult: Schemas['SearchResult'];
+  SendParcelRequest: Schemas['SendParcelRequest'];
   ShipOrderRequest: Schemas['ShipOrderRequest'];
   Shipment: Schemas['ShipmentInput'];
   ShippingOption: Schemas['ShippingOption'];
@@ -75,6 +79,7 @@ interface Inputs {
   Song: Schemas['SongInput'];
   StaleProblem: Schemas['StaleProblem'];
   StepRequest: Schemas['StepRequest'];
+  TrackParcelRequest: Schemas['TrackParcelRequest'];
   Tracking: Schemas['TrackingInput'];
   Upload: Schemas['Upload'];
   UploadPart: Schemas['UploadPart'];

@@ -668,6 +668,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/orders/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand prepared parcels over
+         * @description Marks the parcels that wait in each order as sent; an order without one is refused.
+         */
+        post: operations["adminHandOverOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause orders
+         * @description Nothing of a paused order is packed or sent.
+         */
+        post: operations["adminPauseOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on with paused orders
+         * @description They stand again where their parts stand.
+         */
+        post: operations["adminResumeOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/orders/{id}": {
         parameters: {
             query?: never;
@@ -703,6 +763,83 @@ export interface paths {
          * @description Writes the parcel with its tracking number and tells the customer.
          */
         post: operations["adminShipOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare a parcel
+         * @description Writes a parcel that waits in the house until it is handed over.
+         */
+        post: operations["adminPackOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/parcels/{parcel_id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand one parcel over */
+        post: operations["adminSendParcel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/parcels/{parcel_id}/track": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say how a parcel travels
+         * @description Adds or corrects its transporter and number.
+         */
+        post: operations["adminTrackParcel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/parcels/{parcel_id}/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a parcel back
+         * @description Its copies can be packed anew. A parcel that has left stays.
+         */
+        post: operations["adminTakeBackParcel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1443,6 +1580,10 @@ export interface components {
                 id: number;
                 /** @description Translation key under `errors`. */
                 code: string;
+                /** @description Values for the translation's placeholders. */
+                params?: {
+                    [key: string]: string | number;
+                };
             }[];
         };
         /** @description A card for the built-in test provider. A real provider gets the card itself and hands us a payment_method instead. */
@@ -1970,6 +2111,16 @@ export interface components {
             /** @description Name of the group; null when it travels alone. */
             group: string | null;
         };
+        /** @description Orders whose prepared parcels leave. */
+        HandOverRequest: {
+            /** @description Their numbers. */
+            ids: number[];
+            /**
+             * @description Write to the customers.
+             * @default true
+             */
+            notify?: boolean;
+        };
         /** @description Whether the service can work. */
         Health: {
             /**
@@ -2330,6 +2481,13 @@ export interface components {
             comment?: string | null;
             /** @description For colleagues only. */
             staff_note?: string | null;
+            /** @description Who packs it, so that nobody else does. */
+            claimed_by?: number | null;
+            /**
+             * Format: unix-time
+             * @description Since when.
+             */
+            claimed_at?: number | null;
             /**
              * Format: unix-time
              * @description When it was paid.
@@ -2399,6 +2557,8 @@ export interface components {
             quantity: number;
             /** @description Copies of it that are no longer wanted. */
             cancelled?: number;
+            /** @description Copies of it that still need a parcel. */
+            open?: number;
             /**
              * Format: money
              * @description Price of one.
@@ -2506,6 +2666,29 @@ export interface components {
          * @enum {string}
          */
         OriginSource: "click" | "mail" | "youtube" | "instagram" | "facebook" | "twitter" | "tiktok" | "soundcloud" | "google" | "link" | "party" | "bing" | "ticket" | "reddit" | "linkedin";
+        /** @description A parcel that is packed and waits to be handed over. */
+        PackOrderRequest: {
+            /** @description Which shop's part; all that is still open when empty. */
+            shop_order_id?: number | null;
+            /** @description What is in it; every copy that is still open when left out. */
+            lines?: components["schemas"]["ParcelLine"][];
+            /** @description Who will carry it. */
+            tracking_transporter?: components["schemas"]["Carrier"] | null;
+            /** @description Number on the parcel, when it is known already. */
+            tracking_number?: string | null;
+            /**
+             * Format: uri
+             * @description Only when the transporter is not in the list.
+             */
+            tracking_link?: string | null;
+        };
+        /** @description Copies of an order line in a parcel. */
+        ParcelLine: {
+            /** @description The order line. */
+            order_line_id: number;
+            /** @description How many of its copies. */
+            quantity: number;
+        };
         /**
          * @description Fulfilment partners. `country` is the flag of §3's list, `logistics` the country of its second list; where the two differ both stand.
          * @enum {string}
@@ -3199,10 +3382,20 @@ export interface components {
          * @enum {string}
          */
         SearchType: "projects" | "artists" | "labels";
-        /** @description A parcel that has left. */
+        /** @description A prepared parcel that leaves. */
+        SendParcelRequest: {
+            /**
+             * @description Write to the customer.
+             * @default true
+             */
+            notify?: boolean;
+        };
+        /** @description A parcel that leaves. */
         ShipOrderRequest: {
             /** @description Which shop's part; all that is still open when empty. */
             shop_order_id?: number | null;
+            /** @description What is in it; every copy that is still open when left out. */
+            lines?: components["schemas"]["ParcelLine"][];
             tracking_transporter: components["schemas"]["Carrier"];
             /** @description Number on the parcel. */
             tracking_number: string;
@@ -3233,8 +3426,13 @@ export interface components {
              * @description When it left.
              */
             sent_at?: number | null;
-            /** @description Order lines in it. */
-            line_ids?: number[];
+            /**
+             * Format: unix-time
+             * @description When it was packed.
+             */
+            created_at?: number;
+            /** @description What is in it. */
+            lines: components["schemas"]["ParcelLine"][];
         };
         /** @description One parcel (§3 Tracking). */
         ShipmentInput: {
@@ -3250,8 +3448,8 @@ export interface components {
              * @description When it left.
              */
             sent_at?: number | null;
-            /** @description Order lines in it. */
-            line_ids?: number[];
+            /** @description What is in it. */
+            lines: components["schemas"]["ParcelLine"][];
         };
         /**
          * @description Where a parcel stands (§4 status wording).
@@ -3677,6 +3875,22 @@ export interface components {
         /** @description Move a project to another step; only along the allowed ways. */
         StepRequest: {
             step: components["schemas"]["ProjectStep"];
+        };
+        /** @description Who carries a parcel and under which number. */
+        TrackParcelRequest: {
+            tracking_transporter: components["schemas"]["Carrier"];
+            /** @description Number on the parcel. */
+            tracking_number: string;
+            /**
+             * Format: uri
+             * @description Only when the transporter is not in the list.
+             */
+            tracking_link?: string | null;
+            /**
+             * @description Write to the customer if the parcel has left.
+             * @default false
+             */
+            notify?: boolean;
         };
         /**
          * Format: uuid
@@ -4163,6 +4377,8 @@ export interface components {
         LinkUntil: number;
         /** @description How many records to pass over. */
         Offset: number;
+        /** @description A parcel of the order. */
+        ParcelId: number;
         /** @description Place of the part in the file, from 1. */
         PartNumber: number;
         /** @description The name the upload got when it was opened. */
@@ -5309,6 +5525,90 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    adminHandOverOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOverRequest"];
+            };
+        };
+        responses: {
+            /** @description Record by record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminPauseOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ids"];
+            };
+        };
+        responses: {
+            /** @description Record by record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminResumeOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ids"];
+            };
+        };
+        responses: {
+            /** @description Record by record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     adminGetOrder: {
         parameters: {
             query?: never;
@@ -5411,6 +5711,147 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminPackOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminSendParcel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+                /** @description A parcel of the order. */
+                parcel_id: components["parameters"]["ParcelId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendParcelRequest"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminTrackParcel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+                /** @description A parcel of the order. */
+                parcel_id: components["parameters"]["ParcelId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrackParcelRequest"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminTakeBackParcel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+                /** @description A parcel of the order. */
+                parcel_id: components["parameters"]["ParcelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     adminDeliverOrder: {

@@ -166,6 +166,15 @@ const fields = [
   { name: 'cart_id', type: 'text', label: 'fields.cart_id', hidden: ['list'], nullable: true, readOnly: true },
   { name: 'comment', type: 'text', label: 'fields.comment', nullable: true, readOnly: true },
   { name: 'staff_note', type: 'textarea', label: 'fields.staff_note', group: 'staff', maxLength: 2000, nullable: true },
+  {
+    name: 'claimed_by',
+    type: 'reference',
+    label: 'fields.claimed_by',
+    nullable: true,
+    readOnly: true,
+    ref: { resource: 'user', label: 'name' },
+  },
+  { name: 'claimed_at', type: 'datetime', label: 'fields.claimed_at', nullable: true, readOnly: true },
   { name: 'paid_at', type: 'datetime', label: 'fields.paid_at', sortable: true, nullable: true, readOnly: true },
   { name: 'sent_at', type: 'datetime', label: 'fields.sent_at', sortable: true, nullable: true, readOnly: true },
   {

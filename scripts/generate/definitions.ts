@@ -241,18 +241,28 @@ export interface ListView {
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
 }
 
+/** A field has one of the values, or is empty or not. */
+export type ActionCondition = {
+  readonly field: string;
+  readonly in?: readonly (string | number | boolean)[];
+  readonly empty?: boolean;
+};
+
 export interface ActionDefinition {
   operationId: string;
   method: 'get' | 'put' | 'post' | 'patch' | 'delete';
   path: string;
   /** Translation key `actions.<operationId>`. */
   label: string;
-  /** On one record, on the selected ones (`{ids}` in the body), or on the whole resource. */
-  scope: 'row' | 'bulk' | 'collection';
+  /**
+   * On one record, on the selected ones (`{ids}` in the body), on the whole resource, or on a part of a record (a parcel
+   * of an order), whose number is the last parameter of the path.
+   */
+  scope: 'row' | 'bulk' | 'collection' | 'part';
   icon?: string;
   roles: readonly Role[];
-  /** Offered only while the record's field has one of the values. */
-  when?: { readonly field: string; readonly in: readonly (string | number | boolean)[] };
+  /** Offered only while all of it is true of the record, or of its part. */
+  when?: readonly ActionCondition[];
   /** `input` of the form offers what may follow the record's `field` by the transitions of its enum. */
   transition?: { readonly field: string; readonly input: string };
   confirm?: boolean;

@@ -5,7 +5,7 @@ import { SHIPPING_RATE_SEED } from '#domain/shipping-seed.ts';
 import { VAT_SEED } from '#domain/vat.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { promoCodes } from '../cart/cart.table.ts';
-import { orderLines, orders, shipments, shopOrders } from '../orders/orders.table.ts';
+import { orderLines, orders, shipmentLines, shipments, shopOrders } from '../orders/orders.table.ts';
 import { payments } from '../payments/payments.table.ts';
 import type { Config } from '../platform/config.ts';
 import { alerts, banners } from '../site/site.table.ts';
@@ -83,7 +83,7 @@ async function loadOrders(
   };
   const moment = orderMoments(count, now);
   const counters: Counters = { shopOrder: 0, line: 0, shipment: 0 };
-  await withoutIndexes(client, [orders, shopOrders, orderLines, shipments, payments], async () => {
+  await withoutIndexes(client, [orders, shopOrders, orderLines, shipments, shipmentLines, payments], async () => {
     for (let start = 0; start < count; start += BATCH) {
       progress(
         `Demo data: orders ${Math.min(start + BATCH, count).toLocaleString('en')} of ${count.toLocaleString('en')}`,
@@ -111,6 +111,11 @@ async function loadOrders(
         client,
         shipments,
         all((rows) => rows.shipments),
+      );
+      await copyRows(
+        client,
+        shipmentLines,
+        all((rows) => rows.shipmentLines),
       );
       await copyRows(
         client,

@@ -2,10 +2,19 @@ import type { Handlers } from '#server/api/handler.ts';
 import {
   adminCancelOrder,
   adminDeliverOrder,
+  adminPauseOrders,
   adminPrepareOrders,
   adminResendConfirmation,
-  adminShipOrder,
+  adminResumeOrders,
 } from '#server/orders/order-actions.ts';
+import {
+  adminHandOverOrders,
+  adminPackOrder,
+  adminSendParcel,
+  adminShipOrder,
+  adminTakeBackParcel,
+  adminTrackParcel,
+} from '#server/orders/parcel-actions.ts';
 import { findOrders } from '#server/orders/find-orders.ts';
 import { orders } from '#server/orders/orders.table.ts';
 import { customerName } from '#server/orders/place-order.ts';
@@ -27,7 +36,14 @@ export const ordersHandlers = {
   getOrderTracking,
   ...ordersResource,
   adminShipOrder,
+  adminPackOrder,
+  adminSendParcel,
+  adminTrackParcel,
+  adminTakeBackParcel,
+  adminHandOverOrders,
   adminPrepareOrders,
+  adminPauseOrders,
+  adminResumeOrders,
   adminDeliverOrder,
   adminCancelOrder,
   adminResendConfirmation,

@@ -3,7 +3,7 @@ import { RefundFields } from '#generated/fields/Refund.ts';
 import type { Order, Payment, Refund } from '#generated/schemas.ts';
 import { ordersResource, paymentsResource } from '#generated/resources.ts';
 import { asc, eq } from 'drizzle-orm';
-import type { Call } from '#server/api/handler.ts';
+import type { AnyCall } from '#server/api/handler.ts';
 import { notFound } from '#server/api/problem.ts';
 import { orders } from '#server/orders/orders.table.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
@@ -26,10 +26,8 @@ export async function orderParts(db: Database, row: OrderRow, via: Queryable = d
   };
 }
 
-type OrderAction = 'adminShipOrder' | 'adminDeliverOrder' | 'adminCancelOrder' | 'adminResendConfirmation';
-
 /** The answer of an action: the order as it is now, with its ETag. */
-export async function answerOrder(call: Call<OrderAction>, row: OrderRow): Promise<Order> {
+export async function answerOrder(call: AnyCall, row: OrderRow): Promise<Order> {
   call.reply.header('etag', `"${row.version}"`);
   return { ...(toWire(ordersResource.fields, row) as Order), ...(await orderParts(call.context.db, row)) };
 }

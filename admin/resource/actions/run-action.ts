@@ -27,7 +27,7 @@ export function useRunAction(): RunAction {
       const answer = await send(action, records, values);
       const refused = action.scope === 'bulk' ? (answer as BulkAnswer).refused : [];
       if (refused.length > 0) {
-        const reasons = [...new Set(refused.map(({ code }) => t(`errors.${code}`)))].join(' ');
+        const reasons = [...new Set(refused.map(({ code, params }) => t(`errors.${code}`, params)))].join(' ');
         notify(`${t('action.refused', { count: refused.length })} ${reasons}`, { type: 'warning' });
       } else {
         notify(records.length > 1 ? t('action.done_for', { count: records.length }) : t('action.done'), {
