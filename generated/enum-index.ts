@@ -37,6 +37,7 @@ import { ShopOrderStatus } from './enums/ShopOrderStatus.ts';
 import { ShopType } from './enums/ShopType.ts';
 import { Size } from './enums/Size.ts';
 import { Sleeve } from './enums/Sleeve.ts';
+import { TimelineKind } from './enums/TimelineKind.ts';
 import { UploadPurpose } from './enums/UploadPurpose.ts';
 import { UserType } from './enums/UserType.ts';
 import { VinylColor } from './enums/VinylColor.ts';
@@ -79,6 +80,7 @@ export type EnumName =
   | 'ShopType'
   | 'Size'
   | 'Sleeve'
+  | 'TimelineKind'
   | 'UploadPurpose'
   | 'UserType'
   | 'VinylColor'
@@ -122,6 +124,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   ShopType,
   Size,
   Sleeve,
+  TimelineKind,
   UploadPurpose,
   UserType,
   VinylColor,

@@ -36,6 +36,7 @@ export { ShopOrderStatus } from './enums/ShopOrderStatus.ts';
 export { ShopType } from './enums/ShopType.ts';
 export { Size } from './enums/Size.ts';
 export { Sleeve } from './enums/Sleeve.ts';
+export { TimelineKind } from './enums/TimelineKind.ts';
 export { UploadPurpose } from './enums/UploadPurpose.ts';
 export { UserType } from './enums/UserType.ts';
 export { VinylColor } from './enums/VinylColor.ts';

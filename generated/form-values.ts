@@ -7,6 +7,7 @@ type Schemas = components['schemas'];
 interface Inputs {
   Alert: Schemas['AlertInput'];
   Artist: Schemas['ArtistInput'];
+  AssignRequest: Schemas['AssignRequest'];
   AuditEntry: Schemas['AuditEntryInput'];
   AuthAnswer: Schemas['AuthAnswer'];
   AuthCheck: Schemas['AuthCheck'];
@@ -27,8 +28,10 @@ interface Inputs {
   CartTotals: Schemas['CartTotals'];
   Category: Schemas['CategoryInput'];
   Change: Schemas['Change'];
+  Colleague: Schemas['ColleagueInput'];
   Confirmation: Schemas['ConfirmationInput'];
   Customer: Schemas['Customer'];
+  CustomerHistory: Schemas['CustomerHistoryInput'];
   Export: Schemas['ExportInput'];
   ExportLink: Schemas['ExportLink'];
   ExportRequest: Schemas['ExportRequest'];
@@ -46,6 +49,10 @@ interface Inputs {
   LoginRequest: Schemas['LoginRequestInput'];
   Logout: Schemas['Logout'];
   Mail: Schemas['MailInput'];
+  Mention: Schemas['MentionInput'];
+  Note: Schemas['NoteInput'];
+  NoteChange: Schemas['NoteChange'];
+  NoteSubject: Schemas['NoteSubject'];
   OpenUploadRequest: Schemas['OpenUploadRequest'];
   Order: Schemas['OrderInput'];
   OrderLine: Schemas['OrderLineInput'];
@@ -65,6 +72,7 @@ interface Inputs {
   ProjectTrack: Schemas['ProjectTrack'];
   Reason: Schemas['Reason'];
   Refund: Schemas['RefundInput'];
+  ResendMailRequest: Schemas['ResendMailRequest'];
   SearchArtist: Schemas['SearchArtist'];
   SearchProject: Schemas['SearchProject'];
   SearchResult: Schemas['SearchResult'];
@@ -79,6 +87,9 @@ interface Inputs {
   Song: Schemas['SongInput'];
   StaleProblem: Schemas['StaleProblem'];
   StepRequest: Schemas['StepRequest'];
+  Timeline: Schemas['TimelineInput'];
+  TimelineEntry: Schemas['TimelineEntryInput'];
+  TimelineMail: Schemas['TimelineMailInput'];
   TrackParcelRequest: Schemas['TrackParcelRequest'];
   Tracking: Schemas['TrackingInput'];
   Upload: Schemas['Upload'];

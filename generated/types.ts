@@ -688,6 +688,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/orders/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim orders
+         * @description Whoever claims an order packs it; colleagues are refused while the claim goes on.
+         */
+        post: operations["adminClaimOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/orders/pause": {
         parameters: {
             query?: never;
@@ -894,6 +914,137 @@ export interface paths {
         put?: never;
         /** Send the confirmation mail again */
         post: operations["adminResendConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim an order
+         * @description Refused with the name of the colleague who has it already.
+         */
+        post: operations["adminClaimOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/take-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an order over
+         * @description The claim of the colleague who had it ends.
+         */
+        post: operations["adminTakeOverOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give an order back */
+        post: operations["adminReleaseOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give an order to a colleague */
+        post: operations["adminAssignOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/mails/{mail_id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a mail of an order again */
+        post: operations["adminResendMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to an order
+         * @description Everything with who and when, the newest first.
+         */
+        get: operations["adminGetOrderTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/customer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What else the customer of an order bought
+         * @description By the account, and by the e-mail address where there is none.
+         */
+        get: operations["adminGetOrderCustomer"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1184,6 +1335,99 @@ export interface paths {
         };
         /** One audit record */
         get: operations["adminGetAuditEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notes on a record */
+        get: operations["adminListNotes"];
+        put?: never;
+        /**
+         * Write a note
+         * @description Colleagues it mentions get a mail.
+         */
+        post: operations["adminCreateNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change one's own note
+         * @description Colleagues it mentions now, and did not before, get a mail.
+         */
+        put: operations["adminUpdateNote"];
+        post?: never;
+        /** Delete one's own note */
+        delete: operations["adminDeleteNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/mentions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notes that mention me and that I have not seen */
+        get: operations["adminListMentions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/mentions/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** I have seen the notes of a record */
+        post: operations["adminSeeMentions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/colleagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who works here */
+        get: operations["adminListColleagues"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1484,6 +1728,11 @@ export interface components {
             picture?: string | null;
             /** @description Code of the artist's own shop. */
             shop_code?: string | null;
+        };
+        /** @description Who is to pack an order. */
+        AssignRequest: {
+            /** @description The colleague. */
+            user_id: number;
         };
         /**
          * @description What was done to a record.
@@ -1935,6 +2184,15 @@ export interface components {
             id: number;
             action: components["schemas"]["AuditAction"];
         };
+        /** @description Somebody who works here. */
+        Colleague: {
+            /** @description Number. */
+            id: number;
+            /** @description Name. */
+            name: string;
+        };
+        /** @description Somebody who works here. */
+        ColleagueInput: Record<string, unknown>;
         /** @description A paid order, for the confirmation page. */
         Confirmation: {
             order: components["schemas"]["UserOrder"];
@@ -1983,6 +2241,60 @@ export interface components {
             email: string;
             /** @description Collect it here instead. */
             pickup?: components["schemas"]["PickupAddress"] | null;
+        };
+        /** @description What else a customer bought. */
+        CustomerHistory: {
+            /** @description All orders but those that were given up. */
+            count: number;
+            /**
+             * Format: unix-time
+             * @description When the first was placed.
+             */
+            first_at?: number | null;
+            /** @description What was paid, by currency, without what was given back. */
+            sums: {
+                currency: components["schemas"]["Currency"];
+                /**
+                 * Format: money
+                 * @description Sum.
+                 */
+                total: number;
+                /** @description Paid orders. */
+                count: number;
+            }[];
+            /** @description The newest others, at most five. */
+            orders: components["schemas"]["OrderSums"][];
+            /** @description The newest notes on the others, at most three. */
+            notes: components["schemas"]["Note"][];
+            /** @description What of the list of orders they are, as its parameter `filter`. */
+            filter?: Record<string, unknown>;
+        };
+        /** @description What else a customer bought. */
+        CustomerHistoryInput: {
+            /** @description All orders but those that were given up. */
+            count: number;
+            /**
+             * Format: unix-time
+             * @description When the first was placed.
+             */
+            first_at?: number | null;
+            /** @description What was paid, by currency, without what was given back. */
+            sums: {
+                currency: components["schemas"]["Currency"];
+                /**
+                 * Format: money
+                 * @description Sum.
+                 */
+                total: number;
+                /** @description Paid orders. */
+                count: number;
+            }[];
+            /** @description The newest others, at most five. */
+            orders: components["schemas"]["OrderSumsInput"][];
+            /** @description The newest notes on the others, at most three. */
+            notes: components["schemas"]["NoteInput"][];
+            /** @description What of the list of orders they are, as its parameter `filter`. */
+            filter?: Record<string, unknown>;
         };
         /** @description JSON text with the colours of the discs, names of the vinyl palette. Sides have letters, and 26 sides are 13 discs. */
         DiscColors: string | null;
@@ -2370,6 +2682,117 @@ export interface components {
          * @enum {string}
          */
         MailStatus: "to_do" | "sent" | "failed";
+        /** @description A note that mentions me. */
+        Mention: {
+            /** @description Number. */
+            id: number;
+            /** @description Kind of record. */
+            resource: string;
+            /** @description Number of the record. */
+            record_id: number;
+            /** @description What is to be known. */
+            text: string;
+            /**
+             * @description Colleagues it names.
+             * @default []
+             */
+            mentions?: number[];
+            /** @description Who wrote it. */
+            author_id?: number | null;
+            /** @description Name of who wrote it. */
+            author_name?: string | null;
+            /**
+             * Format: unix-time
+             * @description When it was written.
+             */
+            created_at: number;
+            /**
+             * Format: unix-time
+             * @description When it was changed last.
+             */
+            edited_at?: number | null;
+            /** @description Counts the saved versions. */
+            version?: number;
+            /** @description What the record is called. */
+            title: string;
+        };
+        /** @description A note that mentions me. */
+        MentionInput: {
+            /** @description Kind of record. */
+            resource: string;
+            /** @description Number of the record. */
+            record_id: number;
+            /** @description What is to be known. */
+            text: string;
+            /**
+             * @description Colleagues it names.
+             * @default []
+             */
+            mentions?: number[];
+        };
+        /** @description What a colleague wrote about a record. */
+        Note: {
+            /** @description Number. */
+            id: number;
+            /** @description Kind of record. */
+            resource: string;
+            /** @description Number of the record. */
+            record_id: number;
+            /** @description What is to be known. */
+            text: string;
+            /**
+             * @description Colleagues it names.
+             * @default []
+             */
+            mentions?: number[];
+            /** @description Who wrote it. */
+            author_id?: number | null;
+            /** @description Name of who wrote it. */
+            author_name?: string | null;
+            /**
+             * Format: unix-time
+             * @description When it was written.
+             */
+            created_at: number;
+            /**
+             * Format: unix-time
+             * @description When it was changed last.
+             */
+            edited_at?: number | null;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description What a colleague wrote about a record. */
+        NoteInput: {
+            /** @description Kind of record. */
+            resource: string;
+            /** @description Number of the record. */
+            record_id: number;
+            /** @description What is to be known. */
+            text: string;
+            /**
+             * @description Colleagues it names.
+             * @default []
+             */
+            mentions?: number[];
+        };
+        /** @description A note as it is to be. */
+        NoteChange: {
+            /** @description What is to be known. */
+            text: string;
+            /**
+             * @description Colleagues it names.
+             * @default []
+             */
+            mentions?: number[];
+        };
+        /** @description The record that notes are about. */
+        NoteSubject: {
+            /** @description Kind of record. */
+            resource: string;
+            /** @description Number of the record. */
+            record_id: number;
+        };
         /** @description A file that is about to be sent in parts. */
         OpenUploadRequest: {
             purpose: components["schemas"]["UploadPurpose"];
@@ -3343,6 +3766,14 @@ export interface components {
          * @enum {string}
          */
         RefundStatus: "processing" | "done" | "failed";
+        /** @description Where a mail goes this time. */
+        ResendMailRequest: {
+            /**
+             * Format: email
+             * @description The same address, or a corrected one.
+             */
+            recipient: string;
+        };
         /** @description A text with paragraphs, bold and italic words, links and lists, written in Markdown. Other marks and HTML are refused. */
         RichText: string | null;
         /**
@@ -3876,6 +4307,77 @@ export interface components {
         StepRequest: {
             step: components["schemas"]["ProjectStep"];
         };
+        /** @description A page of what happened, the newest first. */
+        Timeline: {
+            /** @description What happened. */
+            entries: components["schemas"]["TimelineEntry"][];
+            /** @description Where the next page begins; null on the last one. */
+            next?: string | null;
+        };
+        /** @description A page of what happened, the newest first. */
+        TimelineInput: {
+            /** @description What happened. */
+            entries: components["schemas"]["TimelineEntryInput"][];
+            /** @description Where the next page begins; null on the last one. */
+            next?: string | null;
+        };
+        /** @description Something that happened; the member named as its kind tells what. */
+        TimelineEntry: {
+            kind: components["schemas"]["TimelineKind"];
+            /** @description Number among those of its kind. */
+            id: number;
+            /**
+             * Format: unix-time
+             * @description When.
+             */
+            at: number;
+            /** @description Name of who did it; null for the shop itself. */
+            who?: string | null;
+            action?: components["schemas"]["AuditEntry"];
+            mail?: components["schemas"]["TimelineMail"];
+            payment?: components["schemas"]["Payment"];
+            refund?: components["schemas"]["Refund"];
+            parcel?: components["schemas"]["Shipment"];
+            note?: components["schemas"]["Note"];
+        };
+        /** @description Something that happened; the member named as its kind tells what. */
+        TimelineEntryInput: {
+            kind: components["schemas"]["TimelineKind"];
+            /** @description Number among those of its kind. */
+            id: number;
+            /**
+             * Format: unix-time
+             * @description When.
+             */
+            at: number;
+            /** @description Name of who did it; null for the shop itself. */
+            who?: string | null;
+            action?: components["schemas"]["AuditEntryInput"];
+            mail?: components["schemas"]["TimelineMailInput"];
+            payment?: components["schemas"]["PaymentInput"];
+            refund?: components["schemas"]["RefundInput"];
+            parcel?: components["schemas"]["ShipmentInput"];
+            note?: components["schemas"]["NoteInput"];
+        };
+        /**
+         * @description What kind of thing happened to a record.
+         * @enum {string}
+         */
+        TimelineKind: "placed" | "action" | "mail" | "payment" | "refund" | "parcel" | "note";
+        /** @description A mail without its text. */
+        TimelineMail: {
+            /** @description Number. */
+            id: number;
+            /** @description To. */
+            recipient: string;
+            /** @description Subject. */
+            subject: string;
+            /** @description Which mail. */
+            template: string;
+            status: components["schemas"]["MailStatus"];
+        };
+        /** @description A mail without its text. */
+        TimelineMailInput: Record<string, unknown>;
         /** @description Who carries a parcel and under which number. */
         TrackParcelRequest: {
             tracking_transporter: components["schemas"]["Carrier"];
@@ -4375,12 +4877,24 @@ export interface components {
         LinkSignature: string;
         /** @description Until when the address holds, in Unix seconds. */
         LinkUntil: number;
+        /** @description A mail about the order. */
+        MailId: number;
+        /** @description Number of the record. */
+        NoteRecord: number;
+        /** @description Kind of record. */
+        NoteResource: string;
         /** @description How many records to pass over. */
         Offset: number;
         /** @description A parcel of the order. */
         ParcelId: number;
         /** @description Place of the part in the file, from 1. */
         PartNumber: number;
+        /** @description Where the page begins, as the page before it said. */
+        TimelineCursor: string;
+        /** @description Only these kinds, with commas between them. */
+        TimelineKinds: string;
+        /** @description How many entries at most. */
+        TimelineLimit: number;
         /** @description The name the upload got when it was opened. */
         UploadId: string;
     };
@@ -5553,6 +6067,34 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    adminClaimOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ids"];
+            };
+        };
+        responses: {
+            /** @description Record by record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     adminPauseOrders: {
         parameters: {
             query?: never;
@@ -5947,6 +6489,229 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    adminClaimOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminTakeOverOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminReleaseOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminAssignOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignRequest"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminResendMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+                /** @description A mail about the order. */
+                mail_id: components["parameters"]["MailId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendMailRequest"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetOrderTimeline: {
+        parameters: {
+            query?: {
+                /** @description Only these kinds, with commas between them. */
+                kinds?: components["parameters"]["TimelineKinds"];
+                /** @description Where the page begins, as the page before it said. */
+                cursor?: components["parameters"]["TimelineCursor"];
+                /** @description How many entries at most. */
+                limit?: components["parameters"]["TimelineLimit"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timeline"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminGetOrderCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In short. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     adminListShops: {
@@ -6960,6 +7725,200 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    adminListNotes: {
+        parameters: {
+            query: {
+                /** @description Kind of record. */
+                resource: components["parameters"]["NoteResource"];
+                /** @description Number of the record. */
+                record_id: components["parameters"]["NoteRecord"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminCreateNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteInput"];
+            };
+        };
+        responses: {
+            /** @description Written. */
+            201: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminUpdateNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminDeleteNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminListMentions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first; at most 50. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mention"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminSeeMentions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteSubject"];
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminListColleagues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Colleague"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     adminListViews: {

@@ -1,9 +1,11 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { ResourceDefinition } from '../definitions.ts';
+import { AssignRequestFields } from '../fields/AssignRequest.ts';
 import { OrderFields } from '../fields/Order.ts';
 import { PackOrderRequestFields } from '../fields/PackOrderRequest.ts';
 import { ReasonFields } from '../fields/Reason.ts';
+import { ResendMailRequestFields } from '../fields/ResendMailRequest.ts';
 import { SendParcelRequestFields } from '../fields/SendParcelRequest.ts';
 import { ShipOrderRequestFields } from '../fields/ShipOrderRequest.ts';
 import { TrackParcelRequestFields } from '../fields/TrackParcelRequest.ts';
@@ -43,6 +45,8 @@ export const ordersResource = {
     { name: 'is_gift', type: 'switch', operators: ['eq'] },
     { name: 'sent_at', type: 'datetime', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
     { name: 'user_id', type: 'reference', operators: ['eq', 'in', 'empty'] },
+    { name: 'claimed_by', type: 'reference', operators: ['eq', 'in', 'empty'] },
+    { name: 'claimed_at', type: 'datetime', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
   ],
   views: [
     { name: 'to_ship', filter: { status: ['paid', 'in_preparation'] }, sort: { field: 'created_at', order: 'ASC' } },
@@ -53,6 +57,12 @@ export const ordersResource = {
     },
     { name: 'preorders', filter: { status: 'preorder' }, sort: { field: 'created_at', order: 'DESC' } },
     { name: 'paused', filter: { status: 'paused' }, sort: { field: 'created_at', order: 'DESC' } },
+    { name: 'mine', filter: { claimed_by: 'me' }, sort: { field: 'created_at', order: 'ASC' } },
+    {
+      name: 'unclaimed',
+      filter: { status: ['paid', 'in_preparation'], claimed_by_empty: true },
+      sort: { field: 'created_at', order: 'ASC' },
+    },
     {
       name: 'unpaid',
       filter: { payment_status: ['pending', 'processing', 'not_paid'], created_at_gte: '-P30D' },
@@ -87,6 +97,20 @@ export const ordersResource = {
       roles: ['team', 'admin'],
       when: [{ field: 'status', in: ['in_preparation'] }],
       fields: [{ name: 'notify', type: 'switch', label: 'fields.notify', defaultValue: true }],
+    },
+    {
+      operationId: 'adminClaimOrders',
+      method: 'post',
+      path: '/admin/orders/claim',
+      label: 'actions.adminClaimOrders',
+      scope: 'bulk',
+      icon: 'claim',
+      roles: ['team', 'admin'],
+      when: [
+        { field: 'status', in: ['paid', 'preorder', 'paused', 'in_preparation'] },
+        { field: 'claimed_by', empty: true },
+      ],
+      fields: [],
     },
     {
       operationId: 'adminPauseOrders',
@@ -203,6 +227,70 @@ export const ordersResource = {
       when: [{ field: 'payment_status', in: ['paid'] }],
       confirm: true,
       fields: [],
+    },
+    {
+      operationId: 'adminClaimOrder',
+      method: 'post',
+      path: '/admin/orders/{id}/claim',
+      label: 'actions.adminClaimOrder',
+      scope: 'row',
+      icon: 'claim',
+      roles: ['team', 'admin'],
+      when: [
+        { field: 'status', in: ['paid', 'preorder', 'paused', 'in_preparation'] },
+        { field: 'claimed_by', empty: true },
+      ],
+      fields: [],
+    },
+    {
+      operationId: 'adminTakeOverOrder',
+      method: 'post',
+      path: '/admin/orders/{id}/take-over',
+      label: 'actions.adminTakeOverOrder',
+      scope: 'row',
+      icon: 'claim',
+      roles: ['team', 'admin'],
+      when: [
+        { field: 'status', in: ['paid', 'preorder', 'paused', 'in_preparation'] },
+        { field: 'claimed_by', empty: false },
+      ],
+      confirm: true,
+      fields: [],
+    },
+    {
+      operationId: 'adminReleaseOrder',
+      method: 'post',
+      path: '/admin/orders/{id}/release',
+      label: 'actions.adminReleaseOrder',
+      scope: 'row',
+      icon: 'release',
+      roles: ['team', 'admin'],
+      when: [
+        { field: 'status', in: ['paid', 'preorder', 'paused', 'in_preparation'] },
+        { field: 'claimed_by', empty: false },
+      ],
+      fields: [],
+    },
+    {
+      operationId: 'adminAssignOrder',
+      method: 'post',
+      path: '/admin/orders/{id}/assign',
+      label: 'actions.adminAssignOrder',
+      scope: 'row',
+      icon: 'assign',
+      roles: ['team', 'admin'],
+      when: [{ field: 'status', in: ['paid', 'preorder', 'paused', 'in_preparation'] }],
+      fields: AssignRequestFields,
+    },
+    {
+      operationId: 'adminResendMail',
+      method: 'post',
+      path: '/admin/orders/{id}/mails/{mail_id}/resend',
+      label: 'actions.adminResendMail',
+      scope: 'part',
+      icon: 'mail',
+      roles: ['team', 'admin'],
+      fields: ResendMailRequestFields,
     },
   ],
 } as const satisfies ResourceDefinition;

@@ -128,7 +128,13 @@ export interface FieldDefinition {
   data?: EnumDefinition;
   /** Its values, when they are no named enum. */
   options?: readonly (string | number)[];
-  ref?: { readonly resource: string; readonly label: string; readonly many?: boolean };
+  /** `filter` says which records can be chosen, as the list of that resource takes it. */
+  ref?: {
+    readonly resource: string;
+    readonly label: string;
+    readonly many?: boolean;
+    readonly filter?: Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
+  };
   /** Members of a group or of each entry of an array. */
   items?: readonly FieldDefinition[];
   /** Each entry of a list of plain values, or each value of a mapping. */

@@ -2,7 +2,7 @@ import { holderInTheWay } from '#domain/claims.ts';
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { users } from '#server/accounts/accounts.table.ts';
 import { problem, type Problem } from '#server/api/problem.ts';
-import type { AnyCall } from '#server/api/handler.ts';
+import type { AnyCall, Context } from '#server/api/handler.ts';
 import { announceChange } from '#server/changes/announce-change.ts';
 import { orders } from '#server/orders/orders.table.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
@@ -29,13 +29,15 @@ export async function checkClaim(
 export const endClaims: Worker = {
   name: 'end-claims',
   schedule: '* * * * *',
-  run: async (_data, { db, now, config }) => {
-    const limit = new Date(now().getTime() - config.claimMinutes * 60_000);
-    const ended = await db
-      .update(orders)
-      .set({ claimed_by: null, claimed_at: null, version: sql`${orders.version} + 1` })
-      .where(and(isNotNull(orders.claimed_by), lte(orders.claimed_at, limit)))
-      .returning({ id: orders.id });
-    for (const { id } of ended) await announceChange(db, { resource: 'orders', id, action: 'update' });
-  },
+  run: (_data, context) => endOldClaims(context),
 };
+
+export async function endOldClaims({ db, now, config }: Pick<Context, 'db' | 'now' | 'config'>): Promise<void> {
+  const limit = new Date(now().getTime() - config.claimMinutes * 60_000);
+  const ended = await db
+    .update(orders)
+    .set({ claimed_by: null, claimed_at: null, version: sql`${orders.version} + 1` })
+    .where(and(isNotNull(orders.claimed_by), lte(orders.claimed_at, limit)))
+    .returning({ id: orders.id });
+  for (const { id } of ended) await announceChange(db, { resource: 'orders', id, action: 'update' });
+}

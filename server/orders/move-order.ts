@@ -97,7 +97,8 @@ export async function moveOrder(tx: Transaction, order: OrderRow, status: OrderS
     .set({
       status,
       ...(status === 'sent' && order.status !== 'sent' && { sent_at: now }),
-      ...(isDone && { claimed_by: null, claimed_at: null }),
+      // whoever works on it keeps it; a claim ends by itself only when nobody does
+      ...(order.claimed_by !== null && (isDone ? { claimed_by: null, claimed_at: null } : { claimed_at: now })),
       version: sql`${orders.version} + 1`,
     })
     .where(eq(orders.id, order.id))
