@@ -267,6 +267,8 @@ export interface ActionDefinition {
    * of an order), whose number is the last parameter of the path.
    */
   scope: 'row' | 'bulk' | 'collection' | 'part';
+  /** Schema of the part of a record it is for. */
+  of?: string;
   icon?: string;
   roles: readonly Role[];
   /** Offered only while all of it is true of the record, or of its part. */

@@ -2921,6 +2921,8 @@ export interface components {
              * @description When the last parcel left.
              */
             sent_at?: number | null;
+            /** @description Whether copies still need a parcel; only in the single record. */
+            to_pack?: boolean;
             /** @description A shop each; only in the single record. */
             shop_orders?: components["schemas"]["ShopOrder"][];
             /** @description Its payments; only in the single record. */

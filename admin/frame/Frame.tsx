@@ -1,3 +1,4 @@
+import type { Role } from '#generated/definitions.ts';
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -7,6 +8,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Exports } from '../exports/Exports.tsx';
 import { RecordSkeleton } from '../resource/RecordSkeleton.tsx';
 import { PaletteKey } from '../palette/PaletteKey.tsx';
+import { mayCall } from '../api/use-role.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -21,6 +23,10 @@ import { useCompact } from './use-phone.ts';
 
 const SideDrawer = lazy(async () => ({ default: (await import('./SideDrawer.tsx')).SideDrawer }));
 
+const MentionsButton = lazy(async () => ({
+  default: (await import('../notes/MentionsButton.tsx')).MentionsButton,
+}));
+
 const SIDE_WIDTH = 208;
 const BAR_HEIGHT = 48;
 
@@ -29,7 +35,7 @@ export function Frame({ children }: { children?: ReactNode }) {
   const t = useTranslate();
   const compact = useCompact();
   const { pathname } = useLocation();
-  const { permissions, isPending, error, refetch } = usePermissions<string>();
+  const { permissions, isPending, error, refetch } = usePermissions<Role>();
   const [open, setOpen] = useState(false);
   useAccountLanguage();
   if (isPending) return <Loading />;
@@ -48,6 +54,7 @@ export function Frame({ children }: { children?: ReactNode }) {
           {t('frame.title')}
         </Box>
         <Box sx={{ flex: 1 }} />
+        <Suspense>{mayCall('adminListMentions', permissions) && <MentionsButton />}</Suspense>
         <PaletteKey />
         <LookUpButton />
         <LanguageMenu />

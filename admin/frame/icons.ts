@@ -1,4 +1,5 @@
 import Album from '@mui/icons-material/AlbumOutlined';
+import Assign from '@mui/icons-material/PersonAddAltOutlined';
 import Bolt from '@mui/icons-material/Bolt';
 import Cancel from '@mui/icons-material/CancelOutlined';
 import Download from '@mui/icons-material/FileDownloadOutlined';
@@ -10,32 +11,43 @@ import Mail from '@mui/icons-material/MailOutlined';
 import Mic from '@mui/icons-material/MicNoneOutlined';
 import Payments from '@mui/icons-material/CreditCardOutlined';
 import People from '@mui/icons-material/PeopleOutlined';
+import PanTool from '@mui/icons-material/PanToolOutlined';
+import Pause from '@mui/icons-material/Pause';
+import PlayArrow from '@mui/icons-material/PlayArrow';
 import Receipt from '@mui/icons-material/ReceiptLongOutlined';
 import Sell from '@mui/icons-material/SellOutlined';
 import Shelves from '@mui/icons-material/Shelves';
 import Step from '@mui/icons-material/MoveUpOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
+import Undo from '@mui/icons-material/Undo';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 
 /** The icon words of the description (`x-resource.icon`, `x-action.icon`) and what they look like. */
 const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   album: Album,
+  assign: Assign,
   cancel: Cancel,
+  claim: PanTool,
   deliver: Done,
   download: Download,
   history: History,
   label: Sell,
   mail: Mail,
   mic: Mic,
+  pause: Pause,
   payments: Payments,
   people: People,
   prepare: Inventory,
   receipt: Receipt,
+  release: Undo,
+  resume: PlayArrow,
   shelves: Shelves,
   ship: LocalShipping,
   step: Step,
   storefront: Storefront,
+  tracking: LocalShipping,
+  undo: Undo,
   visibility: Visibility,
 };
 

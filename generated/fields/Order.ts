@@ -177,6 +177,7 @@ const fields = [
   { name: 'claimed_at', type: 'datetime', label: 'fields.claimed_at', nullable: true, readOnly: true },
   { name: 'paid_at', type: 'datetime', label: 'fields.paid_at', sortable: true, nullable: true, readOnly: true },
   { name: 'sent_at', type: 'datetime', label: 'fields.sent_at', sortable: true, nullable: true, readOnly: true },
+  { name: 'to_pack', type: 'checkbox', label: 'fields.to_pack', hidden: ['list', 'form', 'filter'], readOnly: true },
   {
     name: 'shop_orders',
     type: 'array',

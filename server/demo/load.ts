@@ -15,6 +15,7 @@ import { orderMoments } from './calendar.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { DEMO_ALERTS, DEMO_BANNERS, DEMO_PROMO_CODES } from './content/site.ts';
 import { copyRows, type CopyRow } from './copy.ts';
+import { loadDesk } from './desk.ts';
 import { orderRows, type Counters, type OrderWorld } from './orders.ts';
 import { settleCounters, soldItems, buyersOf, shopNames } from './world.ts';
 
@@ -59,6 +60,7 @@ export async function loadDemoData({ config, url, progress, now = new Date() }: 
     await copyRows(client, banners, DEMO_BANNERS);
     for (const code of DEMO_PROMO_CODES) await copyRows(client, promoCodes, [code]);
     await loadOrders(client, size.orders, now, progress);
+    await loadDesk(client, now);
     await settleCounters(client);
     await client.query('commit');
     await client.query('analyze');

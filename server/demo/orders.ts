@@ -102,6 +102,8 @@ export function orderRows(id: number, placed: Date, world: OrderWorld, counters:
   const sentAt = follows.shipment
     ? new Date(Math.min(placed.getTime() + dice.int(1, 4) * DAY, world.now.getTime() - 3600_000))
     : null;
+  /** When what is still in the house was packed. */
+  const halfway = new Date((placed.getTime() + world.now.getTime()) / 2);
   const orderLines: CopyRow[] = [];
   const shipments: CopyRow[] = [];
   const shipmentLines: CopyRow[] = [];
@@ -114,9 +116,9 @@ export function orderRows(id: number, placed: Date, world: OrderWorld, counters:
     for (const line of sums.lines) orderLines.push(lineRow(++counters.line, id, shopOrderId, line));
     for (const packed of parcelsOf(id, status, copies, follows.shipment)) {
       const shipment_id = ++counters.shipment;
-      const left = packed.status === 'in_preparation' ? null : (sentAt ?? new Date(world.now.getTime() - 5 * 3600_000));
+      const left = packed.status === 'in_preparation' ? null : (sentAt ?? halfway);
       const of = parcel(dice, shipment_id, id, shopOrderId, buyer, left, packed.status);
-      shipments.push({ ...of, created_at: left ?? placed });
+      shipments.push({ ...of, created_at: left ?? halfway });
       for (const line of packed.lines) shipmentLines.push({ shipment_id, ...line });
     }
     return {

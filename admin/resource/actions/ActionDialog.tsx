@@ -8,7 +8,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { useId, useState } from 'react';
+import { type ComponentType, useId, useState } from 'react';
+import type { AskAnswer, AskProps } from '../define.ts';
 import { useBusy } from '../use-busy.ts';
 import { recordTitle } from '../record-title.ts';
 import { askedFields } from './allowed.ts';
@@ -18,17 +19,23 @@ interface Props {
   /** The record of a row action, or the chosen ones of a bulk action. */
   records: readonly RaRecord[];
   resource: ResourceDefinition;
+  preset: Readonly<Record<string, unknown>>;
+  /** The part of the record that is meant. */
+  part?: RaRecord;
+  /** Asks what the form of the body cannot ask well. */
+  ask?: ComponentType<AskProps>;
   onRun: (values: Record<string, unknown>) => Promise<Refusal | undefined>;
   onClose: () => void;
 }
 
 /** Asks what an action needs, by the form of its request body; an action without one asks only whether to go on. */
-export function ActionDialog({ action, records, resource, onRun, onClose }: Props) {
+export function ActionDialog({ action, records, resource, preset, part, ask: Ask, onRun, onClose }: Props) {
   const t = useTranslate();
   const titleId = useId();
   const formId = useId();
   const [busy, whileBusy] = useBusy();
   const [asked] = useState(() => askedFields(resource, action, records));
+  const [answer, setAnswer] = useState<AskAnswer>({});
   const title = t(action.label);
   const [first] = records;
   const about =
@@ -39,7 +46,7 @@ export function ActionDialog({ action, records, resource, onRun, onClose }: Prop
       onClose={onClose}
       aria-labelledby={titleId}
       fullWidth
-      maxWidth="xs"
+      maxWidth={Ask ? 'sm' : 'xs'}
       slotProps={{
         transition: {
           onEntered: () =>
@@ -53,17 +60,26 @@ export function ActionDialog({ action, records, resource, onRun, onClose }: Prop
           {about}
           {asked.length === 0 && ` – ${t('action.confirm')}`}
         </DialogContentText>
+        {Ask && first && <Ask record={first} preset={preset} onAnswer={setAnswer} />}
         <SchemaForm
           id={formId}
           definitions={asked}
+          values={part}
           submitOnEnter
-          onSubmit={(values) => whileBusy(() => onRun(values))}
+          onSubmit={(values) => whileBusy(() => onRun({ ...answer, ...values }))}
           aria-labelledby={titleId}
         />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('record.cancel')}</Button>
-        <Button variant="contained" loading={busy} type="submit" form={formId} autoFocus={asked.length === 0}>
+        <Button
+          variant="contained"
+          loading={busy}
+          disabled={answer === undefined}
+          type="submit"
+          form={formId}
+          autoFocus={asked.length === 0}
+        >
           {title}
         </Button>
       </DialogActions>

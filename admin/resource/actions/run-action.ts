@@ -11,6 +11,7 @@ export type RunAction = (
   action: ActionDefinition,
   records: readonly RaRecord[],
   values: Readonly<Record<string, unknown>>,
+  part?: RaRecord,
 ) => Promise<Refusal | undefined>;
 
 /**
@@ -22,9 +23,9 @@ export function useRunAction(): RunAction {
   const notify = useNotify();
   const refresh = useRefresh();
 
-  return async (action, records, values) => {
+  return async (action, records, values, part) => {
     try {
-      const answer = await send(action, records, values);
+      const answer = await send(action, records, values, part);
       const refused = action.scope === 'bulk' ? (answer as BulkAnswer).refused : [];
       if (refused.length > 0) {
         const reasons = [...new Set(refused.map(({ code, params }) => t(`errors.${code}`, params)))].join(' ');
@@ -46,12 +47,13 @@ function send(
   { method, path, scope, fields }: ActionDefinition,
   records: readonly RaRecord[],
   values: Readonly<Record<string, unknown>>,
+  part: RaRecord | undefined,
 ): Promise<unknown> {
   const ids = records.map(({ id }) => id);
   const body = scope === 'bulk' ? { ...values, ids } : values;
   return unwrap(
     call(method, path, {
-      params: { path: recordParams(path, records[0] ?? {}) },
+      params: { path: recordParams(path, records[0] ?? {}, part) },
       body: fields.length > 0 || scope === 'bulk' ? body : undefined,
     }),
   );

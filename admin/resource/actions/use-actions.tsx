@@ -1,6 +1,7 @@
 import type { ActionDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import { type RaRecord, useNotify, useTranslate } from 'react-admin';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Asks } from '../define.ts';
 import { askedFields } from './allowed.ts';
 import { useRunAction } from './run-action.ts';
 
@@ -11,12 +12,15 @@ interface Started {
   records: readonly RaRecord[];
   /** Values of fields that the form does not ask for. */
   preset: Readonly<Record<string, unknown>>;
+  /** The part of the record that is meant; the form begins with what it says. */
+  part?: RaRecord;
 }
 
 export type StartAction = (
   action: ActionDefinition,
   records: readonly RaRecord[],
   preset?: Readonly<Record<string, unknown>>,
+  part?: RaRecord,
 ) => void;
 
 /**
@@ -26,18 +30,19 @@ export type StartAction = (
 export function useActions(
   resource: ResourceDefinition,
   onDone?: () => void,
+  asks: Asks = {},
 ): { start: StartAction; dialog: ReactNode } {
   const t = useTranslate();
   const run = useRunAction();
   const notify = useNotify();
   const [started, setStarted] = useState<Started | null>(null);
 
-  const start: StartAction = (action, records, preset = {}) => {
+  const start: StartAction = (action, records, preset = {}, part) => {
     if (action.confirm || askedFields(resource, action, records).length > 0) {
-      setStarted({ action, records, preset });
+      setStarted({ action, records, preset, part });
       return;
     }
-    void run(action, records, preset).then((refusal) => {
+    void run(action, records, preset, part).then((refusal) => {
       if (!refusal) onDone?.();
       else notify(refusal.message ?? t('errors.validation_failed'), { type: 'error' });
     });
@@ -47,8 +52,9 @@ export function useActions(
       <ActionDialog
         {...started}
         resource={resource}
+        ask={asks[started.action.operationId]}
         onRun={async (values) => {
-          const refusal = await run(started.action, started.records, { ...started.preset, ...values });
+          const refusal = await run(started.action, started.records, { ...started.preset, ...values }, started.part);
           if (refusal) return refusal;
           setStarted(null);
           onDone?.();

@@ -25,6 +25,7 @@ import { useRecord } from '../use-record.ts';
 import { DeleteButton } from './DeleteButton.tsx';
 import { RecordActionsContext } from './record-actions.ts';
 
+const Timeline = lazy(async () => ({ default: (await import('../../timeline/Timeline.tsx')).Timeline }));
 const History = lazy(async () => ({ default: (await import('./History.tsx')).History }));
 
 /** Any resource's record: its fields by groups, what can be done to it, what the screen adds, and who changed it. */
@@ -37,9 +38,9 @@ export function ResourceShow({ screen }: { screen: Screen }) {
 function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
   const t = useTranslate();
   const role = useRole();
-  const { resource, body: Body, headline = [], shopPage } = screen;
+  const { resource, body: Body, asks, headline = [], shopPage, timeline } = screen;
   const { operations } = resource;
-  const { start, dialog } = useActions(resource);
+  const { start, dialog } = useActions(resource, undefined, asks);
   const back = useListAddress(resource);
   return (
     <RecordActionsContext value={{ resource, record, start }}>
@@ -72,11 +73,12 @@ function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
         <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2.5 }, borderRadius: 2 }}>
           <SchemaView definitions={shownFields(screen)} values={record} />
         </Paper>
-        {mayCall('adminListAudit', role) && resource.name !== 'audit' && (
-          <Suspense>
+        <Suspense>
+          {timeline && <Timeline resource={resource} record={record} />}
+          {!timeline && mayCall('adminListAudit', role) && resource.name !== 'audit' && (
             <History resource={resource} id={record.id} />
-          </Suspense>
-        )}
+          )}
+        </Suspense>
       </Stack>
       {dialog}
     </RecordActionsContext>

@@ -47,6 +47,7 @@ function readAction(
     path: operation.path,
     label: `actions.${operation.id}`,
     scope,
+    ...(part === undefined ? {} : { of: part }),
     ...(icon === undefined ? {} : { icon }),
     roles: operation.roles ?? [],
     ...(when.length > 0 ? { when } : {}),
