@@ -1,6 +1,6 @@
 import type { Colleague } from '#generated/schemas.ts';
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
+import ListItemButton from '@mui/material/ListItemButton';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import TextField from '@mui/material/TextField';
@@ -93,26 +93,29 @@ export function MentionInput({ label, value, colleagues, onChange, onSubmit, onE
       </Box>
       <Popper open={options.length > 0} anchorEl={anchor} placement="bottom-start" sx={{ zIndex: 'tooltip' }}>
         <Paper
+          component="ul"
           elevation={6}
           role="listbox"
           id={listId}
           aria-label={t('notes.colleagues')}
-          sx={{ py: 0.5, minWidth: 200 }}
+          sx={{ m: 0, p: 0, py: 0.5, minWidth: 200, listStyle: 'none' }}
         >
           {options.map((colleague, place) => (
-            <MenuItem
+            <ListItemButton
+              component="li"
               key={colleague.id}
               id={`${listId}-${place}`}
               role="option"
               aria-selected={place === chosen}
               selected={place === chosen}
               dense
+              tabIndex={-1}
               // the text keeps the focus
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => take(colleague)}
             >
               {colleague.name}
-            </MenuItem>
+            </ListItemButton>
           ))}
         </Paper>
       </Popper>
