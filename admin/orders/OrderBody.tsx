@@ -11,7 +11,7 @@ import { recordPath } from '../resource/paths.ts';
 import { Columns, Row, Section } from '../resource/show/blocks.tsx';
 import { SumList } from '../resource/show/SumList.tsx';
 import { ClaimBar } from './ClaimBar.tsx';
-import { CustomerSection } from './CustomerSection.tsx';
+import { CustomerSection } from '../people/CustomerSection.tsx';
 import { ShopOrderSection } from './ShopOrderSection.tsx';
 
 const SUMS = ['items', 'discount', 'shipping', 'total', 'vat', 'vat_rate'] as const;

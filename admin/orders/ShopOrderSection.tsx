@@ -8,7 +8,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { ProjectLine } from '../catalogue/ProjectLine.tsx';
 import { Row, Section } from '../resource/show/blocks.tsx';
 import { useRecordAction } from '../resource/show/record-actions.ts';
-import { ParcelRow } from './ParcelRow.tsx';
+import { ParcelRow } from '../parcels/ParcelRow.tsx';
 
 type Props = { part: ShopOrder; currency: Currency; isWhole: boolean };
 

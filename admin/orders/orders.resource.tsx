@@ -1,7 +1,7 @@
 import { ordersResource } from '#generated/resources/orders.ts';
 import { screen } from '../resource/define.ts';
 
-const lines = async () => (await import('./ParcelLines.tsx')).ParcelLines;
+const lines = async () => (await import('../parcels/ParcelLines.tsx')).ParcelLines;
 
 export default screen(ordersResource, {
   columns: { number: { width: 104 }, customer_name: { flex: 1.2 }, shops: { flex: 1.2 }, items_count: { width: 72 } },
