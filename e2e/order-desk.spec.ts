@@ -145,7 +145,7 @@ test('two people do not pack the same order', async ({ page, browser, request })
   await act(page, 'Prepare a parcel');
   const dialog = page.getByRole('dialog', { name: 'Prepare a parcel' });
   await dialog.getByRole('button', { name: 'Prepare a parcel' }).click();
-  await expect(dialog.getByText(/^Ada Admin is working on this order/)).toBeVisible();
+  await expect(dialog.getByText(/^Ada Admin is working on this order/).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('alert').getByRole('button', { name: 'Take over' }).click();

@@ -91,7 +91,7 @@ export function MentionInput({ label, value, colleagues, onChange, onSubmit, onE
       <Box role="status" sx={UNSEEN}>
         {options.length > 0 && t('notes.suggestions', { count: options.length })}
       </Box>
-      <Popper open={options.length > 0} anchorEl={anchor} placement="bottom-start" sx={{ zIndex: 'tooltip' }}>
+      <Popper open={options.length > 0} anchorEl={anchor} placement="bottom-start" disablePortal sx={{ zIndex: 1300 }}>
         <Paper
           component="ul"
           elevation={6}
