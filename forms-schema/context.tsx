@@ -1,3 +1,4 @@
+import type { FieldDefinition } from '#generated/definitions.ts';
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { Wording } from './labels.ts';
 import type { UploadTransport } from './upload/transport.ts';
@@ -17,6 +18,8 @@ export interface ReferenceQuery {
   readonly resource: string;
   /** Property that names a record. */
   readonly label: string;
+  /** Which records can be chosen, as their list takes it; all when absent. */
+  readonly filter?: NonNullable<FieldDefinition['ref']>['filter'];
   /** Typed text to search for. */
   readonly text: string;
   /** Records chosen already, to be named. */

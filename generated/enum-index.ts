@@ -44,6 +44,7 @@ import { Sleeve } from './enums/Sleeve.ts';
 import { StatsComparison } from './enums/StatsComparison.ts';
 import { StatsGranularity } from './enums/StatsGranularity.ts';
 import { StatsPeriod } from './enums/StatsPeriod.ts';
+import { TimelineKind } from './enums/TimelineKind.ts';
 import { UndoState } from './enums/UndoState.ts';
 import { UploadPurpose } from './enums/UploadPurpose.ts';
 import { UserType } from './enums/UserType.ts';
@@ -94,6 +95,7 @@ export type EnumName =
   | 'StatsComparison'
   | 'StatsGranularity'
   | 'StatsPeriod'
+  | 'TimelineKind'
   | 'UndoState'
   | 'UploadPurpose'
   | 'UserType'
@@ -145,6 +147,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   StatsComparison,
   StatsGranularity,
   StatsPeriod,
+  TimelineKind,
   UndoState,
   UploadPurpose,
   UserType,

@@ -43,6 +43,7 @@ export { Sleeve } from './enums/Sleeve.ts';
 export { StatsComparison } from './enums/StatsComparison.ts';
 export { StatsGranularity } from './enums/StatsGranularity.ts';
 export { StatsPeriod } from './enums/StatsPeriod.ts';
+export { TimelineKind } from './enums/TimelineKind.ts';
 export { UndoState } from './enums/UndoState.ts';
 export { UploadPurpose } from './enums/UploadPurpose.ts';
 export { UserType } from './enums/UserType.ts';

@@ -31,6 +31,12 @@ export const resourceIndex = {
       },
       { name: 'preorders', filter: { status: 'preorder' }, sort: { field: 'created_at', order: 'DESC' } },
       { name: 'paused', filter: { status: 'paused' }, sort: { field: 'created_at', order: 'DESC' } },
+      { name: 'mine', filter: { claimed_by: 'me' }, sort: { field: 'created_at', order: 'ASC' } },
+      {
+        name: 'unclaimed',
+        filter: { status: ['paid', 'in_preparation'], claimed_by_empty: true },
+        sort: { field: 'created_at', order: 'ASC' },
+      },
       {
         name: 'unpaid',
         filter: { payment_status: ['pending', 'processing', 'not_paid'], created_at_gte: '-P30D' },

@@ -688,6 +688,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/orders/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand prepared parcels over
+         * @description Marks the parcels that wait in each order as sent; an order without one is refused.
+         */
+        post: operations["adminHandOverOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim orders
+         * @description Whoever claims an order packs it; colleagues are refused while the claim goes on.
+         */
+        post: operations["adminClaimOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause orders
+         * @description Nothing of a paused order is packed or sent.
+         */
+        post: operations["adminPauseOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on with paused orders
+         * @description They stand again where their parts stand.
+         */
+        post: operations["adminResumeOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/orders/{id}": {
         parameters: {
             query?: never;
@@ -723,6 +803,83 @@ export interface paths {
          * @description Writes the parcel with its tracking number and tells the customer.
          */
         post: operations["adminShipOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare a parcel
+         * @description Writes a parcel that waits in the house until it is handed over.
+         */
+        post: operations["adminPackOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/parcels/{parcel_id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand one parcel over */
+        post: operations["adminSendParcel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/parcels/{parcel_id}/track": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say how a parcel travels
+         * @description Adds or corrects its transporter and number.
+         */
+        post: operations["adminTrackParcel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/parcels/{parcel_id}/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a parcel back
+         * @description Its copies can be packed anew. A parcel that has left stays.
+         */
+        post: operations["adminTakeBackParcel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -777,6 +934,137 @@ export interface paths {
         put?: never;
         /** Send the confirmation mail again */
         post: operations["adminResendConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim an order
+         * @description Refused with the name of the colleague who has it already.
+         */
+        post: operations["adminClaimOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/take-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an order over
+         * @description The claim of the colleague who had it ends.
+         */
+        post: operations["adminTakeOverOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give an order back */
+        post: operations["adminReleaseOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give an order to a colleague */
+        post: operations["adminAssignOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/mails/{mail_id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a mail of an order again */
+        post: operations["adminResendMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to an order
+         * @description Everything with who and when, the newest first.
+         */
+        get: operations["adminGetOrderTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/customer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What else the customer of an order bought
+         * @description By the account, and by the e-mail address where there is none.
+         */
+        get: operations["adminGetOrderCustomer"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1171,6 +1459,99 @@ export interface paths {
         };
         /** One audit record */
         get: operations["adminGetAuditEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notes on a record */
+        get: operations["adminListNotes"];
+        put?: never;
+        /**
+         * Write a note
+         * @description Colleagues it mentions get a mail.
+         */
+        post: operations["adminCreateNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change one's own note
+         * @description Colleagues it mentions now, and did not before, get a mail.
+         */
+        put: operations["adminUpdateNote"];
+        post?: never;
+        /** Delete one's own note */
+        delete: operations["adminDeleteNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/mentions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notes that mention me and that I have not seen */
+        get: operations["adminListMentions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/mentions/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** I have seen the notes of a record */
+        post: operations["adminSeeMentions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/colleagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who works here */
+        get: operations["adminListColleagues"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1634,6 +2015,11 @@ export interface components {
             /** @description Code of the artist's own shop. */
             shop_code?: string | null;
         };
+        /** @description Who is to pack an order. */
+        AssignRequest: {
+            /** @description The colleague. */
+            user_id: number;
+        };
         /**
          * @description What was done to a record.
          * @enum {string}
@@ -1772,6 +2158,10 @@ export interface components {
                 id: number;
                 /** @description Translation key under `errors`. */
                 code: string;
+                /** @description Values for the translation's placeholders. */
+                params?: {
+                    [key: string]: string | number;
+                };
             }[];
         };
         /**
@@ -2174,6 +2564,15 @@ export interface components {
             id: number;
             action: components["schemas"]["AuditAction"];
         };
+        /** @description Somebody who works here. */
+        Colleague: {
+            /** @description Number. */
+            id: number;
+            /** @description Name. */
+            name: string;
+        };
+        /** @description Somebody who works here. */
+        ColleagueInput: Record<string, unknown>;
         /** @description A stretch of the period compared with. */
         ComparedPoint: {
             /**
@@ -2236,6 +2635,60 @@ export interface components {
             email: string;
             /** @description Collect it here instead. */
             pickup?: components["schemas"]["PickupAddress"] | null;
+        };
+        /** @description What else a customer bought. */
+        CustomerHistory: {
+            /** @description All orders but those that were given up. */
+            count: number;
+            /**
+             * Format: unix-time
+             * @description When the first was placed.
+             */
+            first_at?: number | null;
+            /** @description What was paid, by currency, without what was given back. */
+            sums: {
+                currency: components["schemas"]["Currency"];
+                /**
+                 * Format: money
+                 * @description Sum.
+                 */
+                total: number;
+                /** @description Paid orders. */
+                count: number;
+            }[];
+            /** @description The newest others, at most five. */
+            orders: components["schemas"]["OrderSums"][];
+            /** @description The newest notes on the others, at most three. */
+            notes: components["schemas"]["Note"][];
+            /** @description What of the list of orders they are, as its parameter `filter`. */
+            filter?: Record<string, unknown>;
+        };
+        /** @description What else a customer bought. */
+        CustomerHistoryInput: {
+            /** @description All orders but those that were given up. */
+            count: number;
+            /**
+             * Format: unix-time
+             * @description When the first was placed.
+             */
+            first_at?: number | null;
+            /** @description What was paid, by currency, without what was given back. */
+            sums: {
+                currency: components["schemas"]["Currency"];
+                /**
+                 * Format: money
+                 * @description Sum.
+                 */
+                total: number;
+                /** @description Paid orders. */
+                count: number;
+            }[];
+            /** @description The newest others, at most five. */
+            orders: components["schemas"]["OrderSumsInput"][];
+            /** @description The newest notes on the others, at most three. */
+            notes: components["schemas"]["NoteInput"][];
+            /** @description What of the list of orders they are, as its parameter `filter`. */
+            filter?: Record<string, unknown>;
         };
         /** @description Days of the shop's calendar (Europe/Paris), both included. */
         DayRange: {
@@ -2366,6 +2819,16 @@ export interface components {
             shop_id: number;
             /** @description Name of the group; null when it travels alone. */
             group: string | null;
+        };
+        /** @description Orders whose prepared parcels leave. */
+        HandOverRequest: {
+            /** @description Their numbers. */
+            ids: number[];
+            /**
+             * @description Write to the customers.
+             * @default true
+             */
+            notify?: boolean;
         };
         /** @description Whether the service can work. */
         Health: {
@@ -2626,6 +3089,117 @@ export interface components {
          * @enum {string}
          */
         MailStatus: "to_do" | "sent" | "failed";
+        /** @description A note that mentions me. */
+        Mention: {
+            /** @description Number. */
+            id: number;
+            /** @description Kind of record. */
+            resource: string;
+            /** @description Number of the record. */
+            record_id: number;
+            /** @description What is to be known. */
+            text: string;
+            /**
+             * @description Colleagues it names.
+             * @default []
+             */
+            mentions?: number[];
+            /** @description Who wrote it. */
+            author_id?: number | null;
+            /** @description Name of who wrote it. */
+            author_name?: string | null;
+            /**
+             * Format: unix-time
+             * @description When it was written.
+             */
+            created_at: number;
+            /**
+             * Format: unix-time
+             * @description When it was changed last.
+             */
+            edited_at?: number | null;
+            /** @description Counts the saved versions. */
+            version?: number;
+            /** @description What the record is called. */
+            title: string;
+        };
+        /** @description A note that mentions me. */
+        MentionInput: {
+            /** @description Kind of record. */
+            resource: string;
+            /** @description Number of the record. */
+            record_id: number;
+            /** @description What is to be known. */
+            text: string;
+            /**
+             * @description Colleagues it names.
+             * @default []
+             */
+            mentions?: number[];
+        };
+        /** @description What a colleague wrote about a record. */
+        Note: {
+            /** @description Number. */
+            id: number;
+            /** @description Kind of record. */
+            resource: string;
+            /** @description Number of the record. */
+            record_id: number;
+            /** @description What is to be known. */
+            text: string;
+            /**
+             * @description Colleagues it names.
+             * @default []
+             */
+            mentions?: number[];
+            /** @description Who wrote it. */
+            author_id?: number | null;
+            /** @description Name of who wrote it. */
+            author_name?: string | null;
+            /**
+             * Format: unix-time
+             * @description When it was written.
+             */
+            created_at: number;
+            /**
+             * Format: unix-time
+             * @description When it was changed last.
+             */
+            edited_at?: number | null;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description What a colleague wrote about a record. */
+        NoteInput: {
+            /** @description Kind of record. */
+            resource: string;
+            /** @description Number of the record. */
+            record_id: number;
+            /** @description What is to be known. */
+            text: string;
+            /**
+             * @description Colleagues it names.
+             * @default []
+             */
+            mentions?: number[];
+        };
+        /** @description A note as it is to be. */
+        NoteChange: {
+            /** @description What is to be known. */
+            text: string;
+            /**
+             * @description Colleagues it names.
+             * @default []
+             */
+            mentions?: number[];
+        };
+        /** @description The record that notes are about. */
+        NoteSubject: {
+            /** @description Kind of record. */
+            resource: string;
+            /** @description Number of the record. */
+            record_id: number;
+        };
         /** @description A file that is about to be sent in parts. */
         OpenUploadRequest: {
             purpose: components["schemas"]["UploadPurpose"];
@@ -2743,6 +3317,13 @@ export interface components {
             comment?: string | null;
             /** @description For colleagues only. */
             staff_note?: string | null;
+            /** @description Who packs it, so that nobody else does. */
+            claimed_by?: number | null;
+            /**
+             * Format: unix-time
+             * @description Since when.
+             */
+            claimed_at?: number | null;
             /**
              * Format: unix-time
              * @description When it was paid.
@@ -2753,6 +3334,8 @@ export interface components {
              * @description When the last parcel left.
              */
             sent_at?: number | null;
+            /** @description Whether copies still need a parcel; only in the single record. */
+            to_pack?: boolean;
             /** @description A shop each; only in the single record. */
             shop_orders?: components["schemas"]["ShopOrder"][];
             /** @description Its payments; only in the single record. */
@@ -2812,6 +3395,8 @@ export interface components {
             quantity: number;
             /** @description Copies of it that are no longer wanted. */
             cancelled?: number;
+            /** @description Copies of it that still need a parcel. */
+            open?: number;
             /**
              * Format: money
              * @description Price of one.
@@ -2919,6 +3504,29 @@ export interface components {
          * @enum {string}
          */
         OriginSource: "click" | "mail" | "youtube" | "instagram" | "facebook" | "twitter" | "tiktok" | "soundcloud" | "google" | "link" | "party" | "bing" | "ticket" | "reddit" | "linkedin";
+        /** @description A parcel that is packed and waits to be handed over. */
+        PackOrderRequest: {
+            /** @description Which shop's part; all that is still open when empty. */
+            shop_order_id?: number | null;
+            /** @description What is in it; every copy that is still open when left out. */
+            lines?: components["schemas"]["ParcelLine"][];
+            /** @description Who will carry it. */
+            tracking_transporter?: components["schemas"]["Carrier"] | null;
+            /** @description Number on the parcel, when it is known already. */
+            tracking_number?: string | null;
+            /**
+             * Format: uri
+             * @description Only when the transporter is not in the list.
+             */
+            tracking_link?: string | null;
+        };
+        /** @description Copies of an order line in a parcel. */
+        ParcelLine: {
+            /** @description The order line. */
+            order_line_id: number;
+            /** @description How many of its copies. */
+            quantity: number;
+        };
         /**
          * @description Fulfilment partners. `country` is the flag of §3's list, `logistics` the country of its second list; where the two differ both stand.
          * @enum {string}
@@ -3619,6 +4227,14 @@ export interface components {
          * @enum {string}
          */
         RefundStatus: "processing" | "done" | "failed";
+        /** @description Where a mail goes this time. */
+        ResendMailRequest: {
+            /**
+             * Format: email
+             * @description The same address, or a corrected one.
+             */
+            recipient: string;
+        };
         /** @description A text with paragraphs, bold and italic words, links and lists, written in Markdown. Other marks and HTML are refused. */
         RichText: string | null;
         /**
@@ -3741,10 +4357,20 @@ export interface components {
          * @enum {string}
          */
         SearchType: "projects" | "artists" | "labels";
-        /** @description A parcel that has left. */
+        /** @description A prepared parcel that leaves. */
+        SendParcelRequest: {
+            /**
+             * @description Write to the customer.
+             * @default true
+             */
+            notify?: boolean;
+        };
+        /** @description A parcel that leaves. */
         ShipOrderRequest: {
             /** @description Which shop's part; all that is still open when empty. */
             shop_order_id?: number | null;
+            /** @description What is in it; every copy that is still open when left out. */
+            lines?: components["schemas"]["ParcelLine"][];
             tracking_transporter: components["schemas"]["Carrier"];
             /** @description Number on the parcel. */
             tracking_number: string;
@@ -3775,8 +4401,13 @@ export interface components {
              * @description When it left.
              */
             sent_at?: number | null;
-            /** @description Order lines in it. */
-            line_ids?: number[];
+            /**
+             * Format: unix-time
+             * @description When it was packed.
+             */
+            created_at?: number;
+            /** @description What is in it. */
+            lines: components["schemas"]["ParcelLine"][];
         };
         /** @description One parcel (§3 Tracking). */
         ShipmentInput: {
@@ -3792,8 +4423,8 @@ export interface components {
              * @description When it left.
              */
             sent_at?: number | null;
-            /** @description Order lines in it. */
-            line_ids?: number[];
+            /** @description What is in it. */
+            lines: components["schemas"]["ParcelLine"][];
         };
         /**
          * @description Where a parcel stands (§4 status wording).
@@ -4234,6 +4865,93 @@ export interface components {
         /** @description Move a project to another step; only along the allowed ways. */
         StepRequest: {
             step: components["schemas"]["ProjectStep"];
+        };
+        /** @description A page of what happened, the newest first. */
+        Timeline: {
+            /** @description What happened. */
+            entries: components["schemas"]["TimelineEntry"][];
+            /** @description Where the next page begins; null on the last one. */
+            next?: string | null;
+        };
+        /** @description A page of what happened, the newest first. */
+        TimelineInput: {
+            /** @description What happened. */
+            entries: components["schemas"]["TimelineEntryInput"][];
+            /** @description Where the next page begins; null on the last one. */
+            next?: string | null;
+        };
+        /** @description Something that happened; the member named as its kind tells what. */
+        TimelineEntry: {
+            kind: components["schemas"]["TimelineKind"];
+            /** @description Number among those of its kind. */
+            id: number;
+            /**
+             * Format: unix-time
+             * @description When.
+             */
+            at: number;
+            /** @description Name of who did it; null for the shop itself. */
+            who?: string | null;
+            action?: components["schemas"]["AuditEntry"];
+            mail?: components["schemas"]["TimelineMail"];
+            payment?: components["schemas"]["Payment"];
+            refund?: components["schemas"]["Refund"];
+            parcel?: components["schemas"]["Shipment"];
+            note?: components["schemas"]["Note"];
+        };
+        /** @description Something that happened; the member named as its kind tells what. */
+        TimelineEntryInput: {
+            kind: components["schemas"]["TimelineKind"];
+            /** @description Number among those of its kind. */
+            id: number;
+            /**
+             * Format: unix-time
+             * @description When.
+             */
+            at: number;
+            /** @description Name of who did it; null for the shop itself. */
+            who?: string | null;
+            action?: components["schemas"]["AuditEntryInput"];
+            mail?: components["schemas"]["TimelineMailInput"];
+            payment?: components["schemas"]["PaymentInput"];
+            refund?: components["schemas"]["RefundInput"];
+            parcel?: components["schemas"]["ShipmentInput"];
+            note?: components["schemas"]["NoteInput"];
+        };
+        /**
+         * @description What kind of thing happened to a record.
+         * @enum {string}
+         */
+        TimelineKind: "placed" | "action" | "mail" | "payment" | "refund" | "parcel" | "note";
+        /** @description A mail without its text. */
+        TimelineMail: {
+            /** @description Number. */
+            id: number;
+            /** @description To. */
+            recipient: string;
+            /** @description Subject. */
+            subject: string;
+            /** @description Which mail. */
+            template: string;
+            status: components["schemas"]["MailStatus"];
+        };
+        /** @description A mail without its text. */
+        TimelineMailInput: Record<string, unknown>;
+        /** @description Who carries a parcel and under which number. */
+        TrackParcelRequest: {
+            tracking_transporter: components["schemas"]["Carrier"];
+            /** @description Number on the parcel. */
+            tracking_number: string;
+            /**
+             * Format: uri
+             * @description Only when the transporter is not in the list.
+             */
+            tracking_link?: string | null;
+            /**
+             * @description Write to the customer if the parcel has left.
+             * @default false
+             */
+            notify?: boolean;
         };
         /**
          * Format: uuid
@@ -4741,6 +5459,12 @@ export interface components {
         LinkSignature: string;
         /** @description Until when the address holds, in Unix seconds. */
         LinkUntil: number;
+        /** @description A mail about the order. */
+        MailId: number;
+        /** @description Number of the record. */
+        NoteRecord: number;
+        /** @description Kind of record. */
+        NoteResource: string;
         /** @description How many records to pass over. */
         Offset: number;
         /** @description What to break down by; over time when nothing is said. */
@@ -4749,6 +5473,8 @@ export interface components {
         Origin: components["schemas"]["OriginSource"];
         /** @description Only orders paid in this currency. */
         PaidIn: components["schemas"]["Currency"];
+        /** @description A parcel of the order. */
+        ParcelId: number;
         /** @description Place of the part in the file, from 1. */
         PartNumber: number;
         /** @description Only what this partner ships. */
@@ -4761,6 +5487,12 @@ export interface components {
         ReportCurrency: components["schemas"]["Currency"];
         /** @description Only what this shop sold. */
         ShopId: number;
+        /** @description Where the page begins, as the page before it said. */
+        TimelineCursor: string;
+        /** @description Only these kinds, with commas between them. */
+        TimelineKinds: string;
+        /** @description How many entries at most. */
+        TimelineLimit: number;
         /** @description Last day, for the period `range`. */
         To: string;
         /** @description The name the upload got when it was opened. */
@@ -5933,6 +6665,118 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    adminHandOverOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOverRequest"];
+            };
+        };
+        responses: {
+            /** @description Record by record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminClaimOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ids"];
+            };
+        };
+        responses: {
+            /** @description Record by record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminPauseOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ids"];
+            };
+        };
+        responses: {
+            /** @description Record by record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminResumeOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ids"];
+            };
+        };
+        responses: {
+            /** @description Record by record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     adminGetOrder: {
         parameters: {
             query?: never;
@@ -6037,6 +6881,147 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    adminPackOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminSendParcel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+                /** @description A parcel of the order. */
+                parcel_id: components["parameters"]["ParcelId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendParcelRequest"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminTrackParcel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+                /** @description A parcel of the order. */
+                parcel_id: components["parameters"]["ParcelId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrackParcelRequest"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminTakeBackParcel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+                /** @description A parcel of the order. */
+                parcel_id: components["parameters"]["ParcelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
     adminDeliverOrder: {
         parameters: {
             query?: never;
@@ -6130,6 +7115,229 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    adminClaimOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminTakeOverOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminReleaseOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminAssignOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignRequest"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminResendMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+                /** @description A mail about the order. */
+                mail_id: components["parameters"]["MailId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendMailRequest"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetOrderTimeline: {
+        parameters: {
+            query?: {
+                /** @description Only these kinds, with commas between them. */
+                kinds?: components["parameters"]["TimelineKinds"];
+                /** @description Where the page begins, as the page before it said. */
+                cursor?: components["parameters"]["TimelineCursor"];
+                /** @description How many entries at most. */
+                limit?: components["parameters"]["TimelineLimit"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timeline"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminGetOrderCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In short. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     adminGetSales: {
@@ -7464,6 +8672,200 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    adminListNotes: {
+        parameters: {
+            query: {
+                /** @description Kind of record. */
+                resource: components["parameters"]["NoteResource"];
+                /** @description Number of the record. */
+                record_id: components["parameters"]["NoteRecord"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminCreateNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteInput"];
+            };
+        };
+        responses: {
+            /** @description Written. */
+            201: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminUpdateNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminDeleteNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminListMentions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first; at most 50. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mention"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminSeeMentions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteSubject"];
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminListColleagues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Colleague"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     adminListViews: {

@@ -5,6 +5,7 @@ import { pruneCarts } from '#server/cart/saved-carts.ts';
 import { pruneExports } from '#server/exports/prune-exports.ts';
 import { runExports } from '#server/exports/run-exports.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
+import { endClaims } from '#server/orders/claims.ts';
 import { pruneKeys } from '#server/payments/idempotency.ts';
 import { releaseStale } from '#server/payments/stale-payments.ts';
 import type { Worker } from '#server/platform/jobs.ts';
@@ -18,6 +19,7 @@ export const workers: readonly Worker[] = [
   pruneKeys,
   releaseStale,
   forgetOldAttempts,
+  endClaims,
   pruneUploads,
   pruneExports,
   runExports,

@@ -1,3 +1,4 @@
+import type { Role } from '#generated/definitions.ts';
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -6,6 +7,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { RecordSkeleton } from '../resource/RecordSkeleton.tsx';
 import { PaletteKey } from '../palette/PaletteKey.tsx';
+import { mayCall } from '../api/use-role.ts';
 import { ShortcutKeys } from '../shortcuts/ShortcutKeys.tsx';
 import { TrayPlace } from '../tray/TrayPlace.tsx';
 import { UndoKey } from '../undo/UndoKey.tsx';
@@ -26,6 +28,9 @@ const SideDrawer = lazy(async () => ({ default: (await import('./SideDrawer.tsx'
 
 /** Forms of a record. They ask before they are left; a router hears one such question at a time. */
 const FORM = /^\/[^/]+\/[^/]+$/;
+const MentionsButton = lazy(async () => ({
+  default: (await import('../notes/MentionsButton.tsx')).MentionsButton,
+}));
 
 const SIDE_WIDTH = 208;
 const BAR_HEIGHT = 48;
@@ -35,7 +40,7 @@ export function Frame({ children }: { children?: ReactNode }) {
   const t = useTranslate();
   const compact = useCompact();
   const { pathname } = useLocation();
-  const { permissions, isPending, error, refetch } = usePermissions<string>();
+  const { permissions, isPending, error, refetch } = usePermissions<Role>();
   // going elsewhere closes it, by whatever way
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === pathname;
@@ -61,6 +66,7 @@ export function Frame({ children }: { children?: ReactNode }) {
           {t('frame.title')}
         </Box>
         <Box sx={{ flex: 1 }} />
+        <Suspense>{mayCall('adminListMentions', permissions) && <MentionsButton />}</Suspense>
         <PaletteKey key={pathname} />
         <LookUpButton />
         <LanguageMenu />

@@ -1,6 +1,7 @@
 import Album from '@mui/icons-material/AlbumOutlined';
 import Undo from '@mui/icons-material/Undo';
 import Bulk from '@mui/icons-material/PlaylistAddCheck';
+import Assign from '@mui/icons-material/PersonAddAltOutlined';
 import Bolt from '@mui/icons-material/Bolt';
 import Cancel from '@mui/icons-material/CancelOutlined';
 import Chart from '@mui/icons-material/InsertChartOutlined';
@@ -14,6 +15,9 @@ import Mic from '@mui/icons-material/MicNoneOutlined';
 import Payments from '@mui/icons-material/CreditCardOutlined';
 import People from '@mui/icons-material/PeopleOutlined';
 import Place from '@mui/icons-material/PlaceOutlined';
+import PanTool from '@mui/icons-material/PanToolOutlined';
+import Pause from '@mui/icons-material/Pause';
+import PlayArrow from '@mui/icons-material/PlayArrow';
 import Receipt from '@mui/icons-material/ReceiptLongOutlined';
 import Sell from '@mui/icons-material/SellOutlined';
 import Shelves from '@mui/icons-material/Shelves';
@@ -28,21 +32,27 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   bulk: Bulk,
   cancel: Cancel,
   chart: Chart,
+  assign: Assign,
+  claim: PanTool,
   deliver: Done,
   download: Download,
   history: History,
   label: Sell,
   mail: Mail,
   mic: Mic,
+  pause: Pause,
   payments: Payments,
   people: People,
   place: Place,
   prepare: Inventory,
   receipt: Receipt,
+  release: Undo,
+  resume: PlayArrow,
   shelves: Shelves,
   ship: LocalShipping,
   step: Step,
   storefront: Storefront,
+  tracking: LocalShipping,
   undo: Undo,
   visibility: Visibility,
 };

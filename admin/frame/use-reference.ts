@@ -15,13 +15,13 @@ const index: Readonly<Record<string, { readonly roles: readonly Role[] } | undef
  * Names the records that forms and values point at, and searches more of them. Names of many cells are asked for in one
  * call. A record's page is linked for those who may open it.
  */
-export function useReference({ resource, label, text, ids, enabled }: ReferenceQuery): ReferenceResult {
+export function useReference({ resource, label, filter, text, ids, enabled }: ReferenceQuery): ReferenceResult {
   const role = useRole();
   const isOpen = index[resource] !== undefined && isFor(index[resource].roles, role);
   const found = useGetList<RaRecord>(
     resource,
     {
-      filter: text ? { q: text } : {},
+      filter: text ? { ...filter, q: text } : { ...filter },
       pagination: { page: 1, perPage: OFFERED },
       sort: { field: label, order: 'ASC' },
       meta: ROW,

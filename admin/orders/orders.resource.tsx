@@ -1,10 +1,14 @@
 import { ordersResource } from '#generated/resources/orders.ts';
 import { screen } from '../resource/define.ts';
 
+const lines = async () => (await import('../parcels/ParcelLines.tsx')).ParcelLines;
+
 export default screen(ordersResource, {
   columns: { number: { width: 104 }, customer_name: { flex: 1.2 }, shops: { flex: 1.2 }, items_count: { width: 72 } },
   headline: ['status', 'total'],
   body: async () => (await import('./OrderBody.tsx')).OrderBody,
+  asks: { adminShipOrder: lines, adminPackOrder: lines },
+  timeline: true,
   show: [
     'created_at',
     'paid_at',

@@ -30,14 +30,32 @@ export interface ScreenOverride<Name extends string = string> {
   shopPage?: (record: RaRecord) => string;
   /** Wide parts of the record's page, above its fields; loaded with the page. */
   body?: () => Promise<Body>;
+  /** What the record's page asks for an action, by its operation, above the form of its body; loaded when it is asked. */
+  asks?: { readonly [operationId: string]: () => Promise<ComponentType<AskProps>> };
+  /** The record has a timeline (`GET {path}/{id}/timeline`), which tells more than its history. */
+  timeline?: true;
 }
 
 type Body = ComponentType<{ record: RaRecord }>;
 
+/** Values of an action's body; undefined while there is no answer to send. */
+export type AskAnswer = Readonly<Record<string, unknown>> | undefined;
+
+export interface AskProps {
+  record: RaRecord;
+  /** Values the action was started with. */
+  preset: Readonly<Record<string, unknown>>;
+  onAnswer: (answer: AskAnswer) => void;
+}
+
+/** What is asked for actions, by their operations. */
+export type Asks = Readonly<Record<string, ComponentType<AskProps> | undefined>>;
+
 /** A resource with the override of its screen. */
-export interface Screen extends Omit<ScreenOverride, 'body'> {
+export interface Screen extends Omit<ScreenOverride, 'body' | 'asks'> {
   resource: ResourceDefinition;
   body?: Body;
+  asks?: Asks;
 }
 
 /** @example export default screen(ordersResource, { columns: { total: { width: 110 } } }); */
@@ -45,8 +63,10 @@ export function screen<const D extends ResourceDefinition>(
   resource: D,
   override: ScreenOverride<NameOf<D>> = {},
 ): Screen {
-  const { body: load, ...rest } = override;
-  return { resource, ...rest, body: load && lazy(async () => ({ default: await load() })) };
+  const { body, asks = {}, ...rest } = override;
+  const later = <P>(load: () => Promise<ComponentType<P>>) => lazy(async () => ({ default: await load() }));
+  const asked = Object.entries(asks).map(([operationId, load]) => [operationId, later(load)] as const);
+  return { resource, ...rest, body: body && later(body), asks: Object.fromEntries(asked) };
 }
 
 /** Fields of a record's page: those the screen names, else all that are to be seen by people. */

@@ -58,7 +58,7 @@ const labels = {
       label: 'actions.adminSetProjectVisibility',
       scope: 'bulk',
       roles: ['team', 'admin'],
-      when: { field: 'status', in: ['creating', 'checking'] },
+      when: [{ field: 'status', in: ['creating', 'checking'] }],
       byRecord: true,
       fields: [],
     },

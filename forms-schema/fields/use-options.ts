@@ -30,8 +30,8 @@ export function useOptions(field: FormField, ids: readonly Id[]): Options {
     const timer = setTimeout(() => setText(typed.trim()), PAUSE);
     return () => clearTimeout(timer);
   }, [typed]);
-  const { resource = '', label = 'id' } = field.ref ?? {};
-  const result = useReference({ resource, label, text, ids, enabled: isOpen });
+  const { resource = '', label = 'id', filter } = field.ref ?? {};
+  const result = useReference({ resource, label, filter, text, ids, enabled: isOpen });
   return {
     ...result,
     chosen: ids.map((id) => result.selected.find((one) => one.id === id) ?? { id, label: `#${id}` }),

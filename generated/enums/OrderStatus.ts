@@ -26,7 +26,7 @@ export const OrderStatus: EnumDefinition<typeof values> &
     pending: ['paid', 'preorder', 'cancelled'],
     preorder: ['paid', 'in_preparation', 'paused', 'cancelled'],
     paid: ['in_preparation', 'sent', 'paused', 'cancelled'],
-    paused: ['paid', 'in_preparation', 'cancelled'],
+    paused: ['paid', 'preorder', 'in_preparation', 'cancelled'],
     in_preparation: ['sent', 'paused', 'cancelled'],
     sent: ['delivered', 'completed'],
     delivered: ['completed'],

@@ -19,6 +19,7 @@ const fields = [
     items: [
       { name: 'id', type: 'integer', label: 'fields.id', required: true },
       { name: 'code', type: 'text', label: 'fields.code', required: true },
+      { name: 'params', type: 'json', label: 'fields.params' },
     ],
   },
 ] as const satisfies readonly FieldDefinition[];

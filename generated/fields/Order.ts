@@ -203,8 +203,18 @@ const fields = [
     maxLength: 2000,
     nullable: true,
   },
+  {
+    name: 'claimed_by',
+    type: 'reference',
+    label: 'fields.claimed_by',
+    nullable: true,
+    readOnly: true,
+    ref: { resource: 'user', label: 'name' },
+  },
+  { name: 'claimed_at', type: 'datetime', label: 'fields.claimed_at', nullable: true, readOnly: true },
   { name: 'paid_at', type: 'datetime', label: 'fields.paid_at', sortable: true, nullable: true, readOnly: true },
   { name: 'sent_at', type: 'datetime', label: 'fields.sent_at', sortable: true, nullable: true, readOnly: true },
+  { name: 'to_pack', type: 'checkbox', label: 'fields.to_pack', hidden: ['list', 'form', 'filter'], readOnly: true },
   {
     name: 'shop_orders',
     type: 'array',

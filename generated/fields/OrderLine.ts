@@ -22,6 +22,7 @@ const fields = [
   { name: 'barcode', type: 'text', label: 'fields.barcode', nullable: true },
   { name: 'quantity', type: 'integer', label: 'fields.quantity', align: 'right', min: 1, required: true },
   { name: 'cancelled', type: 'integer', label: 'fields.cancelled', align: 'right', min: 0 },
+  { name: 'open', type: 'integer', label: 'fields.open', align: 'right', min: 0, readOnly: true },
   { name: 'price', type: 'money', label: 'fields.price', required: true },
   { name: 'total', type: 'money', label: 'fields.total' },
   { name: 'comment', type: 'text', label: 'fields.comment', nullable: true },

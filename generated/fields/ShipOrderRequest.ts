@@ -3,9 +3,20 @@
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 import { Carrier as CarrierChoices } from '../enums/Carrier.ts';
+import { ParcelLineFields } from '../fields/ParcelLine.ts';
 
 const fields = [
   { name: 'shop_order_id', type: 'integer', label: 'fields.shop_order_id', hidden: ['form'], nullable: true },
+  {
+    name: 'lines',
+    type: 'array',
+    label: 'fields.lines',
+    hidden: ['form'],
+    minItems: 1,
+    maxItems: 200,
+    schema: 'ParcelLine',
+    items: ParcelLineFields,
+  },
   {
     name: 'tracking_transporter',
     type: 'select',

@@ -4,6 +4,7 @@ import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 import { Carrier as CarrierChoices } from '../enums/Carrier.ts';
 import { ShipmentStatus as ShipmentStatusChoices } from '../enums/choices/ShipmentStatus.ts';
+import { ParcelLineFields } from '../fields/ParcelLine.ts';
 
 const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', readOnly: true },
@@ -19,11 +20,14 @@ const fields = [
   { name: 'tracking_number', type: 'text', label: 'fields.tracking_number', maxLength: 60, nullable: true },
   { name: 'tracking_link', type: 'text', label: 'fields.tracking_link', nullable: true },
   { name: 'sent_at', type: 'datetime', label: 'fields.sent_at', nullable: true },
+  { name: 'created_at', type: 'datetime', label: 'fields.created_at', readOnly: true },
   {
-    name: 'line_ids',
-    type: 'chips',
-    label: 'fields.line_ids',
-    each: { name: '', type: 'integer', label: 'fields.line_ids' },
+    name: 'lines',
+    type: 'array',
+    label: 'fields.lines',
+    required: true,
+    schema: 'ParcelLine',
+    items: ParcelLineFields,
   },
 ] as const satisfies readonly FieldDefinition[];
 

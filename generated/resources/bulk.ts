@@ -38,7 +38,7 @@ export const bulkResource = {
       scope: 'row',
       icon: 'cancel',
       roles: ['team', 'admin'],
-      when: { field: 'status', in: ['waiting', 'running'] },
+      when: [{ field: 'status', in: ['waiting', 'running'] }],
       fields: [],
     },
   ],

@@ -40,7 +40,7 @@ export const exportsResource = {
       scope: 'row',
       icon: 'cancel',
       roles: ['team', 'admin'],
-      when: { field: 'status', in: ['waiting', 'running'] },
+      when: [{ field: 'status', in: ['waiting', 'running'] }],
       key: 'c',
       fields: [],
     },

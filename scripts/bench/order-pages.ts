@@ -28,6 +28,8 @@ const CONDITIONS = {
   late: ['paid', 'in_preparation'].map((one) => `status = '${one}' and created_at < now() - interval '3 days'`),
   preorders: "status = 'preorder'",
   paused: "status = 'paused'",
+  mine: "claimed_by = (select id from users where email = 'team@example.com')",
+  unclaimed: ["status = 'paid' and claimed_by is null", "status = 'in_preparation' and claimed_by is null"],
   unpaid: "payment_status in ('pending', 'processing', 'not_paid') and created_at >= now() - interval '30 days'",
   to_invoice: "accounting_status = 'to_do' and payment_status = 'paid'",
   today: "created_at >= now() - interval '1 day'",

@@ -128,7 +128,13 @@ export interface FieldDefinition {
   data?: EnumDefinition;
   /** Its values, when they are no named enum. */
   options?: readonly (string | number)[];
-  ref?: { readonly resource: string; readonly label: string; readonly many?: boolean };
+  /** `filter` says which records can be chosen, as the list of that resource takes it. */
+  ref?: {
+    readonly resource: string;
+    readonly label: string;
+    readonly many?: boolean;
+    readonly filter?: Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
+  };
   /** Members of a group or of each entry of an array. */
   items?: readonly FieldDefinition[];
   /** Each entry of a list of plain values, or each value of a mapping. */
@@ -243,18 +249,30 @@ export interface ListView {
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
 }
 
+/** A field has one of the values, or is empty or not. */
+export type ActionCondition = {
+  readonly field: string;
+  readonly in?: readonly (string | number | boolean)[];
+  readonly empty?: boolean;
+};
+
 export interface ActionDefinition {
   operationId: string;
   method: 'get' | 'put' | 'post' | 'patch' | 'delete';
   path: string;
   /** Translation key `actions.<operationId>`. */
   label: string;
-  /** On one record, on the selected ones (`{ids}` in the body), or on the whole resource. */
-  scope: 'row' | 'bulk' | 'collection';
+  /**
+   * On one record, on the selected ones (`{ids}` in the body), on the whole resource, or on a part of a record (a parcel
+   * of an order), whose number is the last parameter of the path.
+   */
+  scope: 'row' | 'bulk' | 'collection' | 'part';
+  /** Schema of the part of a record it is for. */
+  of?: string;
   icon?: string;
   roles: readonly Role[];
-  /** Offered only while the record's field has one of the values. */
-  when?: { readonly field: string; readonly in: readonly (string | number | boolean)[] };
+  /** Offered only while all of it is true of the record, or of its part. */
+  when?: readonly ActionCondition[];
   /** `input` of the form offers what may follow the record's `field` by the transitions of its enum. */
   transition?: { readonly field: string; readonly input: string };
   confirm?: boolean;

@@ -1,4 +1,5 @@
 import type { Country, Currency, Language, Role, UserType } from '#generated/enums.ts';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, searchText, version } from '../platform/columns.ts';
 
@@ -38,6 +39,9 @@ export const users = pgTable(
     uniqueIndex('users_email_key').on(t.email),
     index('users_created_at_idx').on(t.created_at, t.id),
     index('users_name_idx').on(t.name, t.id),
+    index('users_staff_idx')
+      .on(t.name, t.id)
+      .where(sql`role in ('admin', 'team')`),
     index('users_orders_count_idx').on(t.orders_count, t.id),
     index('users_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   ],

@@ -8,6 +8,7 @@ import { catalogueHandlers } from '#server/catalogue/catalogue.handlers.ts';
 import { changesHandlers } from '#server/changes/listen-changes.ts';
 import { exportsHandlers } from '#server/exports/exports.handlers.ts';
 import { mailHandlers } from '#server/mail/mail.handlers.ts';
+import { notesHandlers } from '#server/notes/notes.handlers.ts';
 import { ordersHandlers } from '#server/orders/orders.handlers.ts';
 import { paymentsHandlers } from '#server/payments/payments.handlers.ts';
 import { pickupsHandlers } from '#server/pickups/pickups.handlers.ts';
@@ -28,6 +29,7 @@ export const handlers = {
   ...exportsHandlers,
   ...healthHandlers,
   ...mailHandlers,
+  ...notesHandlers,
   ...ordersHandlers,
   ...paymentsHandlers,
   ...pickupsHandlers,

@@ -10,7 +10,8 @@ export async function inBulk(ids: readonly number[], work: (id: number) => Promi
       answer.done.push(id);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      answer.refused.push({ id, code: error.code });
+      const { detailParams: params } = error.options;
+      answer.refused.push({ id, code: error.code, ...(params && { params }) });
     }
   }
   return answer;

@@ -20,7 +20,7 @@ export const adminCreateBulk: Handler<'adminCreateBulk'> = async (call) => {
   const { operation, machine } = bulkOperation(wish.operation, user);
   checkBulkBody(operation, body);
   const { defaultSort } = machine.definition;
-  const where = and(filterOf(machine, filter, context.now()).where, machine.visible(user));
+  const where = and(filterOf(machine, filter, { now: context.now(), user }).where, machine.visible(user));
   const order = orderBy(machine, readSort(machine, JSON.stringify([defaultSort.field, defaultSort.order])));
   const resource = machine.name;
   const row = await context.db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { SHIPPING_RATE_SEED } from '#domain/shipping-seed.ts';
 import { VAT_SEED } from '#domain/vat.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { promoCodes } from '../cart/cart.table.ts';
-import { orderLines, orders, shipments, shopOrders } from '../orders/orders.table.ts';
+import { orderLines, orders, shipmentLines, shipments, shopOrders } from '../orders/orders.table.ts';
 import { payments } from '../payments/payments.table.ts';
 import { pickups } from '../pickups/pickups.table.ts';
 import type { Config } from '../platform/config.ts';
@@ -16,6 +16,7 @@ import { orderMoments } from './calendar.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { DEMO_ALERTS, DEMO_BANNERS, DEMO_PICKUPS, DEMO_PROMO_CODES } from './content/site.ts';
 import { copyRows, type CopyRow } from './copy.ts';
+import { loadDesk } from './desk.ts';
 import { orderRows, type Counters, type OrderWorld } from './orders.ts';
 import { fillSales } from './sales.ts';
 import { settleCounters, soldItems, buyersOf, shopNames } from './world.ts';
@@ -64,6 +65,7 @@ export async function loadDemoData({ config, url, progress, now = new Date(), ..
     for (const pickup of DEMO_PICKUPS) await copyRows(client, pickups, [{ ...pickup, country_id: 'FR' }]);
     for (const code of DEMO_PROMO_CODES) await copyRows(client, promoCodes, [code]);
     await loadOrders(client, size.orders, now, progress);
+    await loadDesk(client, now);
     await settleCounters(client);
     await fillSales(client);
     await client.query('commit');
@@ -89,7 +91,7 @@ async function loadOrders(
   };
   const moment = orderMoments(count, now);
   const counters: Counters = { shopOrder: 0, line: 0, shipment: 0 };
-  await withoutIndexes(client, [orders, shopOrders, orderLines, shipments, payments], async () => {
+  await withoutIndexes(client, [orders, shopOrders, orderLines, shipments, shipmentLines, payments], async () => {
     for (let start = 0; start < count; start += BATCH) {
       progress(
         `Demo data: orders ${Math.min(start + BATCH, count).toLocaleString('en')} of ${count.toLocaleString('en')}`,
@@ -117,6 +119,11 @@ async function loadOrders(
         client,
         shipments,
         all((rows) => rows.shipments),
+      );
+      await copyRows(
+        client,
+        shipmentLines,
+        all((rows) => rows.shipmentLines),
       );
       await copyRows(
         client,

@@ -4,6 +4,7 @@ import { random, type Random } from '../media/random.ts';
 import type { DemoPerson } from './content/people.ts';
 import type { CopyRow } from './copy.ts';
 import { consequencesOf, orderStatus } from './order-status.ts';
+import { parcelsOf } from './parcels.ts';
 
 /** An item that demo customers buy. */
 export interface SoldItem {
@@ -42,6 +43,7 @@ export interface OrderRows {
   lines: CopyRow[];
   payment: CopyRow;
   shipments: CopyRow[];
+  shipmentLines: CopyRow[];
 }
 
 const DAY = 24 * 3600 * 1000;
@@ -100,17 +102,25 @@ export function orderRows(id: number, placed: Date, world: OrderWorld, counters:
   const sentAt = follows.shipment
     ? new Date(Math.min(placed.getTime() + dice.int(1, 4) * DAY, world.now.getTime() - 3600_000))
     : null;
+  /** When what is still in the house was packed. */
+  const halfway = new Date((placed.getTime() + world.now.getTime()) / 2);
   const orderLines: CopyRow[] = [];
   const shipments: CopyRow[] = [];
+  const shipmentLines: CopyRow[] = [];
   const shopOrders = totals.shops.map((sums): CopyRow => {
     const shopOrderId = ++counters.shopOrder;
-    const lineIds = sums.lines.map((line) => {
-      const row = lineRow(++counters.line, id, shopOrderId, line);
-      orderLines.push(row);
-      return counters.line;
-    });
-    if (follows.shipment)
-      shipments.push(parcel(dice, ++counters.shipment, id, shopOrderId, lineIds, buyer, sentAt, follows.shipment));
+    const copies = sums.lines.map(({ line }, index) => ({
+      order_line_id: counters.line + 1 + index,
+      quantity: line.quantity,
+    }));
+    for (const line of sums.lines) orderLines.push(lineRow(++counters.line, id, shopOrderId, line));
+    for (const packed of parcelsOf(id, status, copies, follows.shipment)) {
+      const shipment_id = ++counters.shipment;
+      const left = packed.status === 'in_preparation' ? null : (sentAt ?? halfway);
+      const of = parcel(dice, shipment_id, id, shopOrderId, buyer, left, packed.status);
+      shipments.push({ ...of, created_at: left ?? halfway });
+      for (const line of packed.lines) shipmentLines.push({ shipment_id, ...line });
+    }
     return {
       id: shopOrderId,
       order_id: id,
@@ -166,6 +176,7 @@ export function orderRows(id: number, placed: Date, world: OrderWorld, counters:
     shopOrders,
     lines: orderLines,
     shipments,
+    shipmentLines,
     payment: paymentRow(dice, id, totals, follows.payment, placed, paidAt),
   };
 }
@@ -213,7 +224,6 @@ function parcel(
   id: number,
   orderId: number,
   shopOrderId: number,
-  lineIds: number[],
   buyer: Buyer,
   sentAt: Date | null,
   status: string,
@@ -228,9 +238,7 @@ function parcel(
     tracking_transporter: transporter,
     tracking_number: number,
     tracking_link: null,
-    line_ids: lineIds,
     sent_at: sentAt,
-    created_at: sentAt,
   };
 }
 

@@ -1,3 +1,4 @@
+import { addedUp } from '#domain/parcels.ts';
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import type { Context } from '#server/api/handler.ts';
 import { projects } from '#server/catalogue/catalogue.table.ts';
@@ -33,7 +34,7 @@ export async function mailParcels(
     .filter(({ id }) => parcelIds.includes(id));
   const [first] = parcels;
   if (!first) return;
-  const message = orderSent(mail, { ...first, line_ids: parcels.flatMap(({ line_ids = [] }) => line_ids) });
+  const message = orderSent(mail, { ...first, lines: addedUp(parcels.flatMap(({ lines }) => lines)) });
   await writeMail(tx, context, { ...message, recipient: order.email, template: 'order_sent', order_id: order.id });
 }
 

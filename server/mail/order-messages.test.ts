@@ -21,7 +21,7 @@ const PARCEL: Shipment = {
   tracking_transporter: 'col',
   tracking_number: '6A1',
   tracking_link: 'https://laposte.example/6A1',
-  line_ids: [12],
+  lines: [{ order_line_id: 12, quantity: 1 }],
 };
 
 describe('html', () => {

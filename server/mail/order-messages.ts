@@ -1,7 +1,7 @@
 import { formatMoney } from '#domain/format-money.ts';
 import { formatLocale } from '#domain/language.ts';
-import { sum } from '#domain/money.ts';
-import type { Shipment } from '#generated/schemas.ts';
+import { fromMinor, sum, toMinor } from '#domain/money.ts';
+import type { OrderLine, Shipment } from '#generated/schemas.ts';
 import { html } from '#server/mail/html.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import { button, layout, paragraph } from '#server/mail/layout.ts';
@@ -63,11 +63,22 @@ export function orderConfirmation(mail: OrderMail): Message {
   ]);
 }
 
+/** What some copies of a line came to. */
+function priceOf({ price }: OrderLine, copies: number, { currency }: OrderMail['order']): number {
+  return fromMinor(copies * toMinor(price, currency), currency);
+}
+
 /** "Your parcel is on its way": who carries it, its number and where to follow it, and what is in it. */
 export function orderSent(mail: OrderMail, parcel: Shipment): Message {
   const { t, order } = mail;
   const carrier = t(`enums.Carrier.${parcel.tracking_transporter ?? 'other'}`);
-  const lines = order.shop_orders.flatMap((part) => part.lines).filter(({ id }) => parcel.line_ids?.includes(id));
+  const lines = order.shop_orders
+    .flatMap((part) => part.lines)
+    .flatMap((line) => {
+      const packed = parcel.lines.find(({ order_line_id }) => order_line_id === line.id);
+      // a part of a line: what it came to is told of the copies in the parcel
+      return packed ? [{ ...line, quantity: packed.quantity, total: priceOf(line, packed.quantity, order) }] : [];
+    });
   const copies = sum(lines.map(({ quantity }) => quantity));
   return message(mail, 'order_sent', { carrier }, [
     words(t('order_sent.intro', { carrier })),

@@ -54,7 +54,7 @@ describe('shipping', () => {
           tracking_transporter: 'col',
           tracking_number: '6A 1234',
           tracking_link: 'https://www.laposte.fr/outils/suivre-vos-envois?code=6A1234',
-          line_ids: part?.lines.map((line) => line.id),
+          lines: part?.lines.map((line) => ({ order_line_id: line.id, quantity: line.quantity })),
         },
       ],
     });

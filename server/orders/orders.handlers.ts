@@ -2,15 +2,35 @@ import type { Handlers } from '#server/api/handler.ts';
 import {
   adminCancelOrder,
   adminDeliverOrder,
+  adminPauseOrders,
   adminPrepareOrders,
   adminResendConfirmation,
-  adminShipOrder,
+  adminResumeOrders,
 } from '#server/orders/order-actions.ts';
+import {
+  adminHandOverOrders,
+  adminPackOrder,
+  adminSendParcel,
+  adminShipOrder,
+  adminTakeBackParcel,
+  adminTrackParcel,
+} from '#server/orders/parcel-actions.ts';
+import { checkAddress } from '#server/orders/check-address.ts';
+import {
+  adminAssignOrder,
+  adminClaimOrder,
+  adminClaimOrders,
+  adminReleaseOrder,
+  adminTakeOverOrder,
+} from '#server/orders/claim-actions.ts';
+import { adminGetOrderCustomer } from '#server/orders/customer-history.ts';
 import { findOrders } from '#server/orders/find-orders.ts';
 import { orderConditions } from '#server/orders/order-conditions.ts';
 import { orders } from '#server/orders/orders.table.ts';
 import { customerName } from '#server/orders/place-order.ts';
 import { orderParts } from '#server/orders/staff-order.ts';
+import { adminResendMail } from '#server/orders/resend-mail.ts';
+import { adminGetOrderTimeline } from '#server/orders/timeline.ts';
 import { getOrderTracking, listUserOrders } from '#server/orders/user-orders.ts';
 import { resource } from '#server/resource/register.ts';
 
@@ -20,7 +40,10 @@ const ordersResource = resource('orders', {
   conditions: orderConditions,
   one: (row, call, db) => orderParts(call.context.db, row, db),
   hooks: {
-    beforeUpdate: (values, before) => ({ customer_name: customerName({ ...before, ...values }) }),
+    beforeUpdate: async (values, before, _call, tx) => {
+      await checkAddress(tx, values, before);
+      return { customer_name: customerName({ ...before, ...values }) };
+    },
   },
 });
 
@@ -29,7 +52,22 @@ export const ordersHandlers = {
   getOrderTracking,
   ...ordersResource,
   adminShipOrder,
+  adminClaimOrder,
+  adminClaimOrders,
+  adminTakeOverOrder,
+  adminReleaseOrder,
+  adminAssignOrder,
+  adminResendMail,
+  adminGetOrderTimeline,
+  adminGetOrderCustomer,
+  adminPackOrder,
+  adminSendParcel,
+  adminTrackParcel,
+  adminTakeBackParcel,
+  adminHandOverOrders,
   adminPrepareOrders,
+  adminPauseOrders,
+  adminResumeOrders,
   adminDeliverOrder,
   adminCancelOrder,
   adminResendConfirmation,

@@ -22,13 +22,14 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { ORDER_NUMBER_PREFIX, ORDER_NUMBER_START } from '../../domain/order-number.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { items, projects, shops } from '../catalogue/catalogue.table.ts';
-import { id, instant, integers, minor, searchText, version } from '../platform/columns.ts';
+import { id, instant, minor, searchText, version } from '../platform/columns.ts';
 
 /** What an order, or a part of one, comes to. */
 const sums = () => ({
@@ -94,6 +95,9 @@ export const orders = pgTable(
     lang: text().$type<Language>().notNull().default('en'),
     comment: text(),
     staff_note: text(),
+    /** Who packs it, so that nobody else does; since when, as claims end by themselves. */
+    claimed_by: integer().references(() => users.id, { onDelete: 'set null' }),
+    claimed_at: instant(),
     created_at: instant().notNull().defaultNow(),
     paid_at: instant(),
     sent_at: instant(),
@@ -122,6 +126,9 @@ export const orders = pgTable(
     index('orders_items_count_idx').on(t.items_count, t.id),
     index('orders_user_idx').on(t.user_id, t.created_at),
     index('orders_email_idx').on(t.email),
+    index('orders_claimed_by_idx')
+      .on(t.claimed_by, t.created_at, t.id)
+      .where(sql`claimed_by is not null`),
     index('orders_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   ],
 );
@@ -188,15 +195,32 @@ export const shipments = pgTable(
     tracking_transporter: text().$type<Carrier>(),
     tracking_number: text(),
     tracking_link: text(),
-    line_ids: integers()
-      .notNull()
-      .default(sql`'{}'`),
     sent_at: instant(),
+    created_by: integer().references(() => users.id, { onDelete: 'set null' }),
     created_at: instant().notNull().defaultNow(),
   },
   (t) => [
     index('shipments_order_idx').on(t.order_id),
     index('shipments_shop_order_idx').on(t.shop_order_id),
     index('shipments_tracking_number_idx').on(t.tracking_number),
+  ],
+);
+
+/** Which copies are in a parcel. Those of a parcel that was taken back stay written, and do not count. */
+export const shipmentLines = pgTable(
+  'shipment_lines',
+  {
+    shipment_id: integer()
+      .notNull()
+      .references(() => shipments.id, { onDelete: 'cascade' }),
+    order_line_id: integer()
+      .notNull()
+      .references(() => orderLines.id, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+  },
+  (t) => [
+    check('shipment_lines_quantity_check', sql`${t.quantity} > 0`),
+    primaryKey({ columns: [t.shipment_id, t.order_line_id] }),
+    index('shipment_lines_line_idx').on(t.order_line_id),
   ],
 );

@@ -1,5 +1,6 @@
 import { trackingLink } from '#domain/carriers.ts';
 import { fromMinor } from '#domain/money.ts';
+import { openCopies } from '#domain/parcels.ts';
 import type { Currency } from '#generated/enums.ts';
 import type { ShopOrder } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';
@@ -29,13 +30,16 @@ export async function readShopOrders(
         from order_lines l where l.shop_order_id = so.id) as lines,
       (select coalesce(json_agg(json_build_object('id', p.id, 'status', p.status, 'tracking_transporter', p.tracking_transporter,
         'tracking_number', p.tracking_number, 'tracking_link', p.tracking_link,
-        'sent_at', floor(extract(epoch from p.sent_at))::int, 'line_ids', p.line_ids) order by p.id), '[]')
+        'sent_at', floor(extract(epoch from p.sent_at))::int, 'created_at', floor(extract(epoch from p.created_at))::int,
+        'lines', (select coalesce(json_agg(json_build_object('order_line_id', c.order_line_id, 'quantity', c.quantity) order by c.order_line_id), '[]')
+          from shipment_lines c where c.shipment_id = p.id)) order by p.id), '[]')
         from shipments p where p.shop_order_id = so.id) as shipments
     from shop_orders so join shops s on s.id = so.shop_id join orders o on o.id = so.order_id
     where so.order_id = any(${sql.param([...orderIds])}::int[]) order by so.id`);
   const byOrder = new Map<number, ShopOrder[]>();
   for (const { order_id, currency, zip_code, ...row } of rows) {
     const money = (minor: number | undefined) => fromMinor(minor ?? 0, currency);
+    const open = openCopies(row.lines, row.shipments);
     const shopOrder: ShopOrder = {
       ...row,
       items: money(row.items),
@@ -43,7 +47,12 @@ export async function readShopOrders(
       shipping: money(row.shipping),
       vat: money(row.vat),
       total: money(row.total),
-      lines: row.lines.map((line) => ({ ...line, price: money(line.price), total: money(line.total) })),
+      lines: row.lines.map((line) => ({
+        ...line,
+        open: open.get(line.id) ?? 0,
+        price: money(line.price),
+        total: money(line.total),
+      })),
       shipments: row.shipments.map((parcel) => ({
         ...parcel,
         tracking_link: trackingLink({ ...parcel, zip_code }, carriers) ?? null,

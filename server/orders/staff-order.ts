@@ -3,8 +3,9 @@ import { RefundFields } from '#generated/fields/Refund.ts';
 import type { Order, Payment, Refund } from '#generated/schemas.ts';
 import { ordersResource, paymentsResource } from '#generated/resources.ts';
 import { asc, eq } from 'drizzle-orm';
-import type { Call } from '#server/api/handler.ts';
+import type { AnyCall } from '#server/api/handler.ts';
 import { notFound } from '#server/api/problem.ts';
+import { OPEN_SHOP_ORDER } from '#server/orders/order-status.ts';
 import { orders } from '#server/orders/orders.table.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
 import { readShopOrders } from '#server/orders/shop-orders.ts';
@@ -16,20 +17,22 @@ import { toWire } from '#server/resource/wire.ts';
 /** What the single order shows besides its columns. */
 export async function orderParts(db: Database, row: OrderRow, via: Queryable = db) {
   const shopOrders = await readShopOrders(db, [row.id], via);
+  const parts = shopOrders.get(row.id) ?? [];
   const paid = await via.select().from(payments).where(eq(payments.order_id, row.id)).orderBy(asc(payments.id));
   const given = await via.select().from(refunds).where(eq(refunds.order_id, row.id)).orderBy(asc(refunds.id));
   return {
-    shop_orders: shopOrders.get(row.id) ?? [],
+    shop_orders: parts,
+    to_pack: parts.some(
+      ({ status, lines }) => OPEN_SHOP_ORDER.includes(status) && lines.some(({ open = 0 }) => open > 0),
+    ),
     payments: paid.map((payment) => toWire(paymentsResource.fields, payment) as Payment),
     refunds: given.map((refund) => toWire(RefundFields, refund) as Refund),
     origin_source: row.origin ? (readOrigin(row.origin).source ?? null) : null,
   };
 }
 
-type OrderAction = 'adminShipOrder' | 'adminDeliverOrder' | 'adminCancelOrder' | 'adminResendConfirmation';
-
 /** The answer of an action: the order as it is now, with its ETag. */
-export async function answerOrder(call: Call<OrderAction>, row: OrderRow): Promise<Order> {
+export async function answerOrder(call: AnyCall, row: OrderRow): Promise<Order> {
   call.reply.header('etag', `"${row.version}"`);
   return { ...(toWire(ordersResource.fields, row) as Order), ...(await orderParts(call.context.db, row)) };
 }

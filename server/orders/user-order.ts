@@ -1,9 +1,10 @@
 import { fromMinor } from '#domain/money.ts';
+import { isPacked } from '#domain/parcels.ts';
 import type { ShopOrder, UserOrder } from '#generated/schemas.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
 import { toSeconds } from '#server/resource/wire.ts';
 
-/** An order as its customer sees it. */
+/** An order as its customer sees it: parcels that were taken back are nobody's business. */
 export function toUserOrder(order: OrderRow, shop_orders: ShopOrder[]): UserOrder {
   const money = (minor: number) => fromMinor(minor, order.currency);
   const { firstname, lastname, email, phone, company, address, address2, zip_code, city, country_id, pickup } = order;
@@ -22,6 +23,6 @@ export function toUserOrder(order: OrderRow, shop_orders: ShopOrder[]): UserOrde
     refunded: money(order.refunded),
     items_count: order.items_count,
     customer: { firstname, lastname, email, phone, company, address, address2, zip_code, city, country_id, pickup },
-    shop_orders,
+    shop_orders: shop_orders.map((part) => ({ ...part, shipments: part.shipments.filter(isPacked) })),
   };
 }

@@ -1,3 +1,4 @@
+import { isPacked } from '#domain/parcels.ts';
 import type { Tracking, UserOrderList } from '#generated/schemas.ts';
 import { and, count, desc, eq, isNotNull, ne, or } from 'drizzle-orm';
 import type { Call } from '#server/api/handler.ts';
@@ -42,5 +43,6 @@ export async function getOrderTracking({ context, user, params }: Call<'getOrder
     .where(and(eq(orders.id, params.id), eq(orders.user_id, user.id)));
   if (!order) throw notFound();
   const parts = (await readShopOrders(context.db, [order.id])).get(order.id) ?? [];
-  return { order_id: order.id, status: order.status, shipments: parts.flatMap(({ shipments }) => shipments) };
+  const shipments = parts.flatMap((part) => part.shipments.filter(isPacked));
+  return { order_id: order.id, status: order.status, shipments };
 }

@@ -37,6 +37,11 @@ export const VARIABLES = [
   { name: 'API_URL', default: '', meaning: 'run back office and storefront against this API instead of our own' },
   { name: 'SERVE', default: 'all', meaning: '`api` serves the API and media without back office and storefront' },
   { name: 'SHERAF_URL', default: '', meaning: 'where `/sheraf` and the Sheraf entry of the back office lead' },
+  {
+    name: 'CLAIM_MINUTES',
+    default: '60',
+    meaning: 'how long an order stays with the colleague who claimed it without being worked on',
+  },
   { name: 'LOG_LEVEL', default: 'info', meaning: LOG_LEVELS.map((level) => `\`${level}\``).join(', ') },
   { name: 'NODE_ENV', default: '', meaning: '`production` turns demo data off unless asked for' },
 ] as const satisfies readonly Variable[];
@@ -63,6 +68,8 @@ export interface Config {
   /** The site of the Sheraf entry (§2.5). */
   sherafUrl?: string;
   logLevel: LogLevel;
+  /** How long a claimed order stays claimed when nobody works on it. */
+  claimMinutes: number;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -110,6 +117,9 @@ export function readConfig(env: Environment): Config {
   if (databaseReplicaUrl && !databaseUrl)
     throw new StartError('DATABASE_REPLICA_URL is set without DATABASE_URL: set both or neither.');
 
+  const claimMinutes = Number(text('CLAIM_MINUTES') ?? 60);
+  if (!Number.isInteger(claimMinutes) || claimMinutes < 1) fail('CLAIM_MINUTES', 'a whole number of minutes');
+
   const smtp = url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587');
 
   const api = url('API_URL', ['http:', 'https:'], 'https://shop.example/api');
@@ -130,6 +140,7 @@ export function readConfig(env: Environment): Config {
     apiUrl: api && apiBase(api),
     serve,
     sherafUrl: url('SHERAF_URL', ['http:', 'https:'], 'https://sheraf.example')?.href,
+    claimMinutes,
     logLevel: choice('LOG_LEVEL', LOG_LEVELS, 'info'),
   };
 }

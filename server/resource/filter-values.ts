@@ -51,12 +51,22 @@ export type FilterValue = string | number | boolean;
 /** The minute that times before now are counted from, in seconds: within it, a list asked again is the same. */
 const minuteOf = (now: Date): number => Math.floor(now.getTime() / 60_000) * 60;
 
+/** Who asks for a list, and when. */
+export interface Asker {
+  readonly now: Date;
+  readonly user: { readonly id: number } | undefined;
+}
+
+/** The word for the account that asks, where a filter wants an account: a view of one's own work is the same for all. */
+const ME = 'me';
+
 /** A value of a filter, checked by the type of its field. Throws 400 with what it must be. */
-export function filterValue(key: string, field: FieldDefinition, given: unknown, now: Date): FilterValue {
+export function filterValue(key: string, field: FieldDefinition, given: unknown, { now, user }: Asker): FilterValue {
   const comparison = comparisonOf(field);
   const { fits, words } = TESTS[comparison];
   const ago = comparison === 'moment' ? secondsAgo(given) : undefined;
-  const value = ago === undefined ? given : minuteOf(now) - ago;
+  const self = given === ME && field.ref?.resource === 'user' ? user?.id : undefined;
+  const value = self ?? (ago === undefined ? given : minuteOf(now) - ago);
   if (!isScalar(value) || !fits(value)) throw badRequest(`The filter ${key} must be ${words}.`);
   const allowed = closedValues(field);
   if (allowed && !allowed.some((one) => one === value))
@@ -65,10 +75,10 @@ export function filterValue(key: string, field: FieldDefinition, given: unknown,
 }
 
 /** Several values of a filter. Throws 400 when it is no list of them. */
-export function filterValues(key: string, field: FieldDefinition, values: unknown, now: Date): FilterValue[] {
+export function filterValues(key: string, field: FieldDefinition, values: unknown, by: Asker): FilterValue[] {
   if (!Array.isArray(values) || values.length > 1000)
     throw badRequest(`The filter ${key} must be a list of at most 1000 values.`);
-  return values.map((value) => filterValue(key, field, value, now));
+  return values.map((value) => filterValue(key, field, value, by));
 }
 
 function isScalar(value: unknown): value is FilterValue {

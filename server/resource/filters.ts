@@ -12,7 +12,7 @@ import {
   isOneOf,
   matchesWords,
 } from '#server/resource/conditions.ts';
-import { filterValue, filterValues } from '#server/resource/filter-values.ts';
+import { filterValue, filterValues, type Asker } from '#server/resource/filter-values.ts';
 import type { Machine, Source } from '#server/resource/machine.ts';
 import { type AskedOwn, ownConditions } from '#server/resource/own-conditions.ts';
 
@@ -45,18 +45,18 @@ export interface Choice {
 const MOST_CHOICES = 8;
 
 /** Reads the `filter` parameter (a JSON object). Throws 400 for anything the description does not offer. */
-export function readFilter(machine: Machine, text: string | undefined, now: Date): Filter {
-  return filterOf(machine, text === undefined ? {} : parse(text), now);
+export function readFilter(machine: Machine, text: string | undefined, by: Asker): Filter {
+  return filterOf(machine, text === undefined ? {} : parse(text), by);
 }
 
 /** The same of an object. */
-export function filterOf(machine: Machine, asked: Readonly<Record<string, unknown>>, now: Date): Filter {
+export function filterOf(machine: Machine, asked: Readonly<Record<string, unknown>>, by: Asker): Filter {
   const entries = Object.entries(asked);
   const own: AskedOwn[] = [];
   const conditions = entries.map(([key, value]) => {
     const one = ownOf(machine, key, value);
-    if (!one) return condition(machine, key, value, now);
-    own.push({ ...one, key, value, now });
+    if (!one) return condition(machine, key, value, by);
+    own.push({ ...one, key, value, by });
     return undefined;
   });
   const all = [...conditions, ownConditions(own)];
@@ -67,7 +67,7 @@ export function filterOf(machine: Machine, asked: Readonly<Record<string, unknow
       return [];
     const others = and(...all.toSpliced(index, 1));
     return [
-      { field: key, wheres: [...new Set(values)].map((value) => and(condition(machine, key, value, now), others)) },
+      { field: key, wheres: [...new Set(values)].map((value) => and(condition(machine, key, value, by), others)) },
     ];
   });
   return { where: and(...all), choices, ...(Array.isArray(ids) && { ids: ids.length }) };
@@ -104,16 +104,16 @@ function parse(text: string): Record<string, unknown> {
   throw badRequest('The parameter filter must be a JSON object.');
 }
 
-function condition(machine: Machine, key: string, value: unknown, now: Date): SQL | undefined {
+function condition(machine: Machine, key: string, value: unknown, by: Asker): SQL | undefined {
   if (key === 'q') return searchCondition(machine, value);
   if (key === 'find') return machine.find(partOf(key, value));
   const { filter, operator } = operatorOf(machine, key);
   const source = machine.sources.get(filter.name);
   const field = fieldOf(machine, filter.name);
   if (!source) throw badRequest(`The list cannot be filtered by ${key}.`);
-  if (isList(source) && operator !== 'empty') return listCondition(source, field, key, operator, value, now);
+  if (isList(source) && operator !== 'empty') return listCondition(source, field, key, operator, value, by);
   const asked = offeredOperator(filter, operator, value);
-  if (asked === 'in') return isOneOf(source, filterValues(key, field, value, now));
+  if (asked === 'in') return isOneOf(source, filterValues(key, field, value, by));
   if (asked === 'empty') return emptyCondition(source, key, value);
   if (asked === 'contains') return contains(source, partOf(key, value));
   if (value === null && asked === 'eq') return isNull(source);
@@ -121,7 +121,7 @@ function condition(machine: Machine, key: string, value: unknown, now: Date): SQ
     source,
     field,
     asked,
-    filterValue(key, field, value, now),
+    filterValue(key, field, value, by),
     machine.sources.get(field.currency ?? 'currency'),
   );
 }
@@ -133,12 +133,12 @@ function listCondition(
   key: string,
   operator: FilterOperator,
   value: unknown,
-  now: Date,
+  by: Asker,
 ): SQL {
   if (operator !== 'eq' && operator !== 'contains')
     throw badRequest(`The filter ${field.name} has no operator ${operator}.`);
-  if (!Array.isArray(value)) return holds(source, [filterValue(key, field, value, now)]);
-  const values = filterValues(key, field, value, now);
+  if (!Array.isArray(value)) return holds(source, [filterValue(key, field, value, by)]);
+  const values = filterValues(key, field, value, by);
   return operator === 'eq' ? isOneOf(source, values) : holds(source, values);
 }
 

@@ -34,7 +34,7 @@ interface Page {
 /** Answers a page of a list in react-admin's simple-rest dialect: rows, Content-Range, X-Next-Cursor, X-Total-Estimated. */
 export async function listRecords(machine: Machine, call: ResourceCall): Promise<Row[]> {
   const { query, reply, context } = call;
-  const asked = readFilter(machine, query.filter, context.now());
+  const asked = readFilter(machine, query.filter, { now: context.now(), user: call.user });
   const visible = machine.visible(call.user);
   const where = and(asked.where, visible);
   const sort = readSort(machine, query.sort);

@@ -1,7 +1,7 @@
 import type { FieldDefinition, FilterOperator } from '#generated/definitions.ts';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { badRequest } from '#server/api/problem.ts';
-import { type FilterValue, filterValues } from '#server/resource/filter-values.ts';
+import { type Asker, type FilterValue, filterValues } from '#server/resource/filter-values.ts';
 
 /** Records that belong to those of a list: finds those of which one such record fulfils the condition. */
 export interface Belonging {
@@ -27,7 +27,7 @@ export interface AskedOwn {
   readonly key: string;
   readonly operator: FilterOperator;
   readonly value: unknown;
-  readonly now: Date;
+  readonly by: Asker;
 }
 
 interface Meant {
@@ -59,7 +59,7 @@ function belonging(of: Belonging, parts: readonly Meant[]): SQL {
   return parts.every(({ isNone }) => isNone) ? sql`(${of.without} or ${found})` : found;
 }
 
-function meaning({ own, field, key, operator, value, now }: AskedOwn): Meant {
+function meaning({ own, field, key, operator, value, by }: AskedOwn): Meant {
   if (operator === 'empty') {
     if (typeof value !== 'boolean') throw badRequest(`The filter ${key} must be true or false.`);
     return { own, condition: own.none, isNone: true, negated: !value };
@@ -67,6 +67,6 @@ function meaning({ own, field, key, operator, value, now }: AskedOwn): Meant {
   if (value === null && operator === 'eq') return { own, condition: own.none, isNone: true, negated: false };
   if (operator !== 'eq' && operator !== 'in' && operator !== 'neq')
     throw badRequest(`The filter ${field.name} has no operator ${operator}.`);
-  const values = filterValues(key, field, Array.isArray(value) ? value : [value], now);
+  const values = filterValues(key, field, Array.isArray(value) ? value : [value], by);
   return { own, condition: own.anyOf(values), isNone: false, negated: operator === 'neq' };
 }

@@ -7,6 +7,7 @@ import { invalid, notFound, Problem, problem } from '#server/api/problem.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { countRows } from '#server/resource/count.ts';
 import { filterOf } from '#server/resource/filters.ts';
+import type { Asker } from '#server/resource/filter-values.ts';
 import type { Machine } from '#server/resource/machine.ts';
 import { machineOf } from '#server/resource/machines.ts';
 import { mayList } from '#server/resource/may-list.ts';
@@ -29,7 +30,7 @@ export function checkView(
 ): void {
   const machine = openList(user, view.resource);
   if (!machine) throw invalid([{ path: 'resource', code: 'input_not_allowed' }]);
-  filterOf(machine, view.filter, now);
+  filterOf(machine, view.filter, { now, user });
   readSort(machine, JSON.stringify([view.sort.field, view.sort.order]));
   const known = new Set((machine.definition.listFields ?? machine.definition.fields).map(({ name }) => name));
   if (view.columns.some((column) => !known.has(column)))
@@ -87,7 +88,7 @@ export async function countViews({ context, user }: Pick<AnyCall, 'context' | 'u
   const counts: ViewCount[] = [];
   for (const { resource, view, filter } of [...described, ...saved]) {
     const machine = openList(user, resource);
-    const where = machine && conditionsOf(machine, filter, context.now());
+    const where = machine && conditionsOf(machine, filter, { now: context.now(), user });
     if (!machine || !where) continue;
     const shown = and(where.sql, machine.visible(user));
     counts.push({ resource, view, ...(await countRows(context.reads, machine, shown)) });
@@ -96,9 +97,9 @@ export async function countViews({ context, user }: Pick<AnyCall, 'context' | 'u
 }
 
 /** Undefined for a view whose list has changed since, so that it asks for what is not offered any more. */
-function conditionsOf(machine: Machine, filter: View['filter'], now: Date) {
+function conditionsOf(machine: Machine, filter: View['filter'], by: Asker) {
   try {
-    return { sql: filterOf(machine, filter, now).where };
+    return { sql: filterOf(machine, filter, by).where };
   } catch (error) {
     if (error instanceof Problem) return undefined;
     throw error;

@@ -8,8 +8,8 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import button from '../ui/button.module.css';
 import styles from './OrderCard.module.css';
 
-/** A parcel: who carries it, and the way to follow it. */
-function Parcel({ parcel }: { parcel: Shipment }) {
+/** A parcel: who carries it, the way to follow it and, where it does not hold all of the part, what is in it. */
+function Parcel({ parcel, part }: { parcel: Shipment; part: ShopOrder }) {
   const { t, date } = useTexts();
   return (
     <div className={styles.parcel}>
@@ -28,6 +28,11 @@ function Parcel({ parcel }: { parcel: Shipment }) {
             .filter(Boolean)
             .join(' · ')}
         </p>
+        {isPartial(parcel, part) && (
+          <p className={styles.muted}>
+            {t('account.in_parcel', { lines: parcel.lines.map((copies) => nameOf(copies, part)).join(', ') })}
+          </p>
+        )}
       </div>
       {parcel.tracking_link ? (
         <a href={parcel.tracking_link} className={button.secondary} rel="noopener">
@@ -38,6 +43,16 @@ function Parcel({ parcel }: { parcel: Shipment }) {
       )}
     </div>
   );
+}
+
+/** Whether some of the part is in another parcel, or in none yet. */
+function isPartial({ lines }: Shipment, part: ShopOrder): boolean {
+  const copies = (of: readonly { quantity: number }[]) => of.reduce((sum, { quantity }) => sum + quantity, 0);
+  return copies(lines) < copies(part.lines);
+}
+
+function nameOf({ order_line_id, quantity }: Shipment['lines'][number], { lines }: ShopOrder): string {
+  return `${quantity} × ${lines.find(({ id }) => id === order_line_id)?.name ?? ''}`;
 }
 
 function Part({ part, currency }: { part: ShopOrder; currency: string }) {
@@ -72,7 +87,7 @@ function Part({ part, currency }: { part: ShopOrder; currency: string }) {
         ))}
       </ul>
       {part.shipments.map((parcel) => (
-        <Parcel key={parcel.id} parcel={parcel} />
+        <Parcel key={parcel.id} parcel={parcel} part={part} />
       ))}
     </section>
   );

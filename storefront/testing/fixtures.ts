@@ -146,6 +146,7 @@ export const ORDER: UserOrder = {
         {
           id: 771,
           status: 'sent',
+          lines: [{ order_line_id: 1, quantity: 1 }],
           tracking_transporter: 'col',
           tracking_number: '6A123',
           tracking_link: 'https://carrier.example/6A123',

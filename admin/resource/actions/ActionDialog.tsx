@@ -9,7 +9,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import type { AskAnswer, AskProps } from '../define.ts';
 import { useBusy } from '../use-busy.ts';
 import { recordTitle } from '../record-title.ts';
 import { askedFields } from './allowed.ts';
@@ -27,6 +28,10 @@ interface Props {
   resource: ResourceDefinition;
   /** What is sent beside what the form asks. */
   preset?: Readonly<Values>;
+  /** The part of the record that is meant. */
+  part?: RaRecord;
+  /** Asks what the form of the body cannot ask well. */
+  ask?: ComponentType<AskProps>;
   onRun: (values: Values) => Promise<Refusal | undefined>;
   onClose: () => void;
 }
@@ -44,18 +49,20 @@ interface Told {
  * Asks what an action needs, by the form of its request body; an action without one asks only whether to go on. One that
  * moves money says how much, and runs only when that was confirmed.
  */
-export function ActionDialog({ action, records, about, resource, preset, onRun, onClose }: Props) {
+export function ActionDialog(props: Props) {
+  const { action, records, about, resource, preset = NOTHING, part, ask: Ask, onRun, onClose } = props;
   const t = useTranslate();
   const titleId = useId();
   const formId = useId();
   const [busy, whileBusy] = useBusy();
   const [asked] = useState(() => askedFields(resource, action, records));
   const [told, setTold] = useState<Told>();
+  const [answer, setAnswer] = useState<AskAnswer>({});
   const title = t(action.label);
   const [first] = records;
   const named =
     records.length === 1 && first ? recordTitle(resource, first) : t('action.records', { count: records.length });
-  const run = (values: Values) => whileBusy(() => onRun(values));
+  const run = (values: Values) => whileBusy(() => onRun({ ...answer, ...values }));
   const { money } = action;
   // without a form there is nothing to ask first
   const isToldAtOnce = money !== undefined && asked.length === 0;
@@ -76,7 +83,7 @@ export function ActionDialog({ action, records, about, resource, preset, onRun, 
       onClose={told ? back : onClose}
       aria-labelledby={titleId}
       fullWidth
-      maxWidth="xs"
+      maxWidth={Ask ? 'sm' : 'xs'}
       slotProps={{
         transition: {
           onEntered: () =>
@@ -96,7 +103,15 @@ export function ActionDialog({ action, records, about, resource, preset, onRun, 
           </Suspense>
         )}
         <Box hidden={told !== undefined}>
-          <SchemaForm id={formId} definitions={asked} submitOnEnter onSubmit={submit} aria-labelledby={titleId} />
+          {Ask && first && <Ask record={first} preset={preset} onAnswer={setAnswer} />}
+          <SchemaForm
+            id={formId}
+            definitions={asked}
+            values={part}
+            submitOnEnter
+            onSubmit={submit}
+            aria-labelledby={titleId}
+          />
         </Box>
       </DialogContent>
       {told ? (
@@ -115,6 +130,7 @@ export function ActionDialog({ action, records, about, resource, preset, onRun, 
           <Button
             variant="contained"
             loading={busy}
+            disabled={answer === undefined}
             type="submit"
             form={formId}
             autoFocus={asked.length === 0 && !money}

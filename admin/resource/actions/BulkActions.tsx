@@ -58,7 +58,7 @@ export function BulkActions({ resource }: { resource: ResourceDefinition }) {
               startIcon={<Icon />}
               variant="outlined"
               disabled={!whole && able.length === 0}
-              onClick={() => (whole ? start(action, [], {}, whole) : start(action, able))}
+              onClick={() => (whole ? start(action, [], {}, { whole }) : start(action, able))}
               sx={{ flexShrink: 0 }}
             >
               {t(action.label)}

@@ -1,38 +1,59 @@
-import type { ResourceDefinition } from '#generated/definitions.ts';
+import type { ActionDefinition, ResourceDefinition } from '#generated/definitions.ts';
+import MoreVert from '@mui/icons-material/MoreVert';
 import Button from '@mui/material/Button';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { useRole } from '../../api/use-role.ts';
 import { iconFor } from '../../frame/icons.ts';
+import { useMenu } from '../../frame/use-menu.tsx';
 import { actionsFor, applies } from './allowed.ts';
 import type { StartAction } from './use-actions.tsx';
 
-/** Buttons for what can be done to one record now. */
-export function RowActions({
-  resource,
-  record,
-  start,
-}: {
+/** So many stand as buttons; with more, the others are in a menu. */
+const BUTTONS = 3;
+
+interface Props {
   resource: ResourceDefinition;
   record: RaRecord;
   start: StartAction;
-}) {
+}
+
+/** Buttons for what can be done to one record now, what matters most first, the rest in a menu. */
+export function RowActions({ resource, record, start }: Props) {
   const t = useTranslate();
   const role = useRole();
-  return actionsFor(resource, 'row', role)
+  const actions = actionsFor(resource, 'row', role)
     .filter((action) => applies(resource, action, record))
-    .map((action) => {
-      const Icon = iconFor(action.icon);
-      return (
-        <Button
-          key={action.operationId}
-          data-action
-          aria-keyshortcuts={action.key}
-          variant={action.primary ? 'contained' : 'outlined'}
-          startIcon={<Icon />}
-          onClick={() => start(action, [record])}
-        >
-          {t(action.label)}
+    .toSorted((one, other) => Number(other.primary ?? false) - Number(one.primary ?? false));
+  const shown = actions.length > BUTTONS ? actions.slice(0, BUTTONS - 1) : actions;
+  const entry = (action: ActionDefinition) => ({
+    label: t(action.label),
+    icon: iconFor(action.icon),
+    onSelect: () => start(action, [record]),
+  });
+  const { opener, menu } = useMenu(() => actions.slice(shown.length).map(entry));
+  return (
+    <>
+      {shown.map((action) => {
+        const { label, icon: Icon, onSelect } = entry(action);
+        return (
+          <Button
+            key={action.operationId}
+            data-action
+            aria-keyshortcuts={action.key}
+            variant={action.primary ? 'contained' : 'outlined'}
+            startIcon={<Icon />}
+            onClick={onSelect}
+          >
+            {label}
+          </Button>
+        );
+      })}
+      {shown.length < actions.length && (
+        <Button {...opener} endIcon={<MoreVert />}>
+          {t('record.more')}
         </Button>
-      );
-    });
+      )}
+      {menu}
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import type { ActionDefinition, FieldDefinition, ResourceDefinition, Role } from '#generated/definitions.ts';
 import { type AnyEnum } from '#generated/definitions.ts';
 import { enums } from '#generated/enum-index.ts';
+import { isMet } from '#domain/conditions.ts';
 import type { RaRecord } from 'react-admin';
 import { isFor } from '../../api/use-role.ts';
 
@@ -21,9 +22,8 @@ export function applies(
   { when, transition }: ActionDefinition,
   record: RaRecord,
 ): boolean {
-  const current: unknown = when && record[when.field];
   return (
-    (!when || when.in.some((value) => value === current)) &&
+    (when ?? []).every((condition) => isMet(condition, record[condition.field])) &&
     (!transition || targets(resource, transition.field, record).length > 0)
   );
 }

@@ -11,6 +11,7 @@ export type RunAction = (
   action: ActionDefinition,
   records: readonly RaRecord[],
   values: Readonly<Record<string, unknown>>,
+  part?: RaRecord,
 ) => Promise<void>;
 
 /** Runs an action on its records, says what came of it and reads the screen anew. Throws what the server has against it. */
@@ -20,11 +21,11 @@ export function useRunAction(): RunAction {
   const succeed = useSuccess();
   const refresh = useRefresh();
 
-  return async (action, records, values) => {
-    const answer = await send(action, records, values);
+  return async (action, records, values, part) => {
+    const answer = await send(action, records, values, part);
     const refused = action.byRecord ? (answer as BulkAnswer).refused : [];
     if (refused.length > 0) {
-      const reasons = [...new Set(refused.map(({ code }) => t(`errors.${code}`)))].join(' ');
+      const reasons = [...new Set(refused.map(({ code, params }) => t(`errors.${code}`, params)))].join(' ');
       const text = `${t('action.refused', { count: refused.length })} ${reasons}`;
       notify(text, { type: 'warning', undo: takeUndo() });
     } else {
@@ -38,12 +39,13 @@ function send(
   { method, path, scope, fields }: ActionDefinition,
   records: readonly RaRecord[],
   values: Readonly<Record<string, unknown>>,
+  part: RaRecord | undefined,
 ): Promise<unknown> {
   const ids = records.map(({ id }) => id);
   const body = scope === 'bulk' ? { ...values, ids } : values;
   return unwrap(
     call(method, path, {
-      params: { path: recordParams(path, records[0] ?? {}) },
+      params: { path: recordParams(path, records[0] ?? {}, part) },
       body: fields.length > 0 || scope === 'bulk' ? body : undefined,
     }),
   );

@@ -3,6 +3,7 @@ import { type RaRecord, useTranslate } from 'react-admin';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { refusalOf } from '../../api/refusal.ts';
 import { useFailureNotice } from '../use-failure-notice.tsx';
+import type { Asks } from '../define.ts';
 import { askedFields } from './allowed.ts';
 import { useRunAction } from './run-action.ts';
 import type { Whole } from './WholeDialog.tsx';
@@ -10,20 +11,25 @@ import type { Whole } from './WholeDialog.tsx';
 const ActionDialog = lazy(async () => ({ default: (await import('./ActionDialog.tsx')).ActionDialog }));
 const WholeDialog = lazy(async () => ({ default: (await import('./WholeDialog.tsx')).WholeDialog }));
 
-interface Started {
+interface More {
+  /** Instead of the records: all of a filter. */
+  whole?: Whole;
+  /** The part of the record that is meant; the form begins with what it says. */
+  part?: RaRecord;
+}
+
+interface Started extends More {
   action: ActionDefinition;
   records: readonly RaRecord[];
   /** Values of fields that the form does not ask for. */
   preset: Readonly<Record<string, unknown>>;
-  /** Instead of the records: all of a filter. */
-  whole?: Whole;
 }
 
 export type StartAction = (
   action: ActionDefinition,
   records: readonly RaRecord[],
   preset?: Readonly<Record<string, unknown>>,
-  whole?: Whole,
+  more?: More,
 ) => void;
 
 /**
@@ -33,18 +39,19 @@ export type StartAction = (
 export function useActions(
   resource: ResourceDefinition,
   onDone?: () => void,
+  asks: Asks = {},
 ): { start: StartAction; dialog: ReactNode } {
   const t = useTranslate();
   const run = useRunAction();
   const onFailure = useFailureNotice(resource.name);
   const [started, setStarted] = useState<Started | null>(null);
 
-  const start: StartAction = (action, records, preset = {}, whole) => {
-    if (whole || action.confirm || action.money || askedFields(resource, action, records).length > 0) {
-      setStarted({ action, records, preset, whole });
+  const start: StartAction = (action, records, preset = {}, more = {}) => {
+    if (more.whole || action.confirm || action.money || askedFields(resource, action, records).length > 0) {
+      setStarted({ action, records, preset, ...more });
       return;
     }
-    void run(action, records, preset).then(onDone, onFailure);
+    void run(action, records, preset, more.part).then(onDone, onFailure);
   };
   const done = () => {
     setStarted(null);
@@ -59,9 +66,10 @@ export function useActions(
         <ActionDialog
           {...started}
           resource={resource}
+          ask={asks[started.action.operationId]}
           onRun={async (values) => {
             try {
-              await run(started.action, started.records, { ...started.preset, ...values });
+              await run(started.action, started.records, { ...started.preset, ...values }, started.part);
             } catch (error) {
               return refusalOf(error, t);
             }

@@ -3,7 +3,7 @@ import { formatDate } from '#domain/dates.ts';
 import type { ReferenceOption } from '#forms-schema/context.tsx';
 import { useValueText } from '#forms-schema/view/use-value-text.ts';
 import { useLocale, useTranslate } from 'react-admin';
-import type { Condition, Range } from './filters.ts';
+import { type Condition, ME, type Range } from './filters.ts';
 
 const UNITS = { D: 'day', W: 'week', H: 'hour' } as const;
 
@@ -34,6 +34,7 @@ export function useConditionText(): (
 
   return (field, condition, named) => {
     const one = (value: unknown): string => {
+      if (field.ref && value === ME) return t('conditions.me');
       if (field.ref) return named.find(({ id }) => id === value)?.label ?? `#${String(value)}`;
       if (field.type === 'datetime' && typeof value === 'number') return formatDate(value, locale);
       // an amount of a filter is of any currency

@@ -1,9 +1,10 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { useReference } from '../../frame/use-reference.ts';
 import { useConditionText, valuesOf } from './condition-text.ts';
-import type { Condition } from './filters.ts';
+import { type Condition, ME } from './filters.ts';
 
-const isId = (value: unknown): value is number | string => typeof value === 'number' || typeof value === 'string';
+const isId = (value: unknown): value is number | string =>
+  typeof value === 'number' || (typeof value === 'string' && value !== ME);
 
 /** A condition read out, with records called by their names. */
 export function useConditionWords(field: FieldDefinition, condition: Condition): string {

@@ -1,6 +1,9 @@
 import { secondsAgo } from '#domain/dates.ts';
 import type { FieldDefinition, FilterDefinition, FilterOperator, ResourceDefinition } from '#generated/definitions.ts';
 
+/** Stands in a filter for the account that asks, so that a view of one's own work is the same for all. */
+export const ME = 'me';
+
 /**
  * What people choose from: the description's operators, with both ends of a range as one, and for moments a time before
  * now (secondsAgo): since then, or longer ago.

@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { dayOf, secondsAgo } from '#domain/dates.ts';
 import { localToSeconds } from '#forms-schema/zoned-time.ts';
-import type { Condition, Operator, Range } from './filters.ts';
+import { type Condition, ME, type Operator, type Range } from './filters.ts';
 
 const DAY = 86_400;
 
@@ -44,6 +44,7 @@ export function inputsOf(field: FieldDefinition, condition: Condition | undefine
   if (isFlag(field)) return { [field.name]: value === false ? 'no' : 'yes' };
   // less than a day is asked for as one
   if (isRelative(operator)) return { days: Math.ceil((secondsAgo(value) ?? DAY) / DAY) };
+  if (field.ref && value === ME) return {};
   if (operator !== 'between') return { [field.name]: value };
   const day = (moment: unknown) => (field.type === 'datetime' && typeof moment === 'number' ? dayOf(moment) : moment);
   const { from, to } = value as Range;

@@ -26,6 +26,7 @@ import { DeleteButton } from './DeleteButton.tsx';
 import { RecordSteps } from './RecordSteps.tsx';
 import { RecordActionsContext } from './record-actions.ts';
 
+const Timeline = lazy(async () => ({ default: (await import('../../timeline/Timeline.tsx')).Timeline }));
 const History = lazy(async () => ({ default: (await import('./History.tsx')).History }));
 
 /** What tells of other records has no history itself. */
@@ -41,9 +42,9 @@ export function ResourceShow({ screen }: { screen: Screen }) {
 function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
   const t = useTranslate();
   const role = useRole();
-  const { resource, body: Body, headline = [], shopPage } = screen;
+  const { resource, body: Body, asks, headline = [], shopPage, timeline } = screen;
   const { operations } = resource;
-  const { start, dialog } = useActions(resource);
+  const { start, dialog } = useActions(resource, undefined, asks);
   const back = useListAddress(resource);
   return (
     <RecordActionsContext value={{ resource, record, start }}>
@@ -77,11 +78,12 @@ function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
         <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2.5 }, borderRadius: 2 }}>
           <SchemaView definitions={shownFields(screen)} values={record} />
         </Paper>
-        {mayCall('adminListUndo', role) && !LOGS.includes(resource.name) && (
-          <Suspense>
+        <Suspense>
+          {timeline && <Timeline resource={resource} record={record} />}
+          {!timeline && mayCall('adminListUndo', role) && !LOGS.includes(resource.name) && (
             <History resource={resource} id={record.id} />
-          </Suspense>
-        )}
+          )}
+        </Suspense>
       </Stack>
       {dialog}
     </RecordActionsContext>

@@ -28,3 +28,27 @@ export function useRecordAction<Name extends ResourceName>(
   const action = actionsFor(resource, 'row', role).find((one) => one.operationId === operationId);
   return action && applies(resource, action, record) ? (preset) => start(action, [record], preset) : undefined;
 }
+
+/** An action of a part of a record, ready to be started. */
+interface PartAction {
+  readonly operationId: string;
+  readonly label: string;
+  readonly icon?: string;
+  readonly start: () => void;
+}
+
+/** What can be done now to a part of the record whose page this is: a parcel of an order, one of its mails. */
+export function usePartActions(of: string, part: object & { id: number }): readonly PartAction[] {
+  const page = use(RecordActionsContext);
+  const role = useRole();
+  if (!page) return [];
+  const { resource, record, start } = page;
+  return actionsFor(resource, 'part', role)
+    .filter((action) => action.of === of && applies(resource, action, part))
+    .map((action) => ({
+      operationId: action.operationId,
+      label: action.label,
+      icon: action.icon,
+      start: () => start(action, [record], {}, { part }),
+    }));
+}

@@ -1,4 +1,4 @@
-import type { ActionDefinition } from '../definitions.ts';
+import type { ActionCondition, ActionDefinition } from '../definitions.ts';
 import type { FieldMaker, FieldModel, Members } from './fields.ts';
 import { isScalar, listAt, objectAt, textAt } from './json.ts';
 import type { JsonObject } from './json.ts';
@@ -13,7 +13,9 @@ export interface Action extends Omit<ActionDefinition, 'fields' | 'roles'> {
   fields: Members;
 }
 
-const WORDS = new Set('resource scope icon when transition confirm primary key money undo'.split(' '));
+const WORDS = new Set('resource scope of icon when transition confirm primary key money undo'.split(' '));
+
+const SCOPES = ['row', 'bulk', 'collection', 'part'] as const;
 
 /** Operations that `x-action` makes a button of a resource, in the description's order. */
 export function readActions(resource: string, record: readonly FieldModel[], context: ResourceContext): Action[] {
@@ -43,8 +45,9 @@ function readAction(
   for (const word of Object.keys(words)) {
     if (!WORDS.has(word)) diagnostics.error('unknown-word', child(pointer, word), `x-action has no word ${word}.`);
   }
-  const scope = words.scope === 'bulk' || words.scope === 'collection' ? words.scope : 'row';
-  const when = readWhen(words, pointer, record, context);
+  const scope = SCOPES.find((known) => known === words.scope) ?? 'row';
+  const part = scope === 'part' ? textAt(words.of) : undefined;
+  const when = readWhen(words, pointer, part === undefined ? record : context.fields.fieldsOfNamed(part), context);
   const icon = textAt(words.icon);
   const form = actionFields(operation, scope, context);
   const transition = readTransition(words, pointer, record, form, context);
@@ -59,9 +62,10 @@ function readAction(
     path: operation.path,
     label: `actions.${operation.id}`,
     scope,
+    ...(part === undefined ? {} : { of: part }),
     ...(icon === undefined ? {} : { icon }),
     roles: operation.roles ?? [],
-    ...(when ? { when } : {}),
+    ...(when.length > 0 ? { when } : {}),
     ...(transition ? { transition } : {}),
     ...(words.confirm === true ? { confirm: true } : {}),
     ...(words.primary === true ? { primary: true } : {}),
@@ -105,30 +109,44 @@ function actionFields(operation: Operation, scope: Action['scope'], { fields, di
   return all.filter((field) => field.name !== 'ids');
 }
 
+/** `when` is one condition or a list of them. */
 function readWhen(
   words: JsonObject,
   pointer: string,
   record: readonly FieldModel[],
+  context: ResourceContext,
+): readonly ActionCondition[] {
+  const isMany = Array.isArray(words.when);
+  const conditions = isMany ? listAt(words.when) : words.when === undefined ? [] : [words.when];
+  return conditions.flatMap((when, place) =>
+    readCondition(objectAt(when), child(pointer, 'when', ...(isMany ? [String(place)] : [])), record, context),
+  );
+}
+
+function readCondition(
+  when: JsonObject,
+  pointer: string,
+  record: readonly FieldModel[],
   { diagnostics, normaliser }: ResourceContext,
-): ActionDefinition['when'] {
-  const when = objectAt(words.when);
+): ActionCondition[] {
   const name = textAt(when.field);
-  if (name === undefined) return undefined;
+  if (name === undefined) return [];
+  const field = record.find((candidate) => candidate.name === name);
+  if (!field) {
+    diagnostics.error('unknown-property', child(pointer, 'field'), name);
+    return [];
+  }
+  if (typeof when.empty === 'boolean') return [{ field: name, empty: when.empty }];
   const values = listAt(when.in)
     .filter(isScalar)
     .filter((value) => value !== null);
-  const field = record.find((candidate) => candidate.name === name);
-  if (!field) {
-    diagnostics.error('unknown-property', child(pointer, 'when', 'field'), name);
-    return undefined;
-  }
   const allowed = field.options ?? (field.data === undefined ? undefined : normaliser.named(field.data).values);
   for (const value of values) {
     if (allowed?.some((known) => known === value) === false) {
-      diagnostics.error('unknown-value', child(pointer, 'when', 'in'), `${name} is never ${String(value)}.`);
+      diagnostics.error('unknown-value', child(pointer, 'in'), `${name} is never ${String(value)}.`);
     }
   }
-  return { field: name, in: values };
+  return [{ field: name, in: values }];
 }
 
 function readTransition(

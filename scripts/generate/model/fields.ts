@@ -37,6 +37,17 @@ export interface Relation {
   own: ReadonlySet<string>;
 }
 
+type Filter = NonNullable<NonNullable<FieldDefinition['ref']>['filter']>;
+
+/** Which records a relation offers: plain values and lists of them, by property. */
+function choosable(words: unknown): Filter | undefined {
+  const given = Object.entries(objectAt(words)).flatMap(([name, value]): [string, Filter[string]][] => {
+    const values = (Array.isArray(value) ? value : [value]).filter((one) => isScalar(one) && one !== null);
+    return [[name, Array.isArray(value) ? values.filter((one) => typeof one !== 'boolean') : (values[0] ?? '')]];
+  });
+  return given.length > 0 ? Object.fromEntries(given) : undefined;
+}
+
 /** Makes field definitions of schemas. */
 export class FieldMaker {
   readonly #normaliser: Normaliser;
@@ -227,7 +238,13 @@ export class FieldMaker {
     const relation = objectAt(whole.words['x-ref'] ?? entry?.words['x-ref']);
     const resource = textAt(relation.resource);
     if (resource === undefined) return;
-    field.ref = { resource, label: textAt(relation.label) ?? 'id', ...(entry ? { many: true } : {}) };
+    const filter = choosable(relation.filter);
+    field.ref = {
+      resource,
+      label: textAt(relation.label) ?? 'id',
+      ...(entry ? { many: true } : {}),
+      ...(filter ? { filter } : {}),
+    };
   }
 
   #describeMembers(field: FieldModel, whole: Schema, property: Schema, entry: Schema | undefined): void {

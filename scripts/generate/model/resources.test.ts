@@ -122,7 +122,7 @@ test('an action of many leaves its ids to the selection', () => {
       scope: 'bulk',
       icon: 'ship',
       roles: ['team'],
-      when,
+      when: [when],
       primary: true,
       fields: [{ name: 'note', type: 'text', label: 'fields.note' }],
     },

@@ -1,0 +1,48 @@
+import { ShipmentStatus } from '#generated/enums/ShipmentStatus.ts';
+import type { OrderLine, Shipment } from '#generated/schemas.ts';
+import { formatDate } from '#domain/dates.ts';
+import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'react-admin';
+import { CopyButton } from '../resource/show/CopyButton.tsx';
+import { Row } from '../resource/show/blocks.tsx';
+import { usePartActions } from '../resource/show/record-actions.ts';
+
+type Props = { parcel: Shipment; lines: readonly OrderLine[] };
+
+/** A parcel: where it is, what is in it, and what can be done to it. */
+export function ParcelRow({ parcel, lines }: Props) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const actions = usePartActions('Shipment', parcel);
+  const { status, tracking_transporter: carrier, tracking_number: number, tracking_link: link, sent_at } = parcel;
+  const name = `${t('fields.parcel')} ${parcel.id}`;
+  const content = parcel.lines.map(
+    ({ order_line_id, quantity }) => `${quantity} × ${lines.find(({ id }) => id === order_line_id)?.name ?? ''}`,
+  );
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider', py: 0.5 }} role="group" aria-label={name}>
+      <Row>
+        <StatusChip definition={ShipmentStatus} value={status} />
+        {carrier && t(`enums.Carrier.${carrier}`)}
+        {number && (link ? <Link href={link} target="_blank" rel="noreferrer" children={number} /> : number)}
+        {number && <CopyButton text={number} name={t('fields.tracking_number')} />}
+        {sent_at != null && formatDate(sent_at, locale)}
+        <Box sx={{ flex: 1 }} />
+        {actions.map(({ operationId, label, start }) => (
+          <Button key={operationId} size="small" onClick={start} aria-label={`${t(label)}: ${name}`}>
+            {t(label)}
+          </Button>
+        ))}
+      </Row>
+      <Typography variant="body2" color="textSecondary" sx={status === 'cancelled' ? GONE : undefined}>
+        {content.join(' · ')}
+      </Typography>
+    </Box>
+  );
+}
+
+const GONE = { textDecoration: 'line-through' } as const;

@@ -1,0 +1,81 @@
+import type { ResourceDefinition } from '#generated/definitions.ts';
+import type { TimelineEntry } from '#generated/schemas.ts';
+import { formatDateTime } from '#domain/dates.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'react-admin';
+import { HistoryChanges } from '../resource/show/HistoryChanges.tsx';
+import { MailTold, NoteTold, ParcelTold, PaymentTold, RefundTold } from './told.tsx';
+
+interface Props {
+  entry: TimelineEntry;
+  resource: ResourceDefinition;
+}
+
+const DOTS = {
+  placed: 'success.main',
+  action: 'text.disabled',
+  mail: 'info.main',
+  payment: 'success.main',
+  refund: 'error.main',
+  parcel: 'info.main',
+  note: 'warning.main',
+} as const satisfies Record<TimelineEntry['kind'], string>;
+
+/** One thing that happened: who and when in a line, what it is about below. */
+export function TimelineItem({ entry, resource }: Props) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { kind, at, who, action } = entry;
+  return (
+    <Box component="li" sx={LOOK}>
+      <Box aria-hidden sx={{ ...DOT, bgcolor: DOTS[kind] }} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="body2" component="div" sx={LINE}>
+          <span>
+            <strong>{action ? actionWords(action, t) : t(`timeline.${kind}`)}</strong>
+            {who && <Box component="span">{` · ${who}`}</Box>}
+          </span>
+          <Box component="time" dateTime={new Date(at * 1000).toISOString()} sx={TIME}>
+            {formatDateTime(at, locale)}
+          </Box>
+        </Typography>
+        {action && <HistoryChanges fields={resource.fields} entry={action} />}
+        {entry.mail && <MailTold mail={entry.mail} />}
+        {entry.payment && <PaymentTold payment={entry.payment} />}
+        {entry.refund && <RefundTold refund={entry.refund} />}
+        {entry.parcel && <ParcelTold parcel={entry.parcel} />}
+        {entry.note && <NoteTold note={entry.note} />}
+      </Box>
+    </Box>
+  );
+}
+
+function actionWords(
+  { action, operation }: NonNullable<TimelineEntry['action']>,
+  t: (key: string, options?: object) => string,
+): string {
+  const kind = t(`enums.AuditAction.${action}`);
+  return action === 'action' && operation ? t(`actions.${operation}`, { _: kind }) : kind;
+}
+
+const LOOK = {
+  display: 'flex',
+  gap: 1.5,
+  position: 'relative',
+  pb: 1.5,
+  // the thread between the dots
+  '&:not(:last-child)::before': {
+    content: '""',
+    position: 'absolute',
+    left: 4,
+    top: 14,
+    bottom: -6,
+    width: '1px',
+    bgcolor: 'divider',
+  },
+} as const;
+
+const DOT = { width: 9, height: 9, borderRadius: '50%', mt: '6px', flexShrink: 0, zIndex: 1 } as const;
+const LINE = { display: 'flex', gap: 1, justifyContent: 'space-between', flexWrap: 'wrap' } as const;
+const TIME = { color: 'text.secondary', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;

@@ -1,0 +1,82 @@
+/** What a timeline tells of things that are no change of the record itself. */
+import { MailStatus } from '#generated/enums/MailStatus.ts';
+import { PaymentStatus } from '#generated/enums/PaymentStatus.ts';
+import { RefundStatus } from '#generated/enums/RefundStatus.ts';
+import { ShipmentStatus } from '#generated/enums/ShipmentStatus.ts';
+import type { Note, Payment, Refund, Shipment, TimelineMail } from '#generated/schemas.ts';
+import { formatMoney } from '#domain/format-money.ts';
+import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useLocale, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { NoteText } from '../notes/NoteText.tsx';
+import { recordPath } from '../resource/paths.ts';
+import { Row } from '../resource/show/blocks.tsx';
+import { usePartActions } from '../resource/show/record-actions.ts';
+
+/** A mail, and a way to send it again where there is one. */
+export function MailTold({ mail }: { mail: TimelineMail }) {
+  const t = useTranslate();
+  const actions = usePartActions('Mail', mail);
+  return (
+    <Row>
+      {mail.status !== 'sent' && <StatusChip definition={MailStatus} value={mail.status} />}
+      <Link component={RouterLink} to={recordPath({ name: 'mails' }, mail.id)}>
+        {mail.subject}
+      </Link>
+      <span>→ {mail.recipient}</span>
+      {actions.map(({ operationId, label, start }) => (
+        <Button key={operationId} size="small" onClick={start} aria-label={`${t(label)}: ${mail.subject}`}>
+          {t(label)}
+        </Button>
+      ))}
+    </Row>
+  );
+}
+
+/** A payment with what came of it. */
+export function PaymentTold({ payment }: { payment: Payment }) {
+  const locale = useLocale();
+  return (
+    <Row>
+      <StatusChip definition={PaymentStatus} value={payment.status} />
+      {formatMoney(payment.amount, payment.currency, locale)}
+      <Link component={RouterLink} to={recordPath({ name: 'payments' }, payment.id)}>
+        {payment.card_last4 ? `${payment.card_brand} •••• ${payment.card_last4}` : payment.provider_id}
+      </Link>
+    </Row>
+  );
+}
+
+/** Money given back, and why. */
+export function RefundTold({ refund }: { refund: Refund }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (
+    <Row>
+      <StatusChip definition={RefundStatus} value={refund.status} />
+      {formatMoney(refund.amount, refund.currency, locale)}
+      {t(`enums.RefundReason.${refund.reason}`)}
+      {refund.comment && <span>“{refund.comment}”</span>}
+    </Row>
+  );
+}
+
+/** A parcel, and where it can be followed. */
+export function ParcelTold({ parcel }: { parcel: Shipment }) {
+  const t = useTranslate();
+  return (
+    <Row>
+      <StatusChip definition={ShipmentStatus} value={parcel.status} />
+      {parcel.tracking_transporter && t(`enums.Carrier.${parcel.tracking_transporter}`)}
+      <Link href={parcel.tracking_link ?? undefined} target="_blank" rel="noreferrer">
+        {parcel.tracking_number}
+      </Link>
+    </Row>
+  );
+}
+
+export function NoteTold({ note }: { note: Note }) {
+  return <NoteText text={note.text} />;
+}

@@ -1,0 +1,182 @@
+/** An order at the desk: parcels by copies, notes that name colleagues, claims, and mails sent again. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
+import { DEMO_PASSWORD } from '#server/demo/accounts.ts';
+import type { Order } from '#generated/schemas.ts';
+import { enterBackOffice, shopUrl } from './people.ts';
+
+/** A paid order that nobody has claimed, with at least so many lines to pack in one part. */
+async function freshOrder(request: APIRequestContext, lines = 1, not: readonly number[] = []): Promise<Order> {
+  const data = { email: 'team@example.com', password: DEMO_PASSWORD };
+  const { token } = (await (await request.post(shopUrl('/api/auth/login'), { data })).json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const query = new URLSearchParams({
+    filter: JSON.stringify({ status: 'paid', claimed_by_empty: true }),
+    range: '[0,99]',
+  });
+  const found = (await (await request.get(shopUrl(`/api/admin/orders?${query}`), { headers })).json()) as Order[];
+  for (const { id } of found.filter((order) => !not.includes(order.id))) {
+    const order = (await (await request.get(shopUrl(`/api/admin/orders/${id}`), { headers })).json()) as Order;
+    const mails = await (await request.get(shopUrl(`/api/admin/orders/${id}/timeline?kinds=mail`), { headers })).json();
+    const [part, ...others] = order.shop_orders ?? [];
+    if (mails.entries.length > 0 && others.length === 0 && (part?.lines.length ?? 0) >= lines) return order;
+  }
+  throw new Error('the demo shop has no such order');
+}
+
+const open = async (page: Page, { id, number }: Order): Promise<void> => {
+  await page.goto(shopUrl(`/admin/orders/${id}/show`));
+  await expect(page.getByRole('heading', { name: number, level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What happened' }).getByRole('listitem').first()).toBeVisible();
+};
+
+const isClean = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+};
+
+/** What can be done stands as a button, or in the menu beside them. */
+const act = async (page: Page, name: string): Promise<void> => {
+  const button = page.getByRole('main').getByRole('button', { name, exact: true });
+  if (!(await button.isVisible())) await page.getByRole('button', { name: 'More' }).click();
+  await button.or(page.getByRole('menuitem', { name })).first().click();
+};
+
+const carry = async (page: Page, number: string): Promise<void> => {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Carrier' }).click();
+  await page.getByRole('option', { name: 'Colissimo' }).click();
+  await dialog.getByRole('textbox', { name: 'Tracking number' }).fill(number);
+};
+
+test('an order leaves in two parcels, each with its own copies', async ({ page, request }) => {
+  const order = await freshOrder(request, 2);
+  const [first, second] = order.shop_orders?.[0]?.lines ?? [];
+  await enterBackOffice(page);
+  await open(page, order);
+  await isClean(page);
+
+  await act(page, 'Send a parcel');
+  const dialog = page.getByRole('dialog', { name: 'Send a parcel' });
+  await dialog.getByRole('spinbutton', { name: `Quantity: ${second?.name}` }).fill('0');
+  await carry(page, '6A00000000001');
+  await isClean(page);
+  await dialog.getByRole('button', { name: 'Send a parcel' }).click();
+  await expect(dialog).toBeHidden();
+
+  const parcels = page.getByRole('group', { name: /^Parcel \d+$/ });
+  await expect(parcels).toHaveCount(1);
+  await expect(parcels.first()).toContainText(`${first?.quantity} × ${first?.name}`);
+  await expect(parcels.first()).not.toContainText(`× ${second?.name}`);
+  await expect(page.getByText('In preparation').first()).toBeVisible();
+
+  // the rest is packed first, and handed over when it is fetched
+  await act(page, 'Prepare a parcel');
+  await page.getByRole('dialog').getByRole('button', { name: 'Prepare a parcel' }).click();
+  await expect(parcels).toHaveCount(2);
+  const waiting = parcels.nth(1);
+  await expect(waiting).toContainText(`× ${second?.name}`);
+  await waiting.getByRole('button', { name: /^Tracking/ }).click();
+  await carry(page, '6A00000000002');
+  await page.getByRole('dialog').getByRole('button', { name: 'Tracking' }).click();
+  await expect(waiting.getByRole('link', { name: '6A00000000002' })).toHaveAttribute('href', /laposte\.fr/);
+  await waiting.getByRole('button', { name: /^Hand over/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hand over' }).click();
+  await expect(waiting.getByRole('button', { name: /^Hand over/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Send a parcel' })).toBeHidden();
+  await expect(page.getByText('Hand over · Theo Team')).toBeVisible();
+});
+
+test('a colleague who is named in a note sees that, and where', async ({ page, browser, request }) => {
+  const order = await freshOrder(request);
+  const words = `the sleeve is bent, is there another? ${Date.now()}`;
+  await enterBackOffice(page);
+  await open(page, order);
+  const box = page.getByRole('textbox', { name: /^Write a note/ });
+  await box.pressSequentially('@ad');
+  await expect(page.getByRole('option', { name: 'Ada Admin' })).toBeVisible();
+  await isClean(page);
+  await box.press('Enter');
+  await expect(box).toHaveValue('@Ada Admin ');
+  await box.pressSequentially(words);
+  await page.getByRole('button', { name: 'Save the note' }).click();
+  const notes = page.getByRole('region', { name: 'Notes' });
+  await expect(notes.getByText(words)).toBeVisible();
+  await expect(box).toHaveValue('');
+
+  const context = await browser.newContext();
+  const desk = await context.newPage();
+  await enterBackOffice(desk, 'admin@example.com');
+  await desk.getByRole('button', { name: /unread mention/ }).click();
+  await desk
+    .getByRole('menuitem', { name: new RegExp(`${order.number}.*the sleeve is bent`) })
+    .first()
+    .click();
+  await expect(desk.getByRole('region', { name: 'Notes' }).getByText(words)).toBeVisible();
+  await expect(async () => {
+    const badge = desk.getByRole('button', { name: /unread mention/ });
+    if (!(await badge.isVisible())) return;
+    await badge.click();
+    await expect(desk.getByRole('menuitem', { name: new RegExp(String(order.number)) })).toHaveCount(0);
+  }).toPass();
+  await context.close();
+
+  await notes
+    .getByRole('button', { name: /^Delete the note/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }).click();
+  await expect(notes.getByText(words)).toBeHidden();
+});
+
+test('two people do not pack the same order', async ({ page, browser, request }) => {
+  const order = await freshOrder(request);
+  const context = await browser.newContext();
+  const desk = await context.newPage();
+  await enterBackOffice(desk, 'admin@example.com');
+  await open(desk, order);
+  await act(desk, 'Claim');
+  await expect(desk.getByText(/^You have had this order since/)).toBeVisible();
+
+  await enterBackOffice(page);
+  await open(page, order);
+  await expect(page.getByText(/^Ada Admin has been working on this order since/)).toBeVisible();
+  await isClean(page);
+  await act(page, 'Prepare a parcel');
+  const dialog = page.getByRole('dialog', { name: 'Prepare a parcel' });
+  await dialog.getByRole('button', { name: 'Prepare a parcel' }).click();
+  await expect(dialog.getByText(/^Ada Admin is working on this order/).first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('alert').getByRole('button', { name: 'Take over' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take over' }).click();
+  await expect(page.getByText(/^You have had this order since/)).toBeVisible();
+  await act(page, 'Prepare a parcel');
+  await dialog.getByRole('button', { name: 'Prepare a parcel' }).click();
+  await expect(page.getByRole('group', { name: /^Parcel \d+$/ })).toHaveCount(1);
+  await context.close();
+
+  await page.goto(shopUrl('/admin/orders'));
+  await page.getByRole('link', { name: /^Mine/ }).click();
+  await expect(page.getByText('Claimed by: me')).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: order.number })).toBeVisible();
+});
+
+test('a mail goes once more, to an address that is right', async ({ page, request }) => {
+  const order = await freshOrder(request);
+  await enterBackOffice(page);
+  await open(page, order);
+  const timeline = page.getByRole('region', { name: 'What happened' });
+  await timeline.getByRole('button', { name: 'Mails' }).click();
+  await timeline
+    .getByRole('button', { name: /^Send again/ })
+    .last()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Send again' });
+  await expect(dialog.getByRole('textbox', { name: 'To' })).toHaveValue(order.email);
+  const right = `right.${Date.now()}@example.com`;
+  await dialog.getByRole('textbox', { name: 'To' }).fill(right);
+  await isClean(page);
+  await dialog.getByRole('button', { name: 'Send again' }).click();
+  await expect(timeline.getByText(`→ ${right}`)).toBeVisible();
+});

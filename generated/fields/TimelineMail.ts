@@ -1,0 +1,15 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
+import { MailStatus as MailStatusChoices } from '../enums/choices/MailStatus.ts';
+
+const fields = [
+  { name: 'id', type: 'integer', label: 'fields.id', readOnly: true },
+  { name: 'recipient', type: 'text', label: 'fields.recipient', readOnly: true },
+  { name: 'subject', type: 'text', label: 'fields.subject', readOnly: true },
+  { name: 'template', type: 'text', label: 'fields.template', readOnly: true },
+  { name: 'status', type: 'select', label: 'fields.status', readOnly: true, data: MailStatusChoices },
+] as const satisfies readonly FieldDefinition[];
+
+export const TimelineMailFields: typeof fields & Makes<FormValues<'TimelineMail'>> = fields;

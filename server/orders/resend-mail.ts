@@ -1,0 +1,27 @@
+import type { Order } from '#generated/schemas.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Call } from '#server/api/handler.ts';
+import { notFound } from '#server/api/problem.ts';
+import { audited } from '#server/audit/audit.ts';
+import { writeMail } from '#server/mail/mail.ts';
+import { mails } from '#server/mail/mails.table.ts';
+import { answerOrder, lockOrder } from '#server/orders/staff-order.ts';
+import { inTransaction } from '#server/platform/database.ts';
+
+/** Sends a mail of an order once more, word for word, to the same address or a corrected one. 404 for another order's. */
+export async function adminResendMail(call: Call<'adminResendMail'>): Promise<Order> {
+  const { context, params, body } = call;
+  const order = await inTransaction(context.db, async (tx) => {
+    const found = await lockOrder(tx, params.id);
+    const [mail] = await tx
+      .select()
+      .from(mails)
+      .where(and(eq(mails.id, params.mail_id), eq(mails.order_id, found.id)));
+    if (!mail) throw notFound();
+    const { subject, template, text, html } = mail;
+    await writeMail(tx, context, { subject, template, text, html, recipient: body.recipient, order_id: found.id });
+    await audited(tx, call, 'orders', found.id, found, { ...found, mail: template, recipient: body.recipient });
+    return found;
+  });
+  return answerOrder(call, order);
+}
