@@ -244,11 +244,11 @@ export interface ListView {
 }
 
 /** A field has one of the values, or is empty or not. */
-export interface ActionCondition {
+export type ActionCondition = {
   readonly field: string;
   readonly in?: readonly (string | number | boolean)[];
   readonly empty?: boolean;
-}
+};
 
 export interface ActionDefinition {
   operationId: string;

@@ -3,22 +3,34 @@
 import type { AnyEnum } from './definitions.ts';
 import { AccountingStatus } from './enums/AccountingStatus.ts';
 import { AuditAction } from './enums/AuditAction.ts';
+import { BatchOutcome } from './enums/BatchOutcome.ts';
+import { BatchStatus } from './enums/BatchStatus.ts';
 import { BoxPeriodicity } from './enums/BoxPeriodicity.ts';
 import { BoxType } from './enums/BoxType.ts';
 import { Carrier } from './enums/Carrier.ts';
 import { CartIssueCode } from './enums/CartIssueCode.ts';
 import { Country } from './enums/Country.ts';
 import { Currency } from './enums/Currency.ts';
+import { DecimalSign } from './enums/DecimalSign.ts';
 import { DiscFormat } from './enums/DiscFormat.ts';
 import { ExportFailure } from './enums/ExportFailure.ts';
 import { ExportFormat } from './enums/ExportFormat.ts';
 import { ExportStatus } from './enums/ExportStatus.ts';
+import { FileDates } from './enums/FileDates.ts';
+import { FileEncoding } from './enums/FileEncoding.ts';
+import { FileRows } from './enums/FileRows.ts';
+import { FileSeparator } from './enums/FileSeparator.ts';
 import { Genre } from './enums/Genre.ts';
 import { Language } from './enums/Language.ts';
 import { MailStatus } from './enums/MailStatus.ts';
 import { OrderStatus } from './enums/OrderStatus.ts';
 import { OriginSource } from './enums/OriginSource.ts';
+import { PackEventType } from './enums/PackEventType.ts';
+import { PackSignal } from './enums/PackSignal.ts';
+import { PackStatus } from './enums/PackStatus.ts';
 import { Partner } from './enums/Partner.ts';
+import { PartnerDelivery } from './enums/PartnerDelivery.ts';
+import { PartnerField } from './enums/PartnerField.ts';
 import { PayStatus } from './enums/PayStatus.ts';
 import { PaymentMethod } from './enums/PaymentMethod.ts';
 import { PaymentProvider } from './enums/PaymentProvider.ts';
@@ -27,6 +39,7 @@ import { ProjectCategory } from './enums/ProjectCategory.ts';
 import { ProjectSort } from './enums/ProjectSort.ts';
 import { ProjectStep } from './enums/ProjectStep.ts';
 import { ProjectType } from './enums/ProjectType.ts';
+import { PushStatus } from './enums/PushStatus.ts';
 import { RefundReason } from './enums/RefundReason.ts';
 import { RefundStatus } from './enums/RefundStatus.ts';
 import { Role } from './enums/Role.ts';
@@ -37,6 +50,9 @@ import { ShopOrderStatus } from './enums/ShopOrderStatus.ts';
 import { ShopType } from './enums/ShopType.ts';
 import { Size } from './enums/Size.ts';
 import { Sleeve } from './enums/Sleeve.ts';
+import { TrackingGroup } from './enums/TrackingGroup.ts';
+import { TrackingImportStatus } from './enums/TrackingImportStatus.ts';
+import { TrackingOutcome } from './enums/TrackingOutcome.ts';
 import { UploadPurpose } from './enums/UploadPurpose.ts';
 import { UserType } from './enums/UserType.ts';
 import { VinylColor } from './enums/VinylColor.ts';
@@ -45,22 +61,34 @@ import { Visibility } from './enums/Visibility.ts';
 export type EnumName =
   | 'AccountingStatus'
   | 'AuditAction'
+  | 'BatchOutcome'
+  | 'BatchStatus'
   | 'BoxPeriodicity'
   | 'BoxType'
   | 'Carrier'
   | 'CartIssueCode'
   | 'Country'
   | 'Currency'
+  | 'DecimalSign'
   | 'DiscFormat'
   | 'ExportFailure'
   | 'ExportFormat'
   | 'ExportStatus'
+  | 'FileDates'
+  | 'FileEncoding'
+  | 'FileRows'
+  | 'FileSeparator'
   | 'Genre'
   | 'Language'
   | 'MailStatus'
   | 'OrderStatus'
   | 'OriginSource'
+  | 'PackEventType'
+  | 'PackSignal'
+  | 'PackStatus'
   | 'Partner'
+  | 'PartnerDelivery'
+  | 'PartnerField'
   | 'PayStatus'
   | 'PaymentMethod'
   | 'PaymentProvider'
@@ -69,6 +97,7 @@ export type EnumName =
   | 'ProjectSort'
   | 'ProjectStep'
   | 'ProjectType'
+  | 'PushStatus'
   | 'RefundReason'
   | 'RefundStatus'
   | 'Role'
@@ -79,6 +108,9 @@ export type EnumName =
   | 'ShopType'
   | 'Size'
   | 'Sleeve'
+  | 'TrackingGroup'
+  | 'TrackingImportStatus'
+  | 'TrackingOutcome'
   | 'UploadPurpose'
   | 'UserType'
   | 'VinylColor'
@@ -88,22 +120,34 @@ export type EnumName =
 export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   AccountingStatus,
   AuditAction,
+  BatchOutcome,
+  BatchStatus,
   BoxPeriodicity,
   BoxType,
   Carrier,
   CartIssueCode,
   Country,
   Currency,
+  DecimalSign,
   DiscFormat,
   ExportFailure,
   ExportFormat,
   ExportStatus,
+  FileDates,
+  FileEncoding,
+  FileRows,
+  FileSeparator,
   Genre,
   Language,
   MailStatus,
   OrderStatus,
   OriginSource,
+  PackEventType,
+  PackSignal,
+  PackStatus,
   Partner,
+  PartnerDelivery,
+  PartnerField,
   PayStatus,
   PaymentMethod,
   PaymentProvider,
@@ -112,6 +156,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   ProjectSort,
   ProjectStep,
   ProjectType,
+  PushStatus,
   RefundReason,
   RefundStatus,
   Role,
@@ -122,6 +167,9 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   ShopType,
   Size,
   Sleeve,
+  TrackingGroup,
+  TrackingImportStatus,
+  TrackingOutcome,
   UploadPurpose,
   UserType,
   VinylColor,

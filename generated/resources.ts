@@ -2,6 +2,10 @@
 
 import { ordersResource } from './resources/orders.ts';
 import { paymentsResource } from './resources/payments.ts';
+import { batchesResource } from './resources/batches.ts';
+import { trackingImportsResource } from './resources/tracking_imports.ts';
+import { partnersResource } from './resources/partners.ts';
+import { partnerStocksResource } from './resources/partner_stocks.ts';
 import { projectsResource } from './resources/projects.ts';
 import { categoryResource } from './resources/category.ts';
 import { artistsResource } from './resources/artists.ts';
@@ -13,11 +17,15 @@ import { auditResource } from './resources/audit.ts';
 import { exportsResource } from './resources/exports.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, paymentsResource, projectsResource, categoryResource, artistsResource, labelsResource, shopsResource, userResource, mailsResource, auditResource, exportsResource };
+export { ordersResource, paymentsResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, projectsResource, categoryResource, artistsResource, labelsResource, shopsResource, userResource, mailsResource, auditResource, exportsResource };
 
 export const resources = {
   orders: ordersResource,
   payments: paymentsResource,
+  batches: batchesResource,
+  tracking_imports: trackingImportsResource,
+  partners: partnersResource,
+  partner_stocks: partnerStocksResource,
   projects: projectsResource,
   category: categoryResource,
   artists: artistsResource,
@@ -60,6 +68,10 @@ export type ActionId<Name extends ResourceName> =
 export type ResourceRecords = {
   orders: Schemas.Order;
   payments: Schemas.Payment;
+  batches: Schemas.Batch;
+  tracking_imports: Schemas.TrackingImport;
+  partners: Schemas.FulfilmentPartner;
+  partner_stocks: Schemas.PartnerStock;
   projects: Schemas.Project;
   category: Schemas.Category;
   artists: Schemas.Artist;
