@@ -1,5 +1,7 @@
 import { forgetOldAttempts } from '#server/accounts/attempts.ts';
 import { pruneCarts } from '#server/cart/saved-carts.ts';
+import { applyTracking } from '#server/dispatch/apply-tracking.ts';
+import { pushBatch } from '#server/dispatch/push-batch.ts';
 import { pruneExports } from '#server/exports/prune-exports.ts';
 import { runExports } from '#server/exports/run-exports.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
@@ -20,4 +22,6 @@ export const workers: readonly Worker[] = [
   pruneUploads,
   pruneExports,
   runExports,
+  pushBatch,
+  applyTracking,
 ];

@@ -5,6 +5,7 @@ import { auditHandlers } from '#server/audit/audit.handlers.ts';
 import { cartHandlers } from '#server/cart/cart.handlers.ts';
 import { catalogueHandlers } from '#server/catalogue/catalogue.handlers.ts';
 import { changesHandlers } from '#server/changes/listen-changes.ts';
+import { dispatchHandlers } from '#server/dispatch/dispatch.handlers.ts';
 import { exportsHandlers } from '#server/exports/exports.handlers.ts';
 import { mailHandlers } from '#server/mail/mail.handlers.ts';
 import { ordersHandlers } from '#server/orders/orders.handlers.ts';
@@ -20,6 +21,7 @@ export const handlers = {
   ...cartHandlers,
   ...catalogueHandlers,
   ...changesHandlers,
+  ...dispatchHandlers,
   ...exportsHandlers,
   ...healthHandlers,
   ...mailHandlers,

@@ -7,9 +7,6 @@ export const MOST_UNFINISHED = 10;
 /** How long a file is kept. */
 export const KEPT_MS = 7 * 24 * 3600 * 1000;
 
-/** How long the address of a file may be used. */
-export const LINK_SECONDS = 60;
-
 /** A run says so often that it is still there, and learns then that it was cancelled. */
 export const BEAT_MS = 700;
 

@@ -41,6 +41,12 @@ export const VARIABLES = [
     default: '60',
     meaning: 'how long an order stays with the colleague who claimed it without being worked on',
   },
+  {
+    name: 'PARTNER_HOSTS',
+    default: '',
+    meaning:
+      'hosts with ports, by commas, that partners may be called at although they are private or plain http; not in production',
+  },
   { name: 'LOG_LEVEL', default: 'info', meaning: LOG_LEVELS.map((level) => `\`${level}\``).join(', ') },
   { name: 'NODE_ENV', default: '', meaning: '`production` turns demo data off unless asked for' },
 ] as const satisfies readonly Variable[];
@@ -65,6 +71,8 @@ export interface Config {
   apiUrl?: string;
   serve: (typeof SERVE)[number];
   logLevel: LogLevel;
+  /** Hosts with ports that partners may be called at although they are private or not https. */
+  partnerHosts: readonly string[];
   /** How long a claimed order stays claimed when nobody works on it. */
   claimMinutes: number;
 }
@@ -137,6 +145,12 @@ export function readConfig(env: Environment): Config {
     apiUrl: api && apiBase(api),
     serve,
     claimMinutes,
+    partnerHosts: production
+      ? []
+      : (text('PARTNER_HOSTS') ?? '')
+          .split(',')
+          .map((host) => host.trim())
+          .filter(Boolean),
     logLevel: choice('LOG_LEVEL', LOG_LEVELS, 'info'),
   };
 }
