@@ -15,6 +15,7 @@ import { orderMoments } from './calendar.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { DEMO_ALERTS, DEMO_BANNERS, DEMO_PROMO_CODES } from './content/site.ts';
 import { copyRows, type CopyRow } from './copy.ts';
+import { loadDispatch } from './dispatch.ts';
 import { orderRows, type Counters, type OrderWorld } from './orders.ts';
 import { settleCounters, soldItems, buyersOf, shopNames } from './world.ts';
 
@@ -60,6 +61,7 @@ export async function loadDemoData({ config, url, progress, now = new Date() }: 
     for (const code of DEMO_PROMO_CODES) await copyRows(client, promoCodes, [code]);
     await loadOrders(client, size.orders, now, progress);
     await settleCounters(client);
+    await loadDispatch(client, now);
     await client.query('commit');
     await client.query('analyze');
   } finally {
