@@ -6,6 +6,7 @@ import { createWords } from './i18n.ts';
 import { fetchWords } from './word-files.ts';
 import { mount } from './mount.tsx';
 import { lookUpRoutes } from './resource/look-up/look-up-routes.tsx';
+import { placeRoutes } from './places.tsx';
 import { resourceRoutes } from './screens.tsx';
 
 mount(
@@ -13,7 +14,7 @@ mount(
     translator={await createWords(fetchWords)}
     authProvider={authProvider}
     dataProvider={dataProvider}
-    resources={[...resourceRoutes, lookUpRoutes]}
+    resources={[...resourceRoutes, lookUpRoutes, placeRoutes]}
     transport={uploads}
   />,
 );

@@ -7,6 +7,10 @@ import { resourceRoute } from './resource/resource-route.tsx';
 const SCREENS: { readonly [Name in ResourceName]: () => Promise<{ default: Screen }> } = {
   orders: () => import('./orders/orders.resource.tsx'),
   payments: () => import('./payments/payments.resource.ts'),
+  batches: () => import('./dispatch/batches.resource.ts'),
+  tracking_imports: () => import('./dispatch/tracking-imports.resource.ts'),
+  partners: () => import('./dispatch/partners.resource.tsx'),
+  partner_stocks: () => import('./dispatch/partner-stocks.resource.ts'),
   projects: () => import('./projects/projects.resource.tsx'),
   category: () => import('./catalogue/category.resource.ts'),
   artists: () => import('./catalogue/artists.resource.ts'),

@@ -1,10 +1,12 @@
 import { resourceIndex } from '#generated/resource-index.ts';
+import type { SvgIconComponent } from '@mui/icons-material';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { NavLink, useLocation } from 'react-router-dom';
-import { isFor, useRole } from '../api/use-role.ts';
+import { isFor, mayCall, useRole } from '../api/use-role.ts';
 import { SideViews } from '../resource/views/SideViews.tsx';
 import { iconFor } from './icons.ts';
+import { PLACES } from './places.ts';
 
 /** Whether a list is opened from the records it belongs to: its path goes on where theirs ends. */
 function isReached(path: string): boolean {
@@ -29,21 +31,36 @@ export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
             {t(`resource_groups.${group}`)}
           </Box>
           <Box component="ul" aria-labelledby={`menu-${group}`} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {resources.map((resource) => {
-              const Icon = iconFor(resource.icon);
-              return (
-                <li key={resource.name}>
-                  <Box component={NavLink} to={`/${resource.name}`} onClick={onNavigate} sx={ITEM}>
-                    <Icon fontSize="small" />
-                    {t(`resources.${resource.name}`)}
-                  </Box>
-                  {isOpen(resource.name) && <SideViews resource={resource.name} onNavigate={onNavigate} />}
-                </li>
-              );
-            })}
+            {PLACES.filter((place) => place.group === group && mayCall(place.operationId, role)).map((place) => (
+              <li key={place.path}>
+                <SideLink to={place.path} Icon={iconFor(place.icon)} label={t(place.label)} onClick={onNavigate} />
+              </li>
+            ))}
+            {resources.map(({ name, icon }) => (
+              <li key={name}>
+                <SideLink to={name} Icon={iconFor(icon)} label={t(`resources.${name}`)} onClick={onNavigate} />
+                {isOpen(name) && <SideViews resource={name} onNavigate={onNavigate} />}
+              </li>
+            ))}
           </Box>
         </Box>
       ))}
+    </Box>
+  );
+}
+
+interface LinkProps {
+  to: string;
+  Icon: SvgIconComponent;
+  label: string;
+  onClick?: () => void;
+}
+
+function SideLink({ to, Icon, label, onClick }: LinkProps) {
+  return (
+    <Box component={NavLink} to={`/${to}`} onClick={onClick} sx={ITEM}>
+      <Icon fontSize="small" />
+      {label}
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type DataProvider, useDataProvider, useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { isFor, mayCall, useRole } from '../api/use-role.ts';
+import { PLACES } from '../frame/places.ts';
 import { recordPath } from '../resource/paths.ts';
 import { recordTitle } from '../resource/record-title.ts';
 import { ROW } from '../resource/row-meta.ts';
@@ -45,7 +46,10 @@ export function usePlaces(): readonly Entry[] {
         return { group: 'views', to: viewPath(name, view), label: `${list}: ${view.label}` };
       }),
     );
-    return [...screens, ...kept];
+    const places = PLACES.filter(({ operationId }) => mayCall(operationId, role)).map(({ path, label }): Entry => {
+      return { group: 'screens', to: `/${path}`, label: t(label) };
+    });
+    return [...screens, ...places, ...kept];
   }, [role, t, views]);
 }
 

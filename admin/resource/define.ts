@@ -28,16 +28,23 @@ export interface ScreenOverride<Name extends string = string> {
   unasked?: ComponentType;
   /** The record's page in the shop. */
   shopPage?: (record: RaRecord) => string;
+  /** Stands below the form of a record and follows what is typed; loaded with the form. */
+  preview?: () => Promise<Preview>;
+  /** Makes a new record where no form of its fields does. */
+  make?: () => Promise<ComponentType>;
   /** Wide parts of the record's page, above its fields; loaded with the page. */
   body?: () => Promise<Body>;
 }
 
 type Body = ComponentType<{ record: RaRecord }>;
+type Preview = ComponentType<{ record: RaRecord; values: Readonly<Record<string, unknown>> }>;
 
 /** A resource with the override of its screen. */
-export interface Screen extends Omit<ScreenOverride, 'body'> {
+export interface Screen extends Omit<ScreenOverride, 'body' | 'preview' | 'make'> {
   resource: ResourceDefinition;
   body?: Body;
+  preview?: Preview;
+  make?: ComponentType;
 }
 
 /** @example export default screen(ordersResource, { columns: { total: { width: 110 } } }); */
@@ -45,8 +52,18 @@ export function screen<const D extends ResourceDefinition>(
   resource: D,
   override: ScreenOverride<NameOf<D>> = {},
 ): Screen {
-  const { body: load, ...rest } = override;
-  return { resource, ...rest, body: load && lazy(async () => ({ default: await load() })) };
+  const { body, preview, make, ...rest } = override;
+  return {
+    resource,
+    ...rest,
+    body: body && later(body),
+    preview: preview && later(preview),
+    make: make && later(make),
+  };
+}
+
+function later<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await load() }));
 }
 
 /** Fields of a record's page: those the screen names, else all that are to be seen by people. */
