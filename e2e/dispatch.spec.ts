@@ -95,7 +95,7 @@ test('the columns of a partner are edited with the file in view', async ({ page 
   await page.goto(shopUrl('/admin/partners/19'));
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview).toContainText('Order,Name,Company');
-  await page.getByLabel('Heading').first().fill('Reference');
+  await page.getByRole('textbox', { name: 'Heading' }).first().fill('Reference');
   await expect(preview).toContainText('Reference,Name,Company');
   expect(await violations(page)).toEqual([]);
 });

@@ -32,7 +32,7 @@ export function PackTable({ session, onCount }: Props) {
               key={line.id}
               component="li"
               direction="row"
-              sx={{ ...LINE, opacity: isDone ? 0.75 : 1 }}
+              sx={LINE}
               aria-current={session.signal_line === line.id}
             >
               <Picture folder="projects" name={String(line.picture ?? line.project_id)} size={72} />
