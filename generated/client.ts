@@ -21,6 +21,9 @@ const WIRE = {
   'GET /admin/stats/table': { answer: 'text' },
   'GET /admin/changes': { answer: 'text' },
   'GET /admin/exports/{id}/file': { answer: 'stream' },
+  'GET /admin/batches/{id}/file': { answer: 'stream' },
+  'POST /admin/tracking_imports': { raw: 'application/octet-stream' },
+  'GET /admin/tracking_imports/{id}/report': { answer: 'stream' },
 } as const satisfies Readonly<Record<string, OperationWire>>;
 
 export type Api = Client<paths>;

@@ -3,6 +3,8 @@
 import type { AnyEnum } from './definitions.ts';
 import { AccountingStatus } from './enums/AccountingStatus.ts';
 import { AuditAction } from './enums/AuditAction.ts';
+import { BatchOutcome } from './enums/BatchOutcome.ts';
+import { BatchStatus } from './enums/BatchStatus.ts';
 import { BoxPeriodicity } from './enums/BoxPeriodicity.ts';
 import { BoxType } from './enums/BoxType.ts';
 import { BulkFailure } from './enums/BulkFailure.ts';
@@ -12,16 +14,26 @@ import { Carrier } from './enums/Carrier.ts';
 import { CartIssueCode } from './enums/CartIssueCode.ts';
 import { Country } from './enums/Country.ts';
 import { Currency } from './enums/Currency.ts';
+import { DecimalSign } from './enums/DecimalSign.ts';
 import { DiscFormat } from './enums/DiscFormat.ts';
 import { ExportFailure } from './enums/ExportFailure.ts';
 import { ExportFormat } from './enums/ExportFormat.ts';
 import { ExportStatus } from './enums/ExportStatus.ts';
+import { FileDates } from './enums/FileDates.ts';
+import { FileEncoding } from './enums/FileEncoding.ts';
+import { FileRows } from './enums/FileRows.ts';
+import { FileSeparator } from './enums/FileSeparator.ts';
 import { Genre } from './enums/Genre.ts';
 import { Language } from './enums/Language.ts';
 import { MailStatus } from './enums/MailStatus.ts';
 import { OrderStatus } from './enums/OrderStatus.ts';
 import { OriginSource } from './enums/OriginSource.ts';
+import { PackEventType } from './enums/PackEventType.ts';
+import { PackSignal } from './enums/PackSignal.ts';
+import { PackStatus } from './enums/PackStatus.ts';
 import { Partner } from './enums/Partner.ts';
+import { PartnerDelivery } from './enums/PartnerDelivery.ts';
+import { PartnerField } from './enums/PartnerField.ts';
 import { PayStatus } from './enums/PayStatus.ts';
 import { PaymentMethod } from './enums/PaymentMethod.ts';
 import { PaymentProvider } from './enums/PaymentProvider.ts';
@@ -30,6 +42,7 @@ import { ProjectCategory } from './enums/ProjectCategory.ts';
 import { ProjectSort } from './enums/ProjectSort.ts';
 import { ProjectStep } from './enums/ProjectStep.ts';
 import { ProjectType } from './enums/ProjectType.ts';
+import { PushStatus } from './enums/PushStatus.ts';
 import { RefundReason } from './enums/RefundReason.ts';
 import { RefundStatus } from './enums/RefundStatus.ts';
 import { Role } from './enums/Role.ts';
@@ -45,6 +58,9 @@ import { StatsComparison } from './enums/StatsComparison.ts';
 import { StatsGranularity } from './enums/StatsGranularity.ts';
 import { StatsPeriod } from './enums/StatsPeriod.ts';
 import { TimelineKind } from './enums/TimelineKind.ts';
+import { TrackingGroup } from './enums/TrackingGroup.ts';
+import { TrackingImportStatus } from './enums/TrackingImportStatus.ts';
+import { TrackingOutcome } from './enums/TrackingOutcome.ts';
 import { UndoState } from './enums/UndoState.ts';
 import { UploadPurpose } from './enums/UploadPurpose.ts';
 import { UserType } from './enums/UserType.ts';
@@ -54,6 +70,8 @@ import { Visibility } from './enums/Visibility.ts';
 export type EnumName =
   | 'AccountingStatus'
   | 'AuditAction'
+  | 'BatchOutcome'
+  | 'BatchStatus'
   | 'BoxPeriodicity'
   | 'BoxType'
   | 'BulkFailure'
@@ -63,16 +81,26 @@ export type EnumName =
   | 'CartIssueCode'
   | 'Country'
   | 'Currency'
+  | 'DecimalSign'
   | 'DiscFormat'
   | 'ExportFailure'
   | 'ExportFormat'
   | 'ExportStatus'
+  | 'FileDates'
+  | 'FileEncoding'
+  | 'FileRows'
+  | 'FileSeparator'
   | 'Genre'
   | 'Language'
   | 'MailStatus'
   | 'OrderStatus'
   | 'OriginSource'
+  | 'PackEventType'
+  | 'PackSignal'
+  | 'PackStatus'
   | 'Partner'
+  | 'PartnerDelivery'
+  | 'PartnerField'
   | 'PayStatus'
   | 'PaymentMethod'
   | 'PaymentProvider'
@@ -81,6 +109,7 @@ export type EnumName =
   | 'ProjectSort'
   | 'ProjectStep'
   | 'ProjectType'
+  | 'PushStatus'
   | 'RefundReason'
   | 'RefundStatus'
   | 'Role'
@@ -96,6 +125,9 @@ export type EnumName =
   | 'StatsGranularity'
   | 'StatsPeriod'
   | 'TimelineKind'
+  | 'TrackingGroup'
+  | 'TrackingImportStatus'
+  | 'TrackingOutcome'
   | 'UndoState'
   | 'UploadPurpose'
   | 'UserType'
@@ -106,6 +138,8 @@ export type EnumName =
 export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   AccountingStatus,
   AuditAction,
+  BatchOutcome,
+  BatchStatus,
   BoxPeriodicity,
   BoxType,
   BulkFailure,
@@ -115,16 +149,26 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   CartIssueCode,
   Country,
   Currency,
+  DecimalSign,
   DiscFormat,
   ExportFailure,
   ExportFormat,
   ExportStatus,
+  FileDates,
+  FileEncoding,
+  FileRows,
+  FileSeparator,
   Genre,
   Language,
   MailStatus,
   OrderStatus,
   OriginSource,
+  PackEventType,
+  PackSignal,
+  PackStatus,
   Partner,
+  PartnerDelivery,
+  PartnerField,
   PayStatus,
   PaymentMethod,
   PaymentProvider,
@@ -133,6 +177,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   ProjectSort,
   ProjectStep,
   ProjectType,
+  PushStatus,
   RefundReason,
   RefundStatus,
   Role,
@@ -148,6 +193,9 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   StatsGranularity,
   StatsPeriod,
   TimelineKind,
+  TrackingGroup,
+  TrackingImportStatus,
+  TrackingOutcome,
   UndoState,
   UploadPurpose,
   UserType,

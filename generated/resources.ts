@@ -2,6 +2,10 @@
 
 import { ordersResource } from './resources/orders.ts';
 import { paymentsResource } from './resources/payments.ts';
+import { batchesResource } from './resources/batches.ts';
+import { trackingImportsResource } from './resources/tracking_imports.ts';
+import { partnersResource } from './resources/partners.ts';
+import { partnerStocksResource } from './resources/partner_stocks.ts';
 import { pickupsResource } from './resources/pickups.ts';
 import { projectsResource } from './resources/projects.ts';
 import { categoryResource } from './resources/category.ts';
@@ -17,11 +21,15 @@ import { bulkRecordsResource } from './resources/bulk-records.ts';
 import { undoResource } from './resources/undo.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, paymentsResource, pickupsResource, projectsResource, categoryResource, artistsResource, labelsResource, shopsResource, userResource, mailsResource, auditResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
+export { ordersResource, paymentsResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, categoryResource, artistsResource, labelsResource, shopsResource, userResource, mailsResource, auditResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
 
 export const resources = {
   orders: ordersResource,
   payments: paymentsResource,
+  batches: batchesResource,
+  tracking_imports: trackingImportsResource,
+  partners: partnersResource,
+  partner_stocks: partnerStocksResource,
   pickups: pickupsResource,
   projects: projectsResource,
   category: categoryResource,
@@ -68,6 +76,10 @@ export type ActionId<Name extends ResourceName> =
 export type ResourceRecords = {
   orders: Schemas.Order;
   payments: Schemas.Payment;
+  batches: Schemas.Batch;
+  tracking_imports: Schemas.TrackingImport;
+  partners: Schemas.FulfilmentPartner;
+  partner_stocks: Schemas.PartnerStock;
   pickups: Schemas.Pickup;
   projects: Schemas.Project;
   category: Schemas.Category;

@@ -1786,6 +1786,615 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List batches
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListBatches"];
+        put?: never;
+        /**
+         * Make a batch
+         * @description Checks the stock and takes what is there, in the order of payment. A shop order is in one batch at a time.
+         */
+        post: operations["adminCreateBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/batches/stock-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** See what a batch would take */
+        post: operations["adminCheckStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/batches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One batch */
+        get: operations["adminGetBatch"];
+        /**
+         * Change a batch
+         * @description Properties left out keep their value.
+         */
+        put: operations["adminUpdateBatch"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/batches/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the stock of a batch
+         * @description Allocates anew; what left stock meanwhile is shown, what came is taken.
+         */
+        post: operations["adminCheckBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/batches/{id}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a batch over
+         * @description Its orders are in preparation from then on; the file is written, or pushed to the partner.
+         */
+        post: operations["adminHandOverBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/batches/{id}/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a batch to the partner again */
+        post: operations["adminPushBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/batches/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a batch
+         * @description Orders in it that were not sent can be handed over again.
+         */
+        post: operations["adminCloseBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/batches/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a batch */
+        post: operations["adminCancelBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/batches/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take shop orders out of a batch */
+        post: operations["adminRemoveFromBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/batches/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get the address of the file of a batch */
+        post: operations["adminLinkBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/batches/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file of a batch
+         * @description Needs no token; whoever has the address may fetch it while it holds.
+         */
+        get: operations["downloadBatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/partners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List partners
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListPartners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/partners/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One partner */
+        get: operations["adminGetPartner"];
+        /**
+         * Change a partner
+         * @description Properties left out keep their value. Other columns become a new version of the map.
+         */
+        put: operations["adminUpdatePartner"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/partners/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** See the first rows of a partner file */
+        post: operations["adminPreviewMap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/partner_stocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List stock of partners
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListPartnerStocks"];
+        put?: never;
+        /** Count an item at a partner */
+        post: operations["adminCreatePartnerStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/partner_stocks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Stock of one item at a partner */
+        get: operations["adminGetPartnerStock"];
+        /**
+         * Count again
+         * @description Properties left out keep their value.
+         */
+        put: operations["adminUpdatePartnerStock"];
+        post?: never;
+        /** Forget a count */
+        delete: operations["adminDeletePartnerStock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/tracking_imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List imports of tracking numbers
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListTrackingImports"];
+        put?: never;
+        /**
+         * Read a file of tracking numbers
+         * @description CSV or XLSX. Columns are found by their headings, or as they were for this partner before.
+         */
+        post: operations["adminCreateTrackingImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/tracking_imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One import */
+        get: operations["adminGetTrackingImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/tracking_imports/{id}/columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say which columns hold what
+         * @description Matches all rows anew and is remembered for the partner.
+         */
+        post: operations["adminSetTrackingColumns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/tracking_imports/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rows of an import */
+        get: operations["adminListTrackingRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/tracking_imports/{id}/rows/{row_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mend or leave out a row */
+        put: operations["adminChangeTrackingRow"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/tracking_imports/{id}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write the tracking numbers
+         * @description Writes the rows that match, each by itself; goes on where it was when it is interrupted.
+         */
+        post: operations["adminApplyTracking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/tracking_imports/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give an import up */
+        post: operations["adminCancelTracking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/tracking_imports/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get the address of the report */
+        post: operations["adminLinkTrackingReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/tracking_imports/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of each row
+         * @description Needs no token; whoever has the address may fetch it while it holds.
+         */
+        get: operations["downloadTrackingReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/dispatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is to be handed over
+         * @description Shop orders that are paid, open and in no batch.
+         */
+        get: operations["adminDispatchBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/dispatch/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shop orders of the board */
+        get: operations["adminDispatchOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/dispatch/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give shop orders to a partner */
+        post: operations["adminAssignPartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one is packing */
+        get: operations["adminMyPackSession"];
+        put?: never;
+        /**
+         * Begin to pack an order
+         * @description Nobody else can pack it meanwhile.
+         */
+        post: operations["adminOpenPack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pack/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what happened at the pack bench
+         * @description The scan that completes the parcel writes it.
+         */
+        post: operations["adminPackEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pack/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a packing aside */
+        post: operations["adminPausePack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pack/{id}/give-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a packing up */
+        post: operations["adminGiveUpPack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/bulk": {
         parameters: {
             query?: never;
@@ -1981,6 +2590,14 @@ export interface components {
             /** @description Where the English banner leads. */
             link_en?: string | null;
         };
+        /** @description Writes what an import says. */
+        ApplyTrackingRequest: {
+            /**
+             * @description Write to the customers.
+             * @default true
+             */
+            notify?: boolean;
+        };
         /** @description A musician or band. */
         Artist: {
             /** @description Number. */
@@ -2014,6 +2631,13 @@ export interface components {
             picture?: string | null;
             /** @description Code of the artist's own shop. */
             shop_code?: string | null;
+        };
+        /** @description Gives shop orders to a partner. */
+        AssignPartnerRequest: {
+            /** @description Their numbers. */
+            shop_order_ids: number[];
+            /** @description Nobody when empty. */
+            partner: components["schemas"]["Partner"] | null;
         };
         /** @description Who is to pack an order. */
         AssignRequest: {
@@ -2094,6 +2718,122 @@ export interface components {
             picture: string;
             /** @description Where it leads. */
             link: string;
+        };
+        /** @description Shop orders that are handed to a partner together. */
+        Batch: {
+            /** @description Number. */
+            id: number;
+            /** @description Its number. */
+            number: string;
+            partner: components["schemas"]["Partner"];
+            status: components["schemas"]["BatchStatus"];
+            /** @description Shop orders in it. */
+            orders_count: number;
+            /** @description Copies in it. */
+            copies: number;
+            /** @description Grams. */
+            weight: number;
+            /** @description For colleagues. */
+            note?: string | null;
+            push_status: components["schemas"]["PushStatus"];
+            /** @description Version of the columns it was written with. */
+            map_version?: number | null;
+            /** @description Who made it. */
+            created_by?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it was made.
+             */
+            created_at: number;
+            /**
+             * Format: unix-time
+             * @description When its stock was last checked.
+             */
+            checked_at?: number | null;
+            /**
+             * Format: unix-time
+             * @description When the partner got it.
+             */
+            handed_over_at?: number | null;
+            /** @description What is in it; only in the single record. */
+            orders?: components["schemas"]["BatchOrder"][];
+            /** @description Attempts to send it; only in the single record. */
+            pushes?: components["schemas"]["BatchPush"][];
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description Shop orders that are handed to a partner together. */
+        BatchInput: {
+            /** @description For colleagues. */
+            note?: string | null;
+        };
+        /** @description A shop order in a batch. */
+        BatchOrder: {
+            /** @description Its number. */
+            shop_order_id: number;
+            /** @description The order. */
+            order_id: number;
+            /** @description The order's number. */
+            number: string;
+            status: components["schemas"]["ShopOrderStatus"];
+            /** @description Who gets it. */
+            customer_name?: string;
+            /** @description Where. */
+            city?: string;
+            country_id?: components["schemas"]["Country"];
+            outcome: components["schemas"]["BatchOutcome"];
+            /** @description Number of its parcel. */
+            tracking_number?: string | null;
+            /** @description What is in it. */
+            lines: components["schemas"]["StockLine"][];
+        };
+        /**
+         * @description What the stock check gave a shop order.
+         * @enum {string}
+         */
+        BatchOutcome: "full" | "partial" | "left_out";
+        /** @description One attempt to send a batch to the API of its partner. */
+        BatchPush: {
+            /** @description Number. */
+            id: number;
+            /**
+             * Format: unix-time
+             * @description When.
+             */
+            attempted_at: number;
+            /** @description Whether it was taken. */
+            ok: boolean;
+            /** @description What the partner answered; empty when it could not be reached. */
+            status?: number | null;
+            /** @description The beginning of what it said, or why it was not reached. */
+            detail?: string | null;
+            /** @description How long it took. */
+            duration_ms?: number;
+        };
+        /** @description What is to become a batch. */
+        BatchRequest: {
+            /** @description Their numbers. */
+            shop_order_ids: number[];
+            partner: components["schemas"]["Partner"];
+            /** @description Shop orders that go with what there is of them; others that are short are left out. */
+            partial?: number[];
+            /** @description For colleagues and in the list. */
+            note?: string | null;
+        };
+        /**
+         * @description Where a batch of shop orders stands on its way to a partner.
+         * @enum {string}
+         */
+        BatchStatus: "draft" | "checked" | "handed_over" | "shipped" | "closed" | "cancelled";
+        /** @description A partner as the board shows it. */
+        BoardPartner: {
+            code: components["schemas"]["Partner"];
+            /** @description Its flag (§3, first list). */
+            country_id?: string | null;
+            /** @description Where it ships from (§3, second list). */
+            logistics_country?: string | null;
+            /** @description Offered when orders are assigned. */
+            active: boolean;
         };
         /**
          * @description How often a box is sent and paid.
@@ -2703,6 +3443,11 @@ export interface components {
              */
             to: string;
         };
+        /**
+         * @description What stands before the decimals of a number.
+         * @enum {string}
+         */
+        DecimalSign: "point" | "comma";
         /** @description JSON text with the colours of the discs, names of the vinyl palette. Sides have letters, and 26 sides are 13 discs. */
         DiscColors: string | null;
         /**
@@ -2710,6 +3455,66 @@ export interface components {
          * @enum {string}
          */
         DiscFormat: "12_33" | "12_45" | "10_33" | "10_45" | "7_33" | "7_45";
+        /** @description What is to be handed over. */
+        DispatchBoard: {
+            /** @description By partner and destination. */
+            groups: components["schemas"]["DispatchGroup"][];
+            /** @description All there are. */
+            partners: components["schemas"]["BoardPartner"][];
+        };
+        /** @description Shop orders that wait to be handed over, of one partner to one destination. */
+        DispatchGroup: {
+            /** @description Who is to send them; nobody yet when empty. */
+            partner: components["schemas"]["Partner"] | null;
+            country_id: components["schemas"]["Country"];
+            /** @description Zone of the shipping tariff. */
+            zone: string;
+            /** @description Shop orders. */
+            orders: number;
+            /** @description Those of them that are pre-ordered. */
+            preorders: number;
+            /** @description Copies in them. */
+            copies: number;
+            /** @description Grams. */
+            weight: number;
+            /**
+             * Format: unix-time
+             * @description When the oldest was paid.
+             */
+            oldest_at: number | null;
+            /** @description Who would send them from nearest. */
+            suggested?: components["schemas"]["Partner"] | null;
+        };
+        /** @description A shop order that waits to be handed over. */
+        DispatchOrder: {
+            /** @description Its number. */
+            shop_order_id: number;
+            /** @description The order. */
+            order_id: number;
+            /** @description The order's number. */
+            number: string;
+            status: components["schemas"]["ShopOrderStatus"];
+            /** @description Who is to send it. */
+            partner?: components["schemas"]["Partner"] | null;
+            /** @description The shop. */
+            shop_name?: string;
+            /** @description Who gets it. */
+            customer_name: string;
+            /** @description Where. */
+            city: string;
+            country_id: components["schemas"]["Country"];
+            /** @description What is in it. */
+            titles?: string;
+            /** @description Copies. */
+            copies: number;
+            /** @description Grams. */
+            weight: number;
+            /**
+             * Format: unix-time
+             * @description When it was paid.
+             */
+            paid_at?: number | null;
+        };
         /** @description A whole list as a file, made by the server in the background. */
         Export: {
             /** @description Number. */
@@ -2805,6 +3610,91 @@ export interface components {
             params?: {
                 [key: string]: string | number;
             };
+        };
+        /**
+         * @description How days are written in a file.
+         * @enum {string}
+         */
+        FileDates: "iso" | "day_first" | "month_first";
+        /**
+         * @description How the letters of a file are written.
+         * @enum {string}
+         */
+        FileEncoding: "utf8" | "utf8_bom" | "latin1";
+        /** @description Where a file may be fetched. */
+        FileLink: {
+            /** @description Path and signature. */
+            url: string;
+            /**
+             * Format: unix-time
+             * @description Until when.
+             */
+            expires_at: number;
+        };
+        /**
+         * @description What a row of a file stands for.
+         * @enum {string}
+         */
+        FileRows: "line" | "order";
+        /**
+         * @description What stands between the columns of a file.
+         * @enum {string}
+         */
+        FileSeparator: "comma" | "semicolon" | "tab" | "pipe";
+        /** @description A fulfilment partner as staff works with it (§3). */
+        FulfilmentPartner: {
+            /** @description Number. */
+            id: number;
+            code: components["schemas"]["Partner"];
+            /** @description The flag it carries; EU for all of it (§3, first list). */
+            country_id?: string | null;
+            /** @description Where it ships from (§3, second list); destinations are matched with it. */
+            logistics_country?: components["schemas"]["Country"] | null;
+            /**
+             * @description Offered when orders are assigned.
+             * @default true
+             */
+            active: boolean;
+            /** @description Who carries its parcels unless a file says otherwise. */
+            carrier?: components["schemas"]["Carrier"] | null;
+            /** @default file */
+            delivery: components["schemas"]["PartnerDelivery"];
+            /**
+             * Format: uri
+             * @description Where batches are sent, by https.
+             */
+            api_url?: string | null;
+            /** @description 1 when a secret is set. */
+            has_secret?: number;
+            map?: components["schemas"]["PartnerMap"];
+            /** @description Counts the saved versions of the columns. */
+            map_version?: number | null;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description A fulfilment partner as staff works with it (§3). */
+        FulfilmentPartnerInput: {
+            /** @description The flag it carries; EU for all of it (§3, first list). */
+            country_id?: string | null;
+            /** @description Where it ships from (§3, second list); destinations are matched with it. */
+            logistics_country?: components["schemas"]["Country"] | null;
+            /**
+             * @description Offered when orders are assigned.
+             * @default true
+             */
+            active: boolean;
+            /** @description Who carries its parcels unless a file says otherwise. */
+            carrier?: components["schemas"]["Carrier"] | null;
+            /** @default file */
+            delivery: components["schemas"]["PartnerDelivery"];
+            /**
+             * Format: uri
+             * @description Where batches are sent, by https.
+             */
+            api_url?: string | null;
+            /** @description Signs what is sent; kept when left empty. */
+            api_secret?: string;
+            map?: components["schemas"]["PartnerMap"];
         };
         /**
          * @description Musical genres by their id (§3).
@@ -3089,6 +3979,19 @@ export interface components {
          * @enum {string}
          */
         MailStatus: "to_do" | "sent" | "failed";
+        /** @description The first rows of a partner file. */
+        MapPreview: {
+            /** @description Cells by row. */
+            rows: string[][];
+            /** @description The file as it would be. */
+            text: string;
+            /** @description Orders it was made of; 0 when there are none to show. */
+            orders: number;
+        };
+        /** @description Columns that are being edited. */
+        MapPreviewRequest: {
+            map: components["schemas"]["PartnerMap"];
+        };
         /** @description A note that mentions me. */
         Mention: {
             /** @description Number. */
@@ -3199,6 +4102,16 @@ export interface components {
             resource: string;
             /** @description Number of the record. */
             record_id: number;
+        };
+        /** @description What was scanned to begin with. */
+        OpenPackRequest: {
+            /** @description Number of an order, its slip, or the barcode of an item. */
+            code: string;
+            /**
+             * @description Even when a colleague has begun, after asking.
+             * @default false
+             */
+            take_over?: boolean;
         };
         /** @description A file that is about to be sent in parts. */
         OpenUploadRequest: {
@@ -3504,6 +4417,56 @@ export interface components {
          * @enum {string}
          */
         OriginSource: "click" | "mail" | "youtube" | "instagram" | "facebook" | "twitter" | "tiktok" | "soundcloud" | "google" | "link" | "party" | "bing" | "ticket" | "reddit" | "linkedin";
+        /** @description What stands in the way until somebody dismisses it. */
+        PackError: {
+            signal: components["schemas"]["PackSignal"];
+            /** @description What was scanned. */
+            code: string;
+            /** @description Scans that came while it stood and were not counted. */
+            refused: number;
+        };
+        /** @description Something that happened at the pack bench. Sent again with the same key it counts once. */
+        PackEvent: {
+            /** @description Unique to it. */
+            key: string;
+            type: components["schemas"]["PackEventType"];
+            /** @description What was scanned. */
+            code?: string;
+            /** @description The line that is counted by hand. */
+            line_id?: number;
+            /** @description Copies counted by hand. */
+            quantity?: number;
+            /** @description Why it is not scanned. */
+            reason?: string;
+        };
+        /**
+         * @description What happened at the pack bench.
+         * @enum {string}
+         */
+        PackEventType: "scan" | "dismiss" | "undo" | "quantity";
+        /** @description A line at the pack bench. */
+        PackLine: {
+            /** @description The order line. */
+            id: number;
+            /** @description What it is of. */
+            project_id?: number;
+            /** @description Folder of its picture. */
+            picture?: string | null;
+            /** @description Title. */
+            name: string;
+            /** @description Artist. */
+            artist_name?: string | null;
+            /** @description Format and sizes. */
+            item_name?: string | null;
+            /** @description Wish of the customer. */
+            comment?: string | null;
+            /** @description Copies that belong into the parcel. */
+            wanted: number;
+            /** @description Copies verified. */
+            packed: number;
+            /** @description Barcodes it is known by. */
+            codes: string[];
+        };
         /** @description A parcel that is packed and waits to be handed over. */
         PackOrderRequest: {
             /** @description Which shop's part; all that is still open when empty. */
@@ -3520,6 +4483,60 @@ export interface components {
              */
             tracking_link?: string | null;
         };
+        /** @description The packing of a shop order, as the server keeps it. */
+        PackSession: {
+            /** @description Number. */
+            id: number;
+            /** @description The order. */
+            order_id: number;
+            /** @description The part of it. */
+            shop_order_id: number;
+            /** @description The order's number. */
+            number: string;
+            status: components["schemas"]["PackStatus"];
+            /** @description What the last event came to. */
+            signal?: components["schemas"]["PackSignal"] | null;
+            /** @description The line it was about. */
+            signal_line?: number | null;
+            /** @description Must be dismissed before anything else is counted. */
+            error?: components["schemas"]["PackError"] | null;
+            /** @description What belongs into the parcel. */
+            lines: components["schemas"]["PackLine"][];
+            /** @description Whether there is a last scan. */
+            can_undo: boolean;
+            /** @description Who gets it. */
+            customer_name?: string;
+            /** @description Lines of the label. */
+            address?: string[];
+            country_id?: components["schemas"]["Country"];
+            /** @description No prices in the parcel. */
+            is_gift?: boolean;
+            /** @description Wish of the customer. */
+            comment?: string | null;
+            /** @description Of colleagues. */
+            staff_note?: string | null;
+            /** @description Who packs it. */
+            user_name?: string | null;
+            /** @description The parcel that came of it. */
+            shipment_id?: number | null;
+        };
+        /** @description What is being packed. */
+        PackSessions: {
+            /** @description What one had begun. */
+            mine: components["schemas"]["PackSession"] | null;
+            /** @description Put aside by anybody. */
+            paused: components["schemas"]["PackSession"][];
+        };
+        /**
+         * @description What the pack bench says of a scan.
+         * @enum {string}
+         */
+        PackSignal: "ok" | "line_done" | "complete" | "wrong_item" | "too_many" | "other_order" | "refused" | "undone" | "counted" | "dismissed";
+        /**
+         * @description Where the packing of a shop order stands.
+         * @enum {string}
+         */
+        PackStatus: "open" | "paused" | "packed" | "given_up";
         /** @description Copies of an order line in a parcel. */
         ParcelLine: {
             /** @description The order line. */
@@ -3532,6 +4549,77 @@ export interface components {
          * @enum {string}
          */
         Partner: "daudin" | "bigblue" | "diggers" | "lita" | "mgm" | "fnac" | "sna" | "whiplash" | "amped" | "shiprec" | "rom" | "whiplash_uk" | "pias_uk" | "bigblue_uk" | "rom_de" | "pias" | "altafonte" | "terminal_d" | "cbip" | "shipehype" | "ondemand" | "preorder";
+        /** @description A column of a partner file. */
+        PartnerColumn: {
+            /** @description What stands above it. */
+            heading: string;
+            /** @description What it holds; a fixed text when empty. */
+            field?: components["schemas"]["PartnerField"] | null;
+            /** @description The same text in each row. */
+            text?: string | null;
+        };
+        /**
+         * @description How a partner gets a batch.
+         * @enum {string}
+         */
+        PartnerDelivery: "file" | "api";
+        /**
+         * @description What a column of a partner file holds.
+         * @enum {string}
+         */
+        PartnerField: "order_number" | "order_date" | "shop_order_id" | "shop_name" | "customer_name" | "firstname" | "lastname" | "company" | "address" | "address2" | "zip_code" | "city" | "country_code" | "country_name" | "phone" | "email" | "sku" | "barcode" | "title" | "artist" | "variant" | "quantity" | "weight" | "price" | "total" | "currency" | "customs_code" | "comment" | "carrier" | "shipping_type" | "pickup" | "is_gift" | "batch_number";
+        /** @description How a partner wants its orders written. Each saved change is a version of its own; a batch keeps the one it was written with. */
+        PartnerMap: {
+            /** @default semicolon */
+            separator: components["schemas"]["FileSeparator"];
+            /** @default utf8 */
+            encoding: components["schemas"]["FileEncoding"];
+            /** @default point */
+            decimal: components["schemas"]["DecimalSign"];
+            /** @default iso */
+            dates: components["schemas"]["FileDates"];
+            /** @default line */
+            rows: components["schemas"]["FileRows"];
+            /**
+             * @description The first row says what the columns hold.
+             * @default true
+             */
+            headings?: boolean;
+            /**
+             * @description People open it in a spreadsheet; texts that look like formulas are defused. Switch it off where a machine reads every sign.
+             * @default true
+             */
+            spreadsheet?: boolean;
+            /** @description In their order. */
+            columns: components["schemas"]["PartnerColumn"][];
+        };
+        /** @description Copies of an item that a partner has on its shelves. Where nothing was counted, orders are not held up. */
+        PartnerStock: {
+            /** @description Number. */
+            id: number;
+            partner: components["schemas"]["Partner"];
+            /** @description Of the item. */
+            barcode: string;
+            /** @description Title and variant. */
+            name?: string;
+            /** @description Copies on the shelf. */
+            quantity: number;
+            /**
+             * Format: unix-time
+             * @description When they were last counted or taken.
+             */
+            counted_at?: number;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description Copies of an item that a partner has on its shelves. Where nothing was counted, orders are not held up. */
+        PartnerStockInput: {
+            partner: components["schemas"]["Partner"];
+            /** @description Of the item. */
+            barcode: string;
+            /** @description Copies on the shelf. */
+            quantity: number;
+        };
         /** @description What came of paying. */
         PayAnswer: {
             status: components["schemas"]["PayStatus"];
@@ -4154,6 +5242,11 @@ export interface components {
          * @enum {string}
          */
         ProjectType: "stock" | "preorder" | "crowdfunding" | "direct_pressing" | "limited_edition" | "test_pressing";
+        /**
+         * @description Where the push of a batch to the API of its partner stands.
+         * @enum {string}
+         */
+        PushStatus: "none" | "waiting" | "sent" | "failed";
         /** @description Why something is done; kept in the record's history. */
         Reason: {
             /** @description Why. */
@@ -4668,6 +5761,11 @@ export interface components {
             /** @description Its parcels. */
             shipments: components["schemas"]["ShipmentInput"][];
         };
+        /** @description The shop orders an action is for. */
+        ShopOrderIds: {
+            /** @description Their numbers. */
+            shop_order_ids: number[];
+        };
         /**
          * @description Where the part of an order stands that one shop fulfils.
          * @enum {string}
@@ -4866,6 +5964,38 @@ export interface components {
         StepRequest: {
             step: components["schemas"]["ProjectStep"];
         };
+        /** @description What a batch would take, before there is one. */
+        StockCheck: {
+            /** @description Shop orders of which everything is there. */
+            full: number;
+            /** @description Shop orders of which something is missing. */
+            short: number;
+            /** @description Those that are short. */
+            orders: components["schemas"]["BatchOrder"][];
+        };
+        /** @description A line of a shop order as the stock check leaves it. */
+        StockLine: {
+            /** @description The line. */
+            order_line_id: number;
+            /** @description What it is of. */
+            project_id?: number;
+            /** @description Folder of its picture. */
+            picture?: string | null;
+            /** @description Title. */
+            name: string;
+            /** @description Artist. */
+            artist_name?: string | null;
+            /** @description Variant. */
+            item_name?: string | null;
+            /** @description Barcode. */
+            barcode?: string | null;
+            /** @description Copies that are to go. */
+            wanted: number;
+            /** @description Copies there are for it. */
+            allocated: number;
+            /** @description Copies the partner has in all; empty where nobody counted. */
+            stock?: number | null;
+        };
         /** @description A page of what happened, the newest first. */
         Timeline: {
             /** @description What happened. */
@@ -4973,6 +6103,115 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             /** @description Its parcels. */
             shipments: components["schemas"]["ShipmentInput"][];
+        };
+        /** @description Which columns of a file hold what, counted from 0. */
+        TrackingColumns: {
+            /** @description The order's number. */
+            order: number | null;
+            /** @description The tracking number. */
+            number: number | null;
+            /** @description The carrier. */
+            carrier?: number | null;
+            /** @description The address to follow it at. */
+            link?: number | null;
+        };
+        /**
+         * @description Rows of an import by what is to be done about them.
+         * @enum {string}
+         */
+        TrackingGroup: "matched" | "unmatched" | "conflicting";
+        /** @description A file of tracking numbers. Nothing is written before somebody has seen what it comes to. */
+        TrackingImport: {
+            /** @description Number. */
+            id: number;
+            /** @description Name of the file. */
+            name: string;
+            /** @description Whose orders it is about; any when empty. */
+            partner?: components["schemas"]["Partner"] | null;
+            status: components["schemas"]["TrackingImportStatus"];
+            /** @description Rows. */
+            rows_count: number;
+            /** @description Rows that can be written. */
+            matched?: number;
+            /** @description Rows that lead to no order. */
+            unmatched?: number;
+            /** @description Rows somebody must decide about. */
+            conflicting?: number;
+            /** @description Rows written. */
+            written?: number;
+            /** @description Customers are written to. */
+            notify?: boolean;
+            /** @description Its first row. */
+            headings?: string[];
+            columns?: components["schemas"]["TrackingColumns"];
+            /** @description Who sent it. */
+            created_by?: number | null;
+            /**
+             * Format: unix-time
+             * @description When.
+             */
+            created_at: number;
+            /**
+             * Format: unix-time
+             * @description When it was written.
+             */
+            finished_at?: number | null;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description A file of tracking numbers. Nothing is written before somebody has seen what it comes to. */
+        TrackingImportInput: Record<string, unknown>;
+        /**
+         * @description Where an import of tracking numbers stands.
+         * @enum {string}
+         */
+        TrackingImportStatus: "preview" | "writing" | "done" | "cancelled";
+        /**
+         * @description What a row of an import comes to.
+         * @enum {string}
+         */
+        TrackingOutcome: "ready" | "written" | "same" | "unknown_order" | "no_number" | "unknown_carrier" | "other_number" | "already_sent" | "cancelled" | "not_paid" | "wrong_partner" | "duplicate" | "refused" | "excluded";
+        /** @description A row of an import, and what it comes to. */
+        TrackingRow: {
+            /** @description Number. */
+            id: number;
+            /** @description Row of the file, from 1. */
+            position: number;
+            outcome: components["schemas"]["TrackingOutcome"];
+            /** @description As the file says. */
+            order_number?: string;
+            /** @description As the file says. */
+            tracking_number?: string;
+            /** @description Who carries it. */
+            carrier?: components["schemas"]["Carrier"] | null;
+            /** @description As the file says. */
+            carrier_text?: string;
+            /** @description As the file says. */
+            tracking_link?: string | null;
+            /** @description The order it leads to. */
+            order_id?: number | null;
+            /** @description Who gets it. */
+            customer_name?: string | null;
+            /** @description The number that is there already. */
+            there?: string | null;
+        };
+        /** @description Mends a row of an import before it is written. What is left out stays. */
+        TrackingRowChange: {
+            /** @description The order's number. */
+            order_number?: string;
+            /** @description Number on the parcel. */
+            tracking_number?: string;
+            /** @description Who carries it. */
+            carrier?: components["schemas"]["Carrier"] | null;
+            /** @description Left out. */
+            excluded?: boolean;
+        };
+        /** @description Rows of an import. */
+        TrackingRows: {
+            /** @description Of one page. */
+            rows: components["schemas"]["TrackingRow"][];
+            /** @description Of all pages. */
+            count: number;
         };
         /** @description The record was changed since in fields that would be written back. */
         UndoConflict: {
@@ -5439,10 +6678,16 @@ export interface components {
         Compare: components["schemas"]["StatsComparison"];
         /** @description Only what goes to this country. */
         CountryId: components["schemas"]["Country"];
+        /** @description Where they go; anywhere when left out. */
+        CountryQuery: components["schemas"]["Country"];
         /** @description Show prices in this currency; the shop's default is EUR (§9). */
         Currency: components["schemas"]["Currency"];
         /** @description What to break down by. */
         Dimension: components["schemas"]["SalesDimension"];
+        /** @description How many at most. */
+        DispatchLimit: number;
+        /** @description Name of the file. */
+        FileName: string;
         /** @description First day, for the period `range`. */
         From: string;
         /** @description Length of a stretch; what suits the period when nothing is said. At most 750 stretches. */
@@ -5479,12 +6724,18 @@ export interface components {
         PartNumber: number;
         /** @description Only what this partner ships. */
         Partner: components["schemas"]["Partner"];
+        /** @description Who is to send them; none for those nobody has. */
+        PartnerOrNone: string;
+        /** @description Whose orders it is about; any when left out. */
+        PartnerQuery: components["schemas"]["Partner"];
         /** @description Which days; the last 28 when nothing is said. */
         Period: components["schemas"]["StatsPeriod"];
         /** @description Only this project. */
         ProjectId: number;
         /** @description Currency the amounts are told in, by the rates of the day of each payment; EUR when nothing is said. */
         ReportCurrency: components["schemas"]["Currency"];
+        /** @description Number of the row. */
+        RowId: number;
         /** @description Only what this shop sold. */
         ShopId: number;
         /** @description Where the page begins, as the page before it said. */
@@ -5495,6 +6746,8 @@ export interface components {
         TimelineLimit: number;
         /** @description Last day, for the period `range`. */
         To: string;
+        /** @description Only those. */
+        TrackingGroup: components["schemas"]["TrackingGroup"];
         /** @description The name the upload got when it was opened. */
         UploadId: string;
     };
@@ -9311,6 +10564,1298 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    adminListBatches: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Batch"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreateBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchRequest"];
+            };
+        };
+        responses: {
+            /** @description Made; its stock is allocated. */
+            201: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Batch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminCheckStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchRequest"];
+            };
+        };
+        responses: {
+            /** @description What would be short. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Batch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdateBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchInput"];
+            };
+        };
+        responses: {
+            /** @description The record as saved. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Batch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminCheckBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Batch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminHandOverBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Batch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminPushBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Batch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminCloseBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Batch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminCancelBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Batch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminRemoveFromBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShopOrderIds"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Batch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminLinkBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    downloadBatch: {
+        parameters: {
+            query: {
+                /** @description Until when the address holds, in Unix seconds. */
+                until: components["parameters"]["LinkUntil"];
+                /** @description Proves that we gave the address out. */
+                signature: components["parameters"]["LinkSignature"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes, as an attachment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": ReadableStream<Uint8Array>;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminListPartners: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FulfilmentPartner"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetPartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FulfilmentPartner"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdatePartner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FulfilmentPartnerInput"];
+            };
+        };
+        responses: {
+            /** @description The record as saved. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FulfilmentPartner"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminPreviewMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MapPreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Rows of orders there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminListPartnerStocks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerStock"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreatePartnerStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerStockInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerStock"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetPartnerStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerStock"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdatePartnerStock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerStockInput"];
+            };
+        };
+        responses: {
+            /** @description The record as saved. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerStock"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminDeletePartnerStock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerStock"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    adminListTrackingImports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackingImport"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreateTrackingImport: {
+        parameters: {
+            query: {
+                /** @description Name of the file. */
+                name: components["parameters"]["FileName"];
+                /** @description Whose orders it is about; any when left out. */
+                partner?: components["parameters"]["PartnerQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": File | Blob;
+            };
+        };
+        responses: {
+            /** @description Read and matched; nothing is written yet. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackingImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetTrackingImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackingImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminSetTrackingColumns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrackingColumns"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackingImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminListTrackingRows: {
+        parameters: {
+            query?: {
+                /** @description Only those. */
+                group?: components["parameters"]["TrackingGroup"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description How many records at most. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackingRows"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminChangeTrackingRow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+                /** @description Number of the row. */
+                row_id: components["parameters"]["RowId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrackingRowChange"];
+            };
+        };
+        responses: {
+            /** @description The row as it is matched now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackingRow"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminApplyTracking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyTrackingRequest"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackingImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminCancelTracking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackingImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminLinkTrackingReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    downloadTrackingReport: {
+        parameters: {
+            query: {
+                /** @description Until when the address holds, in Unix seconds. */
+                until: components["parameters"]["LinkUntil"];
+                /** @description Proves that we gave the address out. */
+                signature: components["parameters"]["LinkSignature"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes, as an attachment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": ReadableStream<Uint8Array>;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminDispatchBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By partner and destination. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DispatchBoard"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminDispatchOrders: {
+        parameters: {
+            query: {
+                /** @description Who is to send them; none for those nobody has. */
+                partner: components["parameters"]["PartnerOrNone"];
+                /** @description Where they go; anywhere when left out. */
+                country_id?: components["parameters"]["CountryQuery"];
+                /** @description How many at most. */
+                limit?: components["parameters"]["DispatchLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The longest paid first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DispatchOrder"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminAssignPartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignPartnerRequest"];
+            };
+        };
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminMyPackSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open and paused ones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackSessions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminOpenPack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenPackRequest"];
+            };
+        };
+        responses: {
+            /** @description Begun, or gone on with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminPackEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackEvent"];
+            };
+        };
+        responses: {
+            /** @description The session after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminPausePack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Paused; anybody may go on with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminGiveUpPack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order is free again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     adminListBulk: {

@@ -2,6 +2,8 @@ import { forgetOldAttempts } from '#server/accounts/attempts.ts';
 import { pruneBulk } from '#server/bulk/prune-bulk.ts';
 import { runBulk } from '#server/bulk/run-bulk.ts';
 import { pruneCarts } from '#server/cart/saved-carts.ts';
+import { applyTracking } from '#server/dispatch/apply-tracking.ts';
+import { pushBatch } from '#server/dispatch/push-batch.ts';
 import { pruneExports } from '#server/exports/prune-exports.ts';
 import { runExports } from '#server/exports/run-exports.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
@@ -26,4 +28,6 @@ export const workers: readonly Worker[] = [
   pruneBulk,
   runBulk,
   keepSales,
+  pushBatch,
+  applyTracking,
 ];

@@ -7,7 +7,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { isFor, mayCall, useRole } from '../api/use-role.ts';
 import { SideViews } from '../resource/views/SideViews.tsx';
 import { iconFor } from './icons.ts';
-import { PLACES, PLACES_GROUP } from './places.ts';
+import { PLACES } from './places.ts';
 import { SideLinks } from './side-links.ts';
 
 interface Entry {
@@ -27,6 +27,7 @@ interface MenuLine {
   readonly path: string;
   readonly label: string;
   readonly icon: string;
+  readonly group: string;
   /** The list it leads to, whose views stand below it. */
   readonly name?: ResourceName;
 }
@@ -39,35 +40,34 @@ export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
   const isOpen = (name: string) => pathname === `/${name}` || pathname.startsWith(`/${name}/`);
   const allowed = Object.values(resourceIndex).filter((entry) => isFor(entry.roles, role) && !isReached(entry));
   const lists = allowed.map(({ name, icon, group }) => ({ path: name, name, icon, group, label: `resources.${name}` }));
+  const hasList = (group: string) => lists.some((list) => list.group === group);
   const places = PLACES.filter(({ operationId }) => mayCall(operationId, role));
-  // what is counted stands below what is worked on first
-  const groups = Map.groupBy(lists, ({ group }) => group);
-  const [first, ...others] = groups;
-  const menu: readonly (readonly [string, readonly MenuLine[]])[] = [
-    ...(first ? [first] : []),
-    ...(places.length > 0 ? [[PLACES_GROUP, places] as const] : []),
-    ...others,
-  ];
+  const lines: readonly MenuLine[] = [...places, ...lists];
+  // groups stand in the order of the description, those of places alone below what is worked on first
+  const [first, ...others] = new Set(lists.map(({ group }) => group));
+  const groups = new Set([first, ...places.map(({ group }) => group).filter((group) => !hasList(group)), ...others]);
   return (
     <Box component="nav" aria-label={t('frame.menu')} sx={{ py: 1 }}>
-      {menu.map(([group, lines]) => (
+      {[...groups].map((group) => (
         <Box key={group} sx={{ pb: 1 }}>
           <Box id={`menu-${group}`} sx={GROUP}>
             {t(`resource_groups.${group}`)}
           </Box>
           <Box component="ul" aria-labelledby={`menu-${group}`} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {lines.map(({ path, name, icon, label }) => {
-              const Icon = iconFor(icon);
-              return (
-                <li key={path}>
-                  <Box component={NavLink} to={`/${path}`} onClick={onNavigate} sx={ITEM}>
-                    <Icon fontSize="small" />
-                    {t(label)}
-                  </Box>
-                  {name && isOpen(name) && <SideViews resource={name} onNavigate={onNavigate} />}
-                </li>
-              );
-            })}
+            {lines
+              .filter((line) => line.group === group)
+              .map(({ path, name, icon, label }) => {
+                const Icon = iconFor(icon);
+                return (
+                  <li key={path}>
+                    <Box component={NavLink} to={`/${path}`} onClick={onNavigate} sx={ITEM}>
+                      <Icon fontSize="small" />
+                      {t(label)}
+                    </Box>
+                    {name && isOpen(name) && <SideViews resource={name} onNavigate={onNavigate} />}
+                  </li>
+                );
+              })}
           </Box>
         </Box>
       ))}

@@ -4,6 +4,8 @@ import { PLACES, type PlacePath } from '../frame/places.ts';
 
 /** Each is loaded when it is opened. */
 const SCREENS: { readonly [Path in PlacePath]: LazyExoticComponent<ComponentType> } = {
+  dispatch: lazy(async () => ({ default: (await import('../dispatch/DispatchBoard.tsx')).DispatchBoard })),
+  pack: lazy(async () => ({ default: (await import('../pack/PackBench.tsx')).PackBench })),
   'stats/stats': lazy(async () => ({ default: (await import('../stats/SalesDashboard.tsx')).SalesDashboard })),
   'stats/stats-all': lazy(async () => ({ default: (await import('../stats/AllSales.tsx')).AllSales })),
   'stats/stats-v1': lazy(async () => ({ default: (await import('../stats/SalesTables.tsx')).SalesTables })),

@@ -28,6 +28,10 @@ export interface ScreenOverride<Name extends string = string> {
   unasked?: ComponentType;
   /** The record's page in the shop. */
   shopPage?: (record: RaRecord) => string;
+  /** Stands below the form of a record and follows what is typed; loaded with the form. */
+  preview?: () => Promise<Preview>;
+  /** Makes a new record where no form of its fields does. */
+  make?: () => Promise<ComponentType>;
   /** Wide parts of the record's page, above its fields; loaded with the page. */
   body?: () => Promise<Body>;
   /** What the record's page asks for an action, by its operation, above the form of its body; loaded when it is asked. */
@@ -37,6 +41,7 @@ export interface ScreenOverride<Name extends string = string> {
 }
 
 type Body = ComponentType<{ record: RaRecord }>;
+type Preview = ComponentType<{ record: RaRecord; values: Readonly<Record<string, unknown>> }>;
 
 /** Values of an action's body; undefined while there is no answer to send. */
 export type AskAnswer = Readonly<Record<string, unknown>> | undefined;
@@ -52,10 +57,12 @@ export interface AskProps {
 export type Asks = Readonly<Record<string, ComponentType<AskProps> | undefined>>;
 
 /** A resource with the override of its screen. */
-export interface Screen extends Omit<ScreenOverride, 'body' | 'asks'> {
+export interface Screen extends Omit<ScreenOverride, 'body' | 'asks' | 'preview' | 'make'> {
   resource: ResourceDefinition;
   body?: Body;
   asks?: Asks;
+  preview?: Preview;
+  make?: ComponentType;
 }
 
 /** @example export default screen(ordersResource, { columns: { total: { width: 110 } } }); */
@@ -63,10 +70,20 @@ export function screen<const D extends ResourceDefinition>(
   resource: D,
   override: ScreenOverride<NameOf<D>> = {},
 ): Screen {
-  const { body, asks = {}, ...rest } = override;
-  const later = <P>(load: () => Promise<ComponentType<P>>) => lazy(async () => ({ default: await load() }));
+  const { body, asks = {}, preview, make, ...rest } = override;
   const asked = Object.entries(asks).map(([operationId, load]) => [operationId, later(load)] as const);
-  return { resource, ...rest, body: body && later(body), asks: Object.fromEntries(asked) };
+  return {
+    resource,
+    ...rest,
+    body: body && later(body),
+    asks: Object.fromEntries(asked),
+    preview: preview && later(preview),
+    make: make && later(make),
+  };
+}
+
+function later<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await load() }));
 }
 
 /** Fields of a record's page: those the screen names, else all that are to be seen by people. */

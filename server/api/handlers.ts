@@ -6,6 +6,7 @@ import { bulkHandlers } from '#server/bulk/bulk.handlers.ts';
 import { cartHandlers } from '#server/cart/cart.handlers.ts';
 import { catalogueHandlers } from '#server/catalogue/catalogue.handlers.ts';
 import { changesHandlers } from '#server/changes/listen-changes.ts';
+import { dispatchHandlers } from '#server/dispatch/dispatch.handlers.ts';
 import { exportsHandlers } from '#server/exports/exports.handlers.ts';
 import { mailHandlers } from '#server/mail/mail.handlers.ts';
 import { notesHandlers } from '#server/notes/notes.handlers.ts';
@@ -26,6 +27,7 @@ export const handlers = {
   ...cartHandlers,
   ...catalogueHandlers,
   ...changesHandlers,
+  ...dispatchHandlers,
   ...exportsHandlers,
   ...healthHandlers,
   ...mailHandlers,

@@ -17,6 +17,7 @@ import { loadCatalogue } from './catalogue.ts';
 import { DEMO_ALERTS, DEMO_BANNERS, DEMO_PICKUPS, DEMO_PROMO_CODES } from './content/site.ts';
 import { copyRows, type CopyRow } from './copy.ts';
 import { loadDesk } from './desk.ts';
+import { loadDispatch } from './dispatch.ts';
 import { orderRows, type Counters, type OrderWorld } from './orders.ts';
 import { fillSales } from './sales.ts';
 import { settleCounters, soldItems, buyersOf, shopNames } from './world.ts';
@@ -67,6 +68,7 @@ export async function loadDemoData({ config, url, progress, now = new Date(), ..
     await loadOrders(client, size.orders, now, progress);
     await loadDesk(client, now);
     await settleCounters(client);
+    await loadDispatch(client, now);
     await fillSales(client);
     await client.query('commit');
     await client.query('analyze');

@@ -6,6 +6,3 @@ export const MOST_UNFINISHED = 10;
 
 /** How long a file is kept. */
 export const KEPT_MS = 7 * 24 * 3600 * 1000;
-
-/** How long the address of a file may be used. */
-export const LINK_SECONDS = 60;

@@ -147,7 +147,14 @@ export const shopOrders = pgTable(
     shipping_type: text().$type<ShippingType>().notNull().default('standard'),
     ...sums(),
   },
-  (t) => [index('shop_orders_order_idx').on(t.order_id), index('shop_orders_shop_idx').on(t.shop_id, t.status)],
+  (t) => [
+    index('shop_orders_order_idx').on(t.order_id),
+    index('shop_orders_shop_idx').on(t.shop_id, t.status),
+    // what is still to be handed over: a few of all there ever were
+    index('shop_orders_open_idx')
+      .on(t.partner, t.order_id)
+      .where(sql`status in ('pending', 'preorder', 'in_preparation')`),
+  ],
 );
 
 /** Lines with the names and prices they were sold at. What was sold cannot be deleted from the catalogue. */

@@ -42,6 +42,12 @@ export const VARIABLES = [
     default: '60',
     meaning: 'how long an order stays with the colleague who claimed it without being worked on',
   },
+  {
+    name: 'PARTNER_HOSTS',
+    default: '',
+    meaning:
+      'hosts with ports, by commas, that partners may be called at although they are private or plain http; not in production',
+  },
   { name: 'LOG_LEVEL', default: 'info', meaning: LOG_LEVELS.map((level) => `\`${level}\``).join(', ') },
   { name: 'NODE_ENV', default: '', meaning: '`production` turns demo data off unless asked for' },
 ] as const satisfies readonly Variable[];
@@ -68,6 +74,8 @@ export interface Config {
   /** The site of the Sheraf entry (§2.5). */
   sherafUrl?: string;
   logLevel: LogLevel;
+  /** Hosts with ports that partners may be called at although they are private or not https. */
+  partnerHosts: readonly string[];
   /** How long a claimed order stays claimed when nobody works on it. */
   claimMinutes: number;
 }
@@ -141,6 +149,12 @@ export function readConfig(env: Environment): Config {
     serve,
     sherafUrl: url('SHERAF_URL', ['http:', 'https:'], 'https://sheraf.example')?.href,
     claimMinutes,
+    partnerHosts: production
+      ? []
+      : (text('PARTNER_HOSTS') ?? '')
+          .split(',')
+          .map((host) => host.trim())
+          .filter(Boolean),
     logLevel: choice('LOG_LEVEL', LOG_LEVELS, 'info'),
   };
 }

@@ -1,6 +1,17 @@
-import type { Carrier, Currency, Partner, ShippingType } from '#generated/enums.ts';
-import { date, doublePrecision, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, minor } from '../platform/columns.ts';
+import type { Carrier, Currency, Partner, PartnerDelivery, ShippingType } from '#generated/enums.ts';
+import type { TrackingColumns } from '#generated/schemas.ts';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { id, minor, version } from '../platform/columns.ts';
 
 /** VAT in per cent by country and first day (§9 EU VAT rates). The newest row not after the day applies. */
 export const vatRates = pgTable(
@@ -47,9 +58,19 @@ export const carriers = pgTable('carriers', {
   template: text(),
 });
 
-/** Fulfilment partners as staff may change them: which country they ship from, whether they are in use. */
+/** Fulfilment partners as staff may change them: where they ship from, whether they are in use, how they get batches. */
 export const partners = pgTable('partners', {
   code: text().$type<Partner>().primaryKey(),
+  /** What lists and addresses call it by. */
+  id: integer().notNull().unique().generatedByDefaultAsIdentity(),
   country_id: text(),
   logistics_country: text(),
+  active: boolean().notNull().default(true),
+  carrier: text().$type<Carrier>(),
+  delivery: text().$type<PartnerDelivery>().notNull().default('file'),
+  api_url: text(),
+  api_secret: text(),
+  /** The columns of its tracking files, as somebody chose them. */
+  tracking_columns: jsonb().$type<{ headings: string[]; columns: TrackingColumns }>(),
+  version: version(),
 });

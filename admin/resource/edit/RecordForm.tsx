@@ -19,6 +19,8 @@ interface Props {
   /** Where giving up leads. */
   back: string;
   onSubmit: Submit;
+  /** Gets what is typed, right or not. */
+  onChange?: (values: Record<string, unknown>) => void;
 }
 
 /** Drafts are of one account and one record; there is none before the account is known. */
@@ -29,7 +31,7 @@ function useDraftName(): string | undefined {
 }
 
 /** The form of a record, with its buttons always in reach at the bottom. */
-export function RecordForm({ resource, definitions, values, back, onSubmit }: Props) {
+export function RecordForm({ resource, definitions, values, back, onSubmit, onChange }: Props) {
   const t = useTranslate();
   const draft = useDraftName();
   const overrides = useDistinct(resource, definitions, values.id);
@@ -40,6 +42,7 @@ export function RecordForm({ resource, definitions, values, back, onSubmit }: Pr
         values={values}
         overrides={overrides}
         onSubmit={onSubmit}
+        onChange={onChange}
         header={draft && <FormDraft name={draft} />}
         warnOnLeave
       >

@@ -15,6 +15,11 @@ const EMPTY = {};
 
 /** Any resource's create screen. */
 export function ResourceCreate({ screen }: { screen: Screen }) {
+  const { make: Make } = screen;
+  return Make ? <Make /> : <CreateForm screen={screen} />;
+}
+
+function CreateForm({ screen }: { screen: Screen }) {
   const t = useTranslate();
   const succeed = useSuccess();
   const navigate = useNavigate();

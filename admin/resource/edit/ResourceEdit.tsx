@@ -1,4 +1,4 @@
-import type { FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
+import type { FieldDefinition } from '#generated/definitions.ts';
 import Stack from '@mui/material/Stack';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
@@ -26,18 +26,21 @@ export function ResourceEdit({ screen }: { screen: Screen }) {
   if (isOther && !isFetching) setBegun(data);
   if (error && !begun) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   if (!begun || isOther) return <RecordSkeleton />;
-  return <EditForm key={begun.id} resource={resource} fields={writableFields(resource, 'update')} record={begun} />;
+  const fields = writableFields(resource, 'update');
+  return <EditForm key={begun.id} screen={screen} fields={fields} record={begun} />;
 }
 
 interface FormProps {
-  resource: ResourceDefinition;
+  screen: Screen;
   fields: readonly FieldDefinition[];
   record: RaRecord;
 }
 
-function EditForm({ resource, fields, record }: FormProps) {
+function EditForm({ screen, fields, record }: FormProps) {
   const t = useTranslate();
   const navigate = useNavigate();
+  const { resource, preview: Preview } = screen;
+  const [values, setValues] = useState<Readonly<Record<string, unknown>>>(record);
   const { save, conflict, resolve, forget } = useSave(resource, fields, record, () => {
     void navigate(recordPath(resource, record.id), { state: SAVED });
   });
@@ -50,7 +53,9 @@ function EditForm({ resource, fields, record }: FormProps) {
         values={record}
         back={recordPath(resource, record.id)}
         onSubmit={save}
+        onChange={Preview && setValues}
       />
+      <Suspense>{Preview && <Preview record={record} values={values} />}</Suspense>
       <Suspense>{conflict && <ConflictDialog conflict={conflict} onSave={resolve} onClose={forget} />}</Suspense>
     </Stack>
   );

@@ -74,8 +74,7 @@ function column(
     // beside the title a picture speaks for itself
     ...(field.type === 'image' && { renderHeader: () => <QuietHeader>{headerName}</QuietHeader> }),
     renderCell: ({ row, tabIndex }) => {
-      if (override.render) return override.render(row);
-      const value = <CellValue field={field} record={row} />;
+      const value = override.render ? override.render(row) : <CellValue field={field} record={row} />;
       return isTitle ? <TitleLink resource={resource} record={row} tabIndex={tabIndex} children={value} /> : value;
     },
   };

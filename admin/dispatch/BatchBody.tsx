@@ -1,0 +1,101 @@
+import { unwrap } from '#generated/client/unwrap.ts';
+import { BatchOutcome } from '#generated/enums/BatchOutcome.ts';
+import { ShopOrderStatus } from '#generated/enums/ShopOrderStatus.ts';
+import type { Batch, BatchOrder, BatchPush } from '#generated/schemas.ts';
+import { formatDate } from '#domain/dates.ts';
+import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
+import Close from '@mui/icons-material/Close';
+import Download from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { type RaRecord, useLocale, useRefresh, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { api } from '../api/client.ts';
+import { recordPath } from '../resource/paths.ts';
+import { Row, Section } from '../resource/show/blocks.tsx';
+import { StockLines } from './StockLines.tsx';
+import { fetchFile, useTold } from './use-dispatch.ts';
+
+/** What is in a batch, short orders first; its file, and how its partner's API took it. */
+export function BatchBody({ record }: { record: RaRecord }) {
+  const t = useTranslate();
+  const told = useTold();
+  const batch = record as Batch;
+  const { id, status, orders = [], pushes = [] } = batch;
+  const isOpen = status === 'draft' || status === 'checked';
+  const isWritten = batch.handed_over_at != null;
+  const download = () =>
+    told(async () => fetchFile((await unwrap(api.POST('/admin/batches/{id}/link', { params: { path: { id } } }))).url));
+  const button = (
+    <Button variant="contained" startIcon={<Download />} onClick={() => void download()}>
+      {t('dispatch.file')}
+    </Button>
+  );
+  return (
+    <>
+      <Section title={t('dispatch.in_batch')} aside={isWritten && button}>
+        {orders.map((order) => (
+          <InBatch key={order.shop_order_id} batch={batch} order={order} isOpen={isOpen} />
+        ))}
+      </Section>
+      {pushes.length > 0 && (
+        <Section title={t('dispatch.pushes')}>
+          {pushes.map((push) => (
+            <Pushed key={push.id} push={push} />
+          ))}
+        </Section>
+      )}
+    </>
+  );
+}
+
+function InBatch({ batch, order, isOpen }: { batch: Batch; order: BatchOrder; isOpen: boolean }) {
+  const t = useTranslate();
+  const told = useTold();
+  const refresh = useRefresh();
+  const takeOut = () =>
+    told(async () => {
+      const params = { path: { id: batch.id } };
+      await unwrap(api.POST('/admin/batches/{id}/remove', { params, body: { shop_order_ids: [order.shop_order_id] } }));
+      refresh();
+    });
+  return (
+    <>
+      <Row>
+        <Link component={RouterLink} to={recordPath({ name: 'orders' }, order.order_id)}>
+          {order.number}
+        </Link>
+        <Typography component="span" sx={{ flex: 1, minWidth: 160 }} noWrap>
+          {[order.customer_name, order.city, order.country_id].filter(Boolean).join(', ')}
+        </Typography>
+        {order.tracking_number}
+        <StatusChip definition={ShopOrderStatus} value={order.status} />
+        {order.outcome !== 'full' && <StatusChip definition={BatchOutcome} value={order.outcome} />}
+        {isOpen && (
+          <IconButton aria-label={t('dispatch.take_out', { name: order.number })} onClick={() => void takeOut()}>
+            <Close fontSize="small" />
+          </IconButton>
+        )}
+      </Row>
+      {order.outcome !== 'full' && <StockLines lines={order.lines} />}
+    </>
+  );
+}
+
+function Pushed({ push }: { push: BatchPush }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (
+    <Row>
+      <Typography component="span" color={push.ok ? 'success' : 'error'} sx={{ fontWeight: 600 }}>
+        {push.status ?? t('dispatch.no_answer')}
+      </Typography>
+      {formatDate(push.attempted_at, locale)} · {push.duration_ms} ms
+      <Typography variant="body2" color="textSecondary" noWrap component="span">
+        {push.detail}
+      </Typography>
+    </Row>
+  );
+}

@@ -1,0 +1,94 @@
+import type { PackLine, PackSession } from '#generated/schemas.ts';
+import { Picture } from '#forms-schema/view/Picture.tsx';
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { lazy, Suspense, useState } from 'react';
+
+const CountDialog = lazy(async () => ({ default: (await import('./CountDialog.tsx')).CountDialog }));
+
+interface Props {
+  session: PackSession;
+  onCount: (line: number, quantity: number, reason: string) => Promise<unknown>;
+}
+
+/** What belongs into the parcel, large enough to be read from a step away: cover, title, sizes, and how many of how many. */
+export function PackTable({ session, onCount }: Props) {
+  const t = useTranslate();
+  const [counted, setCounted] = useState<PackLine>();
+  const notes = [session.is_gift && t('pack.gift'), session.comment && `“${session.comment}”`, session.staff_note];
+  return (
+    <Box sx={{ flex: 1, overflowY: 'auto', minHeight: 0 }} tabIndex={0} role="region" aria-label={t('fields.lines')}>
+      {notes.map((note) => note && <Alert key={note} severity="info" sx={{ mb: 1 }} children={note} />)}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {session.lines.map((line) => {
+          const isDone = line.packed === line.wanted;
+          return (
+            <Stack
+              key={line.id}
+              component="li"
+              direction="row"
+              sx={LINE}
+              aria-current={session.signal_line === line.id}
+            >
+              <Picture folder="projects" name={String(line.picture ?? line.project_id)} size={72} />
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <Typography sx={{ fontSize: { xs: 16, sm: 20 }, fontWeight: 650 }}>{line.name}</Typography>
+                <Typography color="textSecondary">
+                  {[line.artist_name, line.item_name, line.codes[0]].filter(Boolean).join(' · ')}
+                </Typography>
+                {line.comment && <Typography>“{line.comment}”</Typography>}
+              </Box>
+              {!isDone && (
+                <Button
+                  size="small"
+                  onClick={() => setCounted(line)}
+                  aria-label={t('pack.by_hand', { name: line.name })}
+                >
+                  {t('pack.count')}
+                </Button>
+              )}
+              <Typography sx={COUNT} color={isDone ? 'success' : 'textPrimary'} aria-label={t('pack.of', { ...line })}>
+                {line.packed}/{line.wanted}
+              </Typography>
+              <CheckCircle color="success" sx={{ visibility: isDone ? 'visible' : 'hidden' }} />
+            </Stack>
+          );
+        })}
+      </Box>
+      <Suspense>
+        {counted && (
+          <CountDialog
+            line={counted}
+            onClose={() => setCounted(undefined)}
+            onCount={(quantity, reason) => {
+              setCounted(undefined);
+              void onCount(counted.id, quantity, reason);
+            }}
+          />
+        )}
+      </Suspense>
+    </Box>
+  );
+}
+
+const LINE = {
+  alignItems: 'center',
+  gap: { xs: 1, sm: 2 },
+  py: 1,
+  px: 0.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&[aria-current=true]': { bgcolor: 'action.selected' },
+} as const;
+
+const COUNT = {
+  fontSize: { xs: 22, sm: 32 },
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+} as const;

@@ -1,0 +1,77 @@
+import type { DecimalSign, FileDates, FileSeparator, PartnerField } from '#generated/enums.ts';
+import type { PartnerColumn, PartnerMap } from '#generated/schemas.ts';
+
+/** Customs code of recorded discs (trade facts: 8523 80). */
+export const CUSTOMS_CODE = '852380';
+
+/** A value of a partner file before it is written: a text, a number (amounts with their decimals), or a day. */
+export type FieldValue =
+  | { readonly kind: 'text'; readonly value: string }
+  | { readonly kind: 'number'; readonly value: number; readonly decimals: number }
+  | { readonly kind: 'day'; readonly value: string };
+
+/** What one row of a file tells, by field. A field that is missing is empty. */
+export type FileFacts = Readonly<Partial<Record<PartnerField, FieldValue>>>;
+
+const SEPARATORS: Readonly<Record<FileSeparator, string>> = { comma: ',', semicolon: ';', tab: '\t', pipe: '|' };
+
+/** Texts a spreadsheet would take for a formula, also in the wide letters of East Asia. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+
+/** A day ('YYYY-MM-DD') as the partner writes it. */
+export function writtenDay(day: string, dates: FileDates): string {
+  const [year, month, date] = day.split('-');
+  if (dates === 'day_first') return `${date}/${month}/${year}`;
+  return dates === 'month_first' ? `${month}/${date}/${year}` : day;
+}
+
+function writtenNumber(value: number, decimals: number, sign: DecimalSign): string {
+  const text = value.toFixed(decimals);
+  return sign === 'comma' ? text.replace('.', ',') : text;
+}
+
+function written(value: FieldValue | undefined, { dates, decimal }: PartnerMap): string {
+  if (!value) return '';
+  if (value.kind === 'number') return writtenNumber(value.value, value.decimals, decimal);
+  // a line break within a cell is more than most readers of such files can take
+  return value.kind === 'day' ? writtenDay(value.value, dates) : value.value.replace(/\s*[\r\n]+\s*/g, ' ');
+}
+
+/** What one column holds of a row, as text. */
+function cell(column: PartnerColumn, facts: FileFacts, map: PartnerMap): string {
+  return column.field ? written(facts[column.field], map) : (column.text ?? '');
+}
+
+/** The cells of a file by row, without the headings. */
+export function fileCells(map: PartnerMap, rows: readonly FileFacts[]): string[][] {
+  return rows.map((facts) => map.columns.map((column) => cell(column, facts, map)));
+}
+
+/**
+ * A file as its partner wants it; lines end with CR LF. In a file for spreadsheets a text that looks like a formula gets an
+ * apostrophe; one for machines has every sign as it is.
+ */
+export function fileText(map: PartnerMap, rows: readonly FileFacts[]): string {
+  const headings = (map.headings ?? true) ? [map.columns.map(({ heading }) => heading)] : [];
+  const separator = SEPARATORS[map.separator];
+  const needsQuotes = (text: string) => text.includes(separator) || /["\r\n]|^\s|\s$/.test(text);
+  const quoted = (text: string) => (needsQuotes(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  const isNumber = (text: string) => /^-?\d+([.,]\d+)?$/.test(text);
+  const safe = (text: string) =>
+    (map.spreadsheet ?? true) && FORMULA.test(text) && !isNumber(text) ? `'${text}` : text;
+  return [...headings, ...fileCells(map, rows)]
+    .map((cells) => `${cells.map((text) => quoted(safe(text))).join(separator)}\r\n`)
+    .join('');
+}
+
+/** The rows as the body of a call: one object each, its keys the headings. Numbers stay numbers. */
+export function fileObjects(map: PartnerMap, rows: readonly FileFacts[]): Record<string, string | number>[] {
+  return rows.map((facts) =>
+    Object.fromEntries(
+      map.columns.map((column) => {
+        const value = column.field ? facts[column.field] : undefined;
+        return [column.heading, value?.kind === 'number' ? value.value : cell(column, facts, map)];
+      }),
+    ),
+  );
+}

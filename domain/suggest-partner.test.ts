@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { PARTNER_SEED } from './partners.ts';
+import { suggestPartner } from './suggest-partner.ts';
+
+const all = PARTNER_SEED.map((row) => ({ ...row, active: true }));
+
+test.each([
+  ['FR', 'daudin'],
+  ['DE', 'rom_de'],
+  ['ES', 'altafonte'],
+  ['GB', 'rom'],
+  ['US', 'lita'],
+  ['MX', 'lita'],
+  ['IT', 'daudin'],
+  ['CH', 'rom'],
+  ['JP', 'mgm'],
+])('%s is best sent by %s', (country, partner) => {
+  expect(suggestPartner(country, all)).toBe(partner);
+});
+
+test('a partner that is not in use is not suggested', () => {
+  expect(
+    suggestPartner(
+      'DE',
+      all.map((row) => ({ ...row, active: row.code !== 'rom_de' })),
+    ),
+  ).toBe('daudin');
+  expect(
+    suggestPartner(
+      'DE',
+      all.map((row) => ({ ...row, active: false })),
+    ),
+  ).toBeUndefined();
+});

@@ -1,0 +1,101 @@
+/** Dispatch: from the board to a batch, its file, and the tracking numbers that come back. */
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from 'playwright/test';
+import { enterBackOffice, shopUrl } from './people.ts';
+
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+
+test('orders are assigned, go with a batch, and come back with tracking numbers', async ({ page }) => {
+  await enterBackOffice(page);
+  await page.getByRole('link', { name: 'Dispatch', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dispatch');
+  expect(await violations(page)).toEqual([]);
+
+  // some of those nobody has go to the partner that is suggested
+  const nobody = page.getByRole('region', { name: 'Nobody yet' });
+  const group = nobody
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: 'Assign' }) })
+    .first();
+  await group.getByRole('button', { name: /^Show the orders/ }).click();
+  const orders = nobody.getByRole('list', { name: 'Orders' });
+  const numbers: string[] = [];
+  for (const item of (await orders.getByRole('listitem').all()).slice(0, 2)) {
+    numbers.push(await item.getByRole('link').innerText());
+    await item.getByRole('checkbox').check();
+  }
+  await group.getByRole('combobox').click();
+  await page.getByRole('option', { name: 'PIAS', exact: true }).click();
+  await group.getByRole('button', { name: 'Assign' }).click();
+  const pias = page.getByRole('region', { name: 'PIAS', exact: true });
+  await expect(pias).toBeVisible();
+
+  // a batch of all of them
+  await pias.getByRole('button', { name: 'Make a batch' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Batch for PIAS' });
+  await expect(dialog.getByText(/Everything is there/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByLabel('Note').fill('Friday');
+  await dialog.getByRole('button', { name: 'Make a batch' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^B-\d+$/);
+  for (const number of numbers) await expect(page.getByRole('link', { name: number })).toBeVisible();
+  await page.getByRole('button', { name: 'Check the stock' }).click();
+  await page.getByRole('button', { name: 'Hand over' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hand over' }).click();
+  await expect(page.getByText('Handed over').first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the file' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  for (const number of numbers) expect(file).toContain(number);
+
+  // what the partner sends back is shown before it is written
+  const [first = '', second = ''] = numbers;
+  const stamp = Date.now();
+  const rows = [
+    'Order,Carrier,Tracking number',
+    `${first},Colissimo,6A${stamp}`,
+    `${second},Speedy Boats,7B${stamp}`,
+    `VS-999999,DHL,8C${stamp}`,
+  ];
+  await page.getByRole('link', { name: 'Dispatch', exact: true }).click();
+  await page.getByRole('link', { name: 'Import tracking numbers' }).click();
+  await page.getByLabel('Choose a CSV or XLSX file').setInputFiles({
+    name: 'pias.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(rows.join('\n')),
+  });
+  await page.getByRole('button', { name: 'Read the file' }).click();
+  await expect(page.getByRole('tab', { name: 'Matched (1)' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Not found (1)' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'To decide (1)' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Unknown carrier')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('row').filter({ hasText: 'Unknown carrier' }).getByRole('combobox').click();
+  await page.getByRole('option', { name: 'GLS' }).click();
+  await expect(page.getByRole('tab', { name: 'Matched (2)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Write the tracking numbers' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Write the tracking numbers' }).click();
+  await expect(page.getByText('Done', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
+  const report = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the report' }).click();
+  const text = await readFile(await (await report).path(), 'utf8');
+  expect(text).toContain(`2,written,${first},6A${stamp},col`);
+  expect(text).toContain('4,unknown_order,VS-999999');
+  await page.getByRole('tab', { name: 'Matched (2)' }).click();
+  await page.getByRole('row').filter({ hasText: first }).getByRole('link').click();
+  await expect(page.getByText(`6A${stamp}`).first()).toBeVisible();
+});
+
+test('the columns of a partner are edited with the file in view', async ({ page }) => {
+  await enterBackOffice(page);
+  // CBIP: partners are numbered as §3 lists them
+  await page.goto(shopUrl('/admin/partners/19'));
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview).toContainText('Order,Name,Company');
+  await page.getByRole('textbox', { name: 'Heading' }).first().fill('Reference');
+  await expect(preview).toContainText('Reference,Name,Company');
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,0 +1,30 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
+import { Partner as PartnerChoices } from '../enums/choices/Partner.ts';
+
+const fields = [
+  {
+    name: 'shop_order_ids',
+    type: 'chips',
+    label: 'fields.shop_order_ids',
+    minItems: 1,
+    maxItems: 1000,
+    unique: true,
+    required: true,
+    each: { name: '', type: 'integer', label: 'fields.shop_order_ids', min: 1 },
+  },
+  { name: 'partner', type: 'select', label: 'fields.partner', required: true, data: PartnerChoices },
+  {
+    name: 'partial',
+    type: 'chips',
+    label: 'fields.partial',
+    maxItems: 1000,
+    unique: true,
+    each: { name: '', type: 'integer', label: 'fields.partial', min: 1 },
+  },
+  { name: 'note', type: 'text', label: 'fields.note', maxLength: 500, nullable: true },
+] as const satisfies readonly FieldDefinition[];
+
+export const BatchRequestFields: typeof fields & Makes<FormValues<'BatchRequest'>> = fields;

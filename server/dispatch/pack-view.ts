@@ -1,0 +1,57 @@
+import type { PackSession } from '#generated/schemas.ts';
+import { countryName } from '#domain/countries.ts';
+import { eq } from 'drizzle-orm';
+import { notFound, problem } from '#server/api/problem.ts';
+import { users } from '#server/accounts/accounts.table.ts';
+import { packSessions } from '#server/dispatch/dispatch.table.ts';
+import { orderLines, orders } from '#server/orders/orders.table.ts';
+import type { OrderRow } from '#server/orders/place-order.ts';
+import type { Queryable, Transaction } from '#server/platform/database.ts';
+
+export type PackRow = typeof packSessions.$inferSelect;
+
+/** A packing as the bench shows it: its lines with their covers, who gets it, and what the last event came to. */
+export async function packOnWire(db: Queryable, row: PackRow): Promise<PackSession> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, row.order_id));
+  if (!order) throw new Error(`order ${row.order_id} is gone`);
+  const lines = await db.select().from(orderLines).where(eq(orderLines.shop_order_id, row.shop_order_id));
+  const [user] = await db
+    .select({ name: users.name })
+    .from(users)
+    .where(eq(users.id, row.user_id ?? 0));
+  const { bench } = row;
+  const { firstname, lastname, company, address, address2, zip_code, city, country_id } = order;
+  const { pickup } = order;
+  const label = pickup
+    ? [`${firstname} ${lastname}`, pickup.name, pickup.address, `${pickup.zip_code} ${pickup.city}`]
+    : [`${firstname} ${lastname}`, company, address, address2, `${zip_code} ${city}`];
+  return {
+    ...{ id: row.id, order_id: order.id, shop_order_id: row.shop_order_id, number: order.number, status: row.status },
+    ...{ signal: bench.signal, signal_line: bench.signal_line, error: bench.error, can_undo: bench.history.length > 0 },
+    lines: bench.lines.flatMap(({ id, wanted, packed, codes }) => {
+      const line = lines.find((one) => one.id === id);
+      if (!line) return [];
+      const { project_id, picture, name, artist_name, item_name, comment } = line;
+      return [{ id, project_id, picture, name, artist_name, item_name, comment, wanted, packed, codes: [...codes] }];
+    }),
+    customer_name: order.customer_name,
+    address: [...label, countryName(country_id, order.lang)].flatMap((line) => line || []),
+    country_id,
+    ...{ is_gift: order.is_gift, comment: order.comment, staff_note: order.staff_note },
+    ...{ user_name: user?.name ?? null, shipment_id: row.shipment_id },
+  };
+}
+
+/** Writes what changes of a packing. */
+export async function changeSession(tx: Transaction, id: number, values: Partial<PackRow>): Promise<PackRow> {
+  const [row] = await tx.update(packSessions).set(values).where(eq(packSessions.id, id)).returning();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** What is not to be packed says why in a word of its own, so that the bench can sound different. */
+export function refuseStatus({ status, payment_status }: OrderRow): void {
+  if (status === 'cancelled') throw problem(409, 'pack_cancelled');
+  if (status === 'paused') throw problem(409, 'pack_paused');
+  if (payment_status !== 'paid') throw problem(409, 'pack_not_paid');
+}
