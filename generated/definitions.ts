@@ -259,6 +259,8 @@ export interface ActionDefinition {
   transition?: { readonly field: string; readonly input: string };
   confirm?: boolean;
   primary?: boolean;
+  /** The resource whose record it answers, which is shown then. */
+  opens?: string;
   /** Fields of its form, without the `ids` of a bulk action. */
   fields: readonly FieldDefinition[];
 }

@@ -14,8 +14,11 @@ import { ExportFailure } from './enums/ExportFailure.ts';
 import { ExportFormat } from './enums/ExportFormat.ts';
 import { ExportStatus } from './enums/ExportStatus.ts';
 import { Genre } from './enums/Genre.ts';
+import { HandPaymentMethod } from './enums/HandPaymentMethod.ts';
 import { Language } from './enums/Language.ts';
 import { MailStatus } from './enums/MailStatus.ts';
+import { ManualOrderIssueCode } from './enums/ManualOrderIssueCode.ts';
+import { ManualOrderStatus } from './enums/ManualOrderStatus.ts';
 import { OrderStatus } from './enums/OrderStatus.ts';
 import { OriginSource } from './enums/OriginSource.ts';
 import { Partner } from './enums/Partner.ts';
@@ -56,8 +59,11 @@ export type EnumName =
   | 'ExportFormat'
   | 'ExportStatus'
   | 'Genre'
+  | 'HandPaymentMethod'
   | 'Language'
   | 'MailStatus'
+  | 'ManualOrderIssueCode'
+  | 'ManualOrderStatus'
   | 'OrderStatus'
   | 'OriginSource'
   | 'Partner'
@@ -99,8 +105,11 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   ExportFormat,
   ExportStatus,
   Genre,
+  HandPaymentMethod,
   Language,
   MailStatus,
+  ManualOrderIssueCode,
+  ManualOrderStatus,
   OrderStatus,
   OriginSource,
   Partner,

@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import { ordersResource } from './resources/orders.ts';
+import { ordersManualResource } from './resources/orders-manual.ts';
 import { paymentsResource } from './resources/payments.ts';
 import { projectsResource } from './resources/projects.ts';
 import { categoryResource } from './resources/category.ts';
@@ -13,10 +14,11 @@ import { auditResource } from './resources/audit.ts';
 import { exportsResource } from './resources/exports.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, paymentsResource, projectsResource, categoryResource, artistsResource, labelsResource, shopsResource, userResource, mailsResource, auditResource, exportsResource };
+export { ordersResource, ordersManualResource, paymentsResource, projectsResource, categoryResource, artistsResource, labelsResource, shopsResource, userResource, mailsResource, auditResource, exportsResource };
 
 export const resources = {
   orders: ordersResource,
+  'orders-manual': ordersManualResource,
   payments: paymentsResource,
   projects: projectsResource,
   category: categoryResource,
@@ -59,6 +61,7 @@ export type ActionId<Name extends ResourceName> =
 /** What a record of each resource is. */
 export type ResourceRecords = {
   orders: Schemas.Order;
+  'orders-manual': Schemas.ManualOrder;
   payments: Schemas.Payment;
   projects: Schemas.Project;
   category: Schemas.Category;

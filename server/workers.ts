@@ -3,6 +3,7 @@ import { pruneCarts } from '#server/cart/saved-carts.ts';
 import { pruneExports } from '#server/exports/prune-exports.ts';
 import { runExports } from '#server/exports/run-exports.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
+import { expireOffers } from '#server/manual-orders/expire-offers.ts';
 import { pruneKeys } from '#server/payments/idempotency.ts';
 import { releaseStale } from '#server/payments/stale-payments.ts';
 import type { Worker } from '#server/platform/jobs.ts';
@@ -14,6 +15,7 @@ export const workers: readonly Worker[] = [
   pruneCarts,
   pruneKeys,
   releaseStale,
+  expireOffers,
   forgetOldAttempts,
   pruneUploads,
   pruneExports,

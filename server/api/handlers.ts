@@ -7,6 +7,7 @@ import { catalogueHandlers } from '#server/catalogue/catalogue.handlers.ts';
 import { changesHandlers } from '#server/changes/listen-changes.ts';
 import { exportsHandlers } from '#server/exports/exports.handlers.ts';
 import { mailHandlers } from '#server/mail/mail.handlers.ts';
+import { manualOrdersHandlers } from '#server/manual-orders/manual-orders.handlers.ts';
 import { ordersHandlers } from '#server/orders/orders.handlers.ts';
 import { paymentsHandlers } from '#server/payments/payments.handlers.ts';
 import { siteHandlers } from '#server/site/site.handlers.ts';
@@ -23,6 +24,7 @@ export const handlers = {
   ...exportsHandlers,
   ...healthHandlers,
   ...mailHandlers,
+  ...manualOrdersHandlers,
   ...ordersHandlers,
   ...paymentsHandlers,
   ...siteHandlers,

@@ -12,7 +12,7 @@ export interface Action extends Omit<ActionDefinition, 'fields' | 'roles'> {
   fields: Members;
 }
 
-const WORDS = new Set('resource scope icon when transition confirm primary'.split(' '));
+const WORDS = new Set('resource scope icon when transition confirm primary opens'.split(' '));
 
 /** Operations that `x-action` makes a button of a resource, in the description's order. */
 export function readActions(resource: string, record: readonly FieldModel[], context: ResourceContext): Action[] {
@@ -36,6 +36,7 @@ function readAction(
   const scope = words.scope === 'bulk' || words.scope === 'collection' ? words.scope : 'row';
   const when = readWhen(words, pointer, record, context);
   const icon = textAt(words.icon);
+  const opens = textAt(words.opens);
   const form = actionFields(operation, scope, context);
   const transition = readTransition(words, pointer, record, form, context);
   return {
@@ -50,6 +51,7 @@ function readAction(
     ...(transition ? { transition } : {}),
     ...(words.confirm === true ? { confirm: true } : {}),
     ...(words.primary === true ? { primary: true } : {}),
+    ...(opens === undefined ? {} : { opens }),
     fields: form,
   };
 }

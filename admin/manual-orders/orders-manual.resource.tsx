@@ -1,0 +1,4 @@
+import { ordersManualResource } from '#generated/resources/orders-manual.ts';
+import { screen } from '../resource/define.ts';
+
+export default screen(ordersManualResource, {});
