@@ -4,7 +4,12 @@ export const ORDER_NUMBER_START = 100_000;
 /** What stands before the count. */
 export const ORDER_NUMBER_PREFIX = 'VS-';
 
-/** The same for orders that staff builds for customers. */
+/** The number of an order as everybody sees it. */
+export function orderNumber(id: number): string {
+  return `${ORDER_NUMBER_PREFIX}${ORDER_NUMBER_START + id}`;
+}
+
+/** Where orders that staff builds for customers are counted from, and what stands before the count. */
 export const MANUAL_NUMBER_START = 1000;
 export const MANUAL_NUMBER_PREFIX = 'MO-';
 

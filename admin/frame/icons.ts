@@ -1,6 +1,8 @@
 import Album from '@mui/icons-material/AlbumOutlined';
 import Bolt from '@mui/icons-material/Bolt';
 import Cancel from '@mui/icons-material/CancelOutlined';
+import Copy from '@mui/icons-material/ContentCopy';
+import Draft from '@mui/icons-material/EditNoteOutlined';
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import Done from '@mui/icons-material/DoneAll';
 import History from '@mui/icons-material/History';
@@ -22,8 +24,10 @@ import type { SvgIconComponent } from '@mui/icons-material';
 const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   album: Album,
   cancel: Cancel,
+  copy: Copy,
   deliver: Done,
   download: Download,
+  draft: Draft,
   history: History,
   label: Sell,
   mail: Mail,

@@ -15,6 +15,7 @@ import { orderMoments } from './calendar.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { DEMO_ALERTS, DEMO_BANNERS, DEMO_PROMO_CODES } from './content/site.ts';
 import { copyRows, type CopyRow } from './copy.ts';
+import { loadManualOrders } from './manual-orders.ts';
 import { orderRows, type Counters, type OrderWorld } from './orders.ts';
 import { settleCounters, soldItems, buyersOf, shopNames } from './world.ts';
 
@@ -120,4 +121,5 @@ async function loadOrders(
     }
     if (count > BATCH) progress('Demo data: indexes');
   });
+  await loadManualOrders(client, world, counters, count);
 }

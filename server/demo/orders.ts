@@ -13,6 +13,7 @@ export interface SoldItem {
   price: number;
   currency: Currency;
   weight: number;
+  stock: number;
   name: string;
   artist_name: string;
   item_name: string;
@@ -170,8 +171,10 @@ export function orderRows(id: number, placed: Date, world: OrderWorld, counters:
   };
 }
 
-interface BasketLine extends SoldItem {
+/** So many of an item. */
+export interface BasketLine extends SoldItem {
   quantity: number;
+  discount_percent?: number | null;
 }
 
 /** One to five things, by shop. Popularity falls with the place in the list, as sales of records do. */
@@ -191,7 +194,8 @@ function basket(dice: Random, items: readonly SoldItem[]): [shopId: number, line
   return [...Map.groupBy(byItem.values(), (line) => line.shop_id)];
 }
 
-function lineRow(
+/** A line of an order for its table. */
+export function lineRow(
   id: number,
   orderId: number,
   shopOrderId: number,

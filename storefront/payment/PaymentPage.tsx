@@ -62,7 +62,7 @@ export function PaymentPage({ calculation, customer, signedIn }: PaymentPageProp
         <aside className={styles.summary} aria-labelledby="order-summary" aria-busy={busy || state !== 'idle'}>
           <h2 id="order-summary">{t('checkout.summary')}</h2>
           <CartIssues calculation={calculation} />
-          <OrderLines calculation={calculation} />
+          <OrderLines lines={Object.values(cart.shops).flatMap((shop) => shop.items)} />
           <ShippingChoices calculation={calculation} />
           <CartSums totals={totals} />
         </aside>

@@ -3,9 +3,11 @@ import type { ActionDefinition } from '#generated/definitions.ts';
 import type { BulkAnswer } from '#generated/schemas.ts';
 import type { Refusal } from '#forms-schema/use-schema-form.ts';
 import { type RaRecord, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/client.ts';
 import { recordParams } from '../../api/record-params.ts';
 import { refusalOf } from '../../api/refusal.ts';
+import { editPath } from '../paths.ts';
 
 export type RunAction = (
   action: ActionDefinition,
@@ -14,13 +16,14 @@ export type RunAction = (
 ) => Promise<Refusal | undefined>;
 
 /**
- * Runs an action on its records, says what came of it and reads the screen anew. Answers what the server had against
+ * Runs an action on its records, says what came of it and reads the screen anew, or opens the record it made. Answers what the server had against
  * it, nothing when it went well.
  */
 export function useRunAction(): RunAction {
   const t = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
+  const navigate = useNavigate();
 
   return async (action, records, values) => {
     try {
@@ -34,12 +37,20 @@ export function useRunAction(): RunAction {
           type: 'success',
         });
       }
-      refresh();
+      const made = action.opens && idOf(answer);
+      if (action.opens && made) await navigate(editPath({ name: action.opens }, made));
+      else refresh();
       return undefined;
     } catch (error) {
       return refusalOf(error, t);
     }
   };
+}
+
+/** The number of the record that an action answered. */
+function idOf(answer: unknown): number | undefined {
+  const { id } = Object(answer) as { id?: unknown };
+  return typeof id === 'number' ? id : undefined;
 }
 
 function send(

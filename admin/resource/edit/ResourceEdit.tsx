@@ -1,7 +1,8 @@
-import type { FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
+import type { FieldDefinition } from '#generated/definitions.ts';
 import Stack from '@mui/material/Stack';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import { ErrorPanel } from '../../frame/ErrorPanel.tsx';
 import { PageTitle } from '../../frame/PageTitle.tsx';
 import { type Screen, writableFields } from '../define.ts';
@@ -24,16 +25,17 @@ export function ResourceEdit({ screen }: { screen: Screen }) {
   if (isOther && !isFetching) setBegun(data);
   if (error && !begun) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   if (!begun || isOther) return <RecordSkeleton />;
-  return <EditForm key={begun.id} resource={resource} fields={writableFields(resource, 'update')} record={begun} />;
+  if (screen.editable?.(begun) === false) return <Navigate to={recordPath(resource, begun.id)} replace />;
+  return <EditForm key={begun.id} screen={screen} fields={writableFields(resource, 'update')} record={begun} />;
 }
 
 interface FormProps {
-  resource: ResourceDefinition;
+  screen: Screen;
   fields: readonly FieldDefinition[];
   record: RaRecord;
 }
 
-function EditForm({ resource, fields, record }: FormProps) {
+function EditForm({ screen: { resource, form }, fields, record }: FormProps) {
   const t = useTranslate();
   const { save, conflict, resolve, forget } = useSave(resource, fields, record);
   return (
@@ -45,6 +47,7 @@ function EditForm({ resource, fields, record }: FormProps) {
         values={record}
         back={recordPath(resource, record.id)}
         onSubmit={save}
+        {...form}
       />
       <Suspense>{conflict && <ConflictDialog conflict={conflict} onSave={resolve} onClose={forget} />}</Suspense>
     </Stack>

@@ -37,7 +37,7 @@ export function ResourceShow({ screen }: { screen: Screen }) {
 function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
   const t = useTranslate();
   const role = useRole();
-  const { resource, body: Body, headline = [], shopPage } = screen;
+  const { resource, body: Body, headline = [], shopPage, editable } = screen;
   const { operations } = resource;
   const { start, dialog } = useActions(resource);
   const back = useListAddress(resource);
@@ -61,7 +61,7 @@ function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
             </Button>
           )}
           <RowActions resource={resource} record={record} start={start} />
-          {mayCall(operations.update, role) && (
+          {mayCall(operations.update, role) && editable?.(record) !== false && (
             <Button startIcon={<Edit />} component={Link} to={editPath(resource, record.id)}>
               {t('record.edit')}
             </Button>
