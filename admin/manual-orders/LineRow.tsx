@@ -102,7 +102,7 @@ const ROW = {
   pt: 1.5,
   gridTemplateColumns: { xs: '40px 1fr 1fr 1fr 32px', md: '40px minmax(0, 1fr) 84px 112px 96px 96px 32px' },
   gridTemplateAreas: {
-    xs: `'cover name name name remove' '. quantity price less .' '. sizes sizes sizes .' '. reason reason reason .' '. . . total .'`,
+    xs: `'cover name name total remove' '. quantity price less .' '. sizes sizes sizes .' '. reason reason reason .'`,
     md: `'cover name quantity price less total remove' '. sizes sizes sizes sizes . .' '. reason reason reason reason . .'`,
   },
 } as const;
@@ -113,5 +113,5 @@ const TOTAL = {
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 600,
   minHeight: 30,
-  pt: 1,
+  pt: { xs: 0.5, md: 1 },
 } as const;

@@ -8,7 +8,7 @@ import { orderLines, orders, shopOrders } from '../orders/orders.table.ts';
 import { payments } from '../payments/payments.table.ts';
 import { DEMO_CLIENTS, DEMO_DRAFTS, type DemoClient, type DemoDraft } from './content/manual-orders.ts';
 import { copyRows, type CopyRow } from './copy.ts';
-import { lineRow, type BasketLine, type Counters, type OrderWorld } from './orders.ts';
+import { lineRow, type BasketLine, type Counters, type OrderWorld, type SoldItem } from './orders.ts';
 
 const DAY = 24 * 3600 * 1000;
 const DAYS_OFFERED = 14;
@@ -67,7 +67,9 @@ function build(draft: DemoDraft, id: number, world: OrderWorld): Built {
   const begun = new Date(world.now.getTime() - draft.age * DAY - dice.int(1, 6) * 3600_000);
   const seen = new Set<number>();
   const picked = draft.copies.map((quantity): BasketLine => {
-    const item = dice.pick(world.items.filter((one) => one.stock > quantity * 2 && !seen.has(one.project_id)));
+    const fits = ({ stock, grouped, project_id }: SoldItem) =>
+      stock > quantity * 2 && !grouped && !seen.has(project_id);
+    const item = dice.pick(world.items.filter(fits));
     seen.add(item.project_id);
     return { ...item, quantity, discount_percent: draft.off ?? null };
   });

@@ -14,6 +14,8 @@ export interface SoldItem {
   currency: Currency;
   weight: number;
   stock: number;
+  /** whether it travels with others, maybe from another shop */
+  grouped: boolean;
   name: string;
   artist_name: string;
   item_name: string;

@@ -7,8 +7,10 @@ import type { Call } from '#server/api/handler.ts';
 import { bestFirst, matching } from '#server/catalogue/matching.ts';
 
 const MOST = 20;
-/** Projects and orders that are looked at for it. */
+/** Projects that are looked at for it. */
 const LOOKED_AT = 60;
+/** Accounts and orders: enough to find somebody by her name, and never all of them for a word that everybody has. */
+const CUSTOMERS_LOOKED_AT = 500;
 
 /** Items by words of their project or by a barcode, the best matches first. */
 export async function adminFindManualItems({
@@ -45,9 +47,9 @@ export async function adminFindKnownCustomers({
   const address = sql`firstname, lastname, phone, company, address, address2, zip_code, city, country_id, lang, currency`;
   const { rows } = await context.reads.execute<KnownCustomer>(sql`
     with accounts as (select id as user_id, email, name, ${address}, 0 as ordered, null::timestamptz as latest
-        from users u where ${ofUser} and u.role in ('user', 'artist') order by orders_count desc, id limit ${LOOKED_AT}),
+        from users u where ${ofUser} and u.role in ('user', 'artist') limit ${CUSTOMERS_LOOKED_AT}),
     bought as (select user_id, lower(email) as email, customer_name as name, ${address}, 1 as ordered, created_at as latest
-        from orders o where ${ofOrder} order by o.id desc limit ${LOOKED_AT}),
+        from orders o where ${ofOrder} limit ${CUSTOMERS_LOOKED_AT}),
     known as (select * from accounts union all select * from bought),
     addresses as (select distinct on (email, lower(coalesce(address, '')), coalesce(zip_code, '')) known.*,
         sum(ordered) over (partition by email, lower(coalesce(address, '')), coalesce(zip_code, ''))::int as orders_count

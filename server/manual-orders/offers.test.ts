@@ -168,7 +168,7 @@ describe('the pay link', () => {
     const { project, draft, token } = await offered(2, 2);
     await desk.buy(project);
     const { status, body } = await desk.payOffer(token, draft.total);
-    expect([status, code({ body })]).toEqual([409, 'draft_out_of_stock']);
+    expect([status, code({ body })]).toEqual([409, 'offer_out_of_stock']);
     expect(await written(draft.id)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { fromMinor, toMinor } from '#domain/money.ts';
 import type { Offer, OfferPayAnswer, PayAnswer } from '#generated/schemas.ts';
 import { eq } from 'drizzle-orm';
 import type { Call } from '#server/api/handler.ts';
-import { invalid, notFound, problem } from '#server/api/problem.ts';
+import { invalid, notFound, Problem, problem } from '#server/api/problem.ts';
 import { toCartItem } from '#server/cart/fill.ts';
 import { toCartTotals } from '#server/cart/price-cart.ts';
 import { readDraftLines, type ManualOrderRow } from '#server/manual-orders/draft-lines.ts';
@@ -80,10 +80,20 @@ async function payOnce(tx: Transaction, call: Call<'payOffer'>, token: OfferToke
     await paymentProvider(placed.payment.provider).cancel(placed.payment.provider_id);
     await releaseOrder(tx, placed.order, { status: 'cancelled' });
   }
-  const order = await placeDraft(tx, context, row, rates);
+  const order = await placeDraft(tx, context, row, rates).catch((error: unknown) => {
+    throw forCustomer(error);
+  });
   const payment = await charge(tx, context, order, { ...body, method: 'card' });
   if (payment.status === 'paid') await settleOrder(tx, context, order);
   return answerOf(payment);
+}
+
+/** What is in the way of a draft, in words for its customer. */
+function forCustomer(error: unknown): unknown {
+  if (!(error instanceof Problem)) return error;
+  if (error.code === 'draft_out_of_stock') return problem(409, 'offer_out_of_stock', { cause: error });
+  const isChanged = error.code === 'draft_total_changed' || error.code === 'promo_used_up';
+  return isChanged ? problem(409, 'offer_changed', { cause: error }) : error;
 }
 
 function refuseUnpayable(row: ManualOrderRow, token: OfferToken, { context, body }: Call<'payOffer'>): void {
