@@ -172,7 +172,10 @@ describe('making it an order', () => {
       status: 'pending',
       payments: [{ status: 'pending' }],
     });
-    const money = { method: 'transfer', currency: 'EUR', paid_on: '2026-01-05' };
+    const known = { method: 'transfer', currency: 'EUR', paid_on: '2026-01-05' };
+    const unnamed = await desk.act(body.id, 'paid', { ...known, amount: body.total });
+    expect(codes(unnamed.body)).toEqual([['reference', 'input_required']]);
+    const money = { ...known, reference: 'RF18 5390' };
     const other = await desk.act(body.id, 'paid', { ...money, amount: 1 });
     expect(codes(other.body)).toEqual([['amount', 'amount_differs']]);
     expect(codes((await desk.act(body.id, 'paid', { ...money, amount: body.total, currency: 'USD' })).body)).toEqual([

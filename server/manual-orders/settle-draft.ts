@@ -46,7 +46,7 @@ async function written(
 
 /**
  * Keeps money that came by transfer, in cash or otherwise: makes the draft an order of the shop, unless it is one, and
- * settles it. Throws 422 for an amount that is not the total, another currency or a day that is still to come.
+ * settles it. Throws 422 for a transfer without its reference, an amount that is not the total, another currency or a day that is still to come.
  */
 export async function adminPayManualOrder(call: Call<'adminPayManualOrder'>): Promise<ManualOrder> {
   const { context, body } = call;
@@ -71,7 +71,9 @@ export async function adminPayManualOrder(call: Call<'adminPayManualOrder'>): Pr
 }
 
 function refuseOtherAmount({ body, context, lang }: Call<'adminPayManualOrder'>, row: ManualOrderRow): void {
-  const { amount, currency, paid_on } = body;
+  const { amount, currency, paid_on, method, reference } = body;
+  // a transfer that cannot be told from others can be booked twice
+  if (method === 'transfer' && !reference?.trim()) throw invalid([{ path: 'reference', code: 'input_required' }]);
   if (currency !== row.currency)
     throw invalid([{ path: 'currency', code: 'currency_differs', params: { currency: row.currency } }]);
   if (toMinor(amount, currency) !== row.total) {
