@@ -6,6 +6,7 @@ import { resourceRoute } from './resource/resource-route.tsx';
 /** One module a resource: its definition with its override. Each is loaded when its screen is opened. */
 const SCREENS: { readonly [Name in ResourceName]: () => Promise<{ default: Screen }> } = {
   orders: () => import('./orders/orders.resource.tsx'),
+  'orders-manual': () => import('./manual-orders/orders-manual.resource.tsx'),
   payments: () => import('./payments/payments.resource.ts'),
   pickups: () => import('./orders/pickups.resource.ts'),
   batches: () => import('./dispatch/batches.resource.ts'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderIdOf } from './order-number.ts';
+import { manualOrderIdOf, orderIdOf, orderNumber } from './order-number.ts';
 
 it.each<[string, number | undefined]>([
   ['VS-103190', 3190],
@@ -12,4 +12,18 @@ it.each<[string, number | undefined]>([
   ['3760123456784', undefined],
 ])('%j is order %j', (text, id) => {
   expect(orderIdOf(text)).toBe(id);
+});
+
+it('an order has the number it is found by', () => {
+  expect(orderIdOf(orderNumber(3190))).toBe(3190);
+});
+
+it.each<[string, number | undefined]>([
+  ['MO-1042', 42],
+  [' mo 1042', 42],
+  ['1042', undefined],
+  ['MO-1000', undefined],
+  ['VS-103190', undefined],
+])('%j is draft %j', (text, id) => {
+  expect(manualOrderIdOf(text)).toBe(id);
 });

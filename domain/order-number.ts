@@ -4,6 +4,22 @@ export const ORDER_NUMBER_START = 100_000;
 /** What stands before the count. */
 export const ORDER_NUMBER_PREFIX = 'VS-';
 
+/** The number of an order as everybody sees it. */
+export function orderNumber(id: number): string {
+  return `${ORDER_NUMBER_PREFIX}${ORDER_NUMBER_START + id}`;
+}
+
+/** Where orders that staff builds for customers are counted from, and what stands before the count. */
+export const MANUAL_NUMBER_START = 1000;
+export const MANUAL_NUMBER_PREFIX = 'MO-';
+
+/** The id of an order that staff builds from its number as it is typed: "MO-1042", "mo1042". Undefined for any other text. */
+export function manualOrderIdOf(text: string): number | undefined {
+  const digits = /^\s*MO[-\s]?(\d{1,9})\s*$/i.exec(text)?.[1];
+  const id = Number(digits) - MANUAL_NUMBER_START;
+  return id > 0 ? id : undefined;
+}
+
 /**
  * The id of an order from its number as it is typed or scanned: "VS-103190", "vs103190", "103190", or the id itself.
  * Undefined for any other text.

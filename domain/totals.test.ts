@@ -194,3 +194,53 @@ test('totals add up for many odd carts', () => {
     }
   }
 });
+
+describe('what is agreed by hand', () => {
+  const shop = (...lines: PricedLine[]) => ({ shop_id: 4, lines });
+
+  test('an agreed price counts in the currency of the total, also when it is nothing', () => {
+    const { shops, items } = calculate({
+      currency: 'USD',
+      shops: [shop(line(1, 2490, 2, { agreed_price: 1500 }), line(2, 2490, 1, { agreed_price: 0 }))],
+    });
+    expect(shops[0]?.lines.map(({ price }) => price)).toEqual([1500, 0]);
+    expect(items).toBe(3000);
+  });
+
+  test('the line’s own reduction, the one of all goods and the code follow each other', () => {
+    const totals = calculate({
+      shops: [shop(line(1, 10_000, 1, { discount_percent: 10 }), line(2, 1000))],
+      reduction: { percent: 50 },
+      promo: code(),
+    });
+    const [first, second] = totals.shops[0]?.lines ?? [];
+    // 10000 - 10 % = 9000, half of 9000 and 1000, then 10 % of 5000
+    expect([first?.total, second?.total]).toEqual([4050, 450]);
+    expect([first?.by_code, second?.by_code]).toEqual([450, 50]);
+    expect(totals).toMatchObject({ items: 11_000, discount: 6500 });
+    expect(totals.vat).toBe((first?.vat ?? 0) + (second?.vat ?? 0) + 98);
+  });
+
+  test('an amount off is spread without losing a unit, and never more than the goods are worth', () => {
+    const lines = [line(1, 333), line(2, 333), line(3, 333)];
+    const totals = calculate({ shops: [shop(...lines)], reduction: { amount: 100 } });
+    expect(totals.shops[0]?.lines.map(({ discount }) => discount)).toEqual([34, 33, 33]);
+    expect(calculate({ shops: [shop(...lines)], reduction: { amount: 5000 } })).toMatchObject({
+      discount: 999,
+      total: totals.shipping,
+    });
+  });
+
+  test('agreed shipping is spread over the parcels, travels as wished and reaches every country', () => {
+    const shops = [
+      { ...shop(line(1, 2490)), shipping_type: 'pickup' as const },
+      { ...shop(line(2, 2490)), shop_id: 5 },
+    ];
+    const totals = calculate({ shops, agreed_shipping: 101, country: 'DE' });
+    expect(totals.shops.map(({ shipping }) => shipping)).toEqual([51, 50]);
+    expect(totals.shops.map(({ shipping_type }) => shipping_type)).toEqual(['pickup', 'standard']);
+    expect(totals).toMatchObject({ shipping: 101, total: 4980 + 101 });
+    expect(calculate({ agreed_shipping: 0, country: '' })).toMatchObject({ deliverable: true, shipping: 0 });
+    expect(calculate({ country: '' }).deliverable).toBe(false);
+  });
+});

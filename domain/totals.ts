@@ -1,7 +1,7 @@
 import type { ShippingType } from '#generated/enums.ts';
 import { dayOf } from './dates.ts';
 import { exchangeRatesOn, type ExchangeRateRow } from './exchange-rates.ts';
-import { allocate, convert, sum } from './money.ts';
+import { allocate, convert, percentOf, sum } from './money.ts';
 import { promoDiscount, type PromoRefusal, type PromoRow } from './promo.ts';
 import { shippingChoices, type ShippingChoice, type ShippingRateRow } from './shipping.ts';
 import { rateOn, vatContained, type VatRow } from './vat.ts';
@@ -14,6 +14,16 @@ export interface PricedLine {
   readonly price: number;
   readonly currency: string;
   readonly weight: number;
+  /** agreed instead of `price`, minor in the currency of the total */
+  readonly agreed_price?: number | null;
+  /** per cent taken off this line before anything else */
+  readonly discount_percent?: number | null;
+}
+
+/** Taken off all goods before a code counts: per cent of them, else an amount, minor in the currency of the total. */
+export interface Reduction {
+  readonly percent?: number | null;
+  readonly amount?: number | null;
 }
 
 /** What one shop sends. */
@@ -35,6 +45,9 @@ export interface TotalsInput<Line extends PricedLine = PricedLine> {
   readonly shops: readonly PricedShop<Line>[];
   /** subscriptions, minor with VAT; nothing is shipped and no code reduces them */
   readonly boxes?: readonly { readonly price: number; readonly currency: string }[];
+  readonly reduction?: Reduction;
+  /** agreed for all parcels instead of the tariffs, minor in `currency`; then how each travels is as wished */
+  readonly agreed_shipping?: number | null;
   /** the code the customer typed was found as this row; null when it was not; absent when there is no code */
   readonly promo?: PromoRow | null;
   readonly tables: {
@@ -51,6 +64,8 @@ export interface LineTotals<Line extends PricedLine = PricedLine> {
   readonly price: number;
   readonly items: number;
   readonly discount: number;
+  /** what of the discount a code gave */
+  readonly by_code: number;
   /** contained in items − discount */
   readonly vat: number;
   readonly total: number;
@@ -90,7 +105,9 @@ export interface Totals<Line extends PricedLine = PricedLine> {
 
 /**
  * Prices a cart. The price shown is the price paid everywhere; how much VAT it contains is the destination's rate (§9),
- * nothing outside the EU. A reduction is spread over the lines, so that each has its own VAT, rounded by line.
+ * nothing outside the EU. Agreed prices count instead of those of the shop; then each line's own reduction, the one of all
+ * goods and the code are taken off, each of what is left. They are spread over the lines, so that each has its own VAT,
+ * rounded by line.
  * Throws a RangeError when an exchange rate is missing.
  */
 export function cartTotals<Line extends PricedLine>(input: TotalsInput<Line>): Totals<Line> {
@@ -102,32 +119,35 @@ export function cartTotals<Line extends PricedLine>(input: TotalsInput<Line>): T
 
   const priced = input.shops.flatMap(({ lines }) =>
     lines.map((line) => {
-      const price = pay(line.price, line.currency);
-      return { line, price, amount: price * line.quantity };
+      const price = line.agreed_price ?? pay(line.price, line.currency);
+      const amount = price * line.quantity;
+      return { line, price, amount, own: percentOf(amount, line.discount_percent ?? 0) };
     }),
   );
-  const amounts = priced.map(({ amount }) => amount);
-  const reduction = promo === undefined ? { discount: 0 } : promoDiscount(promo, sum(amounts), now, currency, exchange);
-  const discounts = allocate('discount' in reduction ? reduction.discount : 0, amounts);
+  const afterOwn = priced.map(({ amount, own }) => amount - own);
+  const reductions = allocate(reductionOf(input.reduction, sum(afterOwn)), afterOwn);
+  const afterAll = afterOwn.map((amount, index) => amount - (reductions[index] ?? 0));
+  const code = promo === undefined ? { discount: 0 } : promoDiscount(promo, sum(afterAll), now, currency, exchange);
+  const byCode = allocate('discount' in code ? code.discount : 0, afterAll);
   const lineTotals = priced.map(({ line, price, amount }, index): LineTotals<Line> => {
-    const discount = discounts[index] ?? 0;
-    const paid = amount - discount;
-    return { line, price, items: amount, discount, vat: vatContained(paid, rate), total: paid };
+    const by_code = byCode[index] ?? 0;
+    const paid = (afterAll[index] ?? 0) - by_code;
+    return { line, price, items: amount, discount: amount - paid, by_code, vat: vatContained(paid, rate), total: paid };
   });
 
   let next = 0;
-  const shops = input.shops.map((shop): ShopSums<Line> => {
+  const parcels = input.shops.map((shop) => {
     const lines = lineTotals.slice(next, (next += shop.lines.length));
     const goods = total(lines, 'total');
-    const options = shippingChoices(
-      tables.shipping,
-      { country, day },
-      { weight: weightOf(shop.lines), value: goods },
-      currency,
-      exchange,
-    );
-    const chosen = chooseOption(options, shop.shipping_type);
-    const shipping = chosen?.price ?? 0;
+    const parcel = { weight: weightOf(shop.lines), value: goods };
+    const options = shippingChoices(tables.shipping, { country, day }, parcel, currency, exchange);
+    return { shop, lines, goods, options, chosen: chooseOption(options, shop.shipping_type) };
+  });
+  const agreed = input.agreed_shipping ?? undefined;
+  const tariff = parcels.map(({ chosen }) => chosen?.price ?? 0);
+  const shippings = agreed === undefined ? tariff : allocate(agreed, tariff);
+  const shops = parcels.map(({ shop, lines, goods, options, chosen }, index): ShopSums<Line> => {
+    const shipping = shippings[index] ?? 0;
     return {
       shop_id: shop.shop_id,
       lines,
@@ -136,7 +156,7 @@ export function cartTotals<Line extends PricedLine>(input: TotalsInput<Line>): T
       shipping,
       vat: total(lines, 'vat') + vatContained(shipping, rate),
       total: goods + shipping,
-      shipping_type: chosen?.type,
+      shipping_type: (agreed === undefined ? undefined : shop.shipping_type) ?? chosen?.type,
       options,
     };
   });
@@ -153,13 +173,18 @@ export function cartTotals<Line extends PricedLine>(input: TotalsInput<Line>): T
     total: total(shops, 'total') + sum(boxes),
     shops,
     boxes,
-    promo_refused: 'refused' in reduction ? reduction.refused : undefined,
-    deliverable: shops.every(({ options }) => options.length > 0),
+    promo_refused: 'refused' in code ? code.refused : undefined,
+    deliverable: agreed !== undefined || shops.every(({ options }) => options.length > 0),
   };
 }
 
 function total<Key extends string>(rows: readonly Readonly<Record<Key, number>>[], key: Key): number {
   return sum(rows.map((row) => row[key]));
+}
+
+/** Never more than the goods are worth. */
+function reductionOf({ percent, amount }: Reduction = {}, goods: number): number {
+  return Math.min(percent ? percentOf(goods, percent) : (amount ?? 0), goods);
 }
 
 function weightOf(lines: readonly PricedLine[]): number {

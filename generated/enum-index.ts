@@ -24,8 +24,11 @@ import { FileEncoding } from './enums/FileEncoding.ts';
 import { FileRows } from './enums/FileRows.ts';
 import { FileSeparator } from './enums/FileSeparator.ts';
 import { Genre } from './enums/Genre.ts';
+import { HandPaymentMethod } from './enums/HandPaymentMethod.ts';
 import { Language } from './enums/Language.ts';
 import { MailStatus } from './enums/MailStatus.ts';
+import { ManualOrderIssueCode } from './enums/ManualOrderIssueCode.ts';
+import { ManualOrderStatus } from './enums/ManualOrderStatus.ts';
 import { OrderStatus } from './enums/OrderStatus.ts';
 import { OriginSource } from './enums/OriginSource.ts';
 import { PackEventType } from './enums/PackEventType.ts';
@@ -91,8 +94,11 @@ export type EnumName =
   | 'FileRows'
   | 'FileSeparator'
   | 'Genre'
+  | 'HandPaymentMethod'
   | 'Language'
   | 'MailStatus'
+  | 'ManualOrderIssueCode'
+  | 'ManualOrderStatus'
   | 'OrderStatus'
   | 'OriginSource'
   | 'PackEventType'
@@ -159,8 +165,11 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   FileRows,
   FileSeparator,
   Genre,
+  HandPaymentMethod,
   Language,
   MailStatus,
+  ManualOrderIssueCode,
+  ManualOrderStatus,
   OrderStatus,
   OriginSource,
   PackEventType,

@@ -50,6 +50,26 @@ export const resourceIndex = {
       { name: 'today', filter: { created_at_gte: '-P1D' }, sort: { field: 'created_at', order: 'DESC' } },
     ],
   },
+  'orders-manual': {
+    name: 'orders-manual',
+    single: 'order-manual',
+    path: '/admin/orders-manual',
+    title: 'number',
+    icon: 'draft',
+    group: 'sales',
+    roles: ['team', 'admin'],
+    views: [
+      { name: 'drafts', filter: { status: 'draft' }, sort: { field: 'created_at', order: 'DESC' } },
+      { name: 'open', filter: { status: 'offered' }, sort: { field: 'expires_at', order: 'ASC' } },
+      {
+        name: 'waiting',
+        filter: { status: 'offered', offered_at_lt: '-P7D' },
+        sort: { field: 'expires_at', order: 'ASC' },
+      },
+      { name: 'to_pay', filter: { status: 'converted' }, sort: { field: 'created_at', order: 'ASC' } },
+      { name: 'paid', filter: { status: 'paid' }, sort: { field: 'paid_at', order: 'DESC' } },
+    ],
+  },
   payments: {
     name: 'payments',
     path: '/admin/payments',
@@ -196,6 +216,7 @@ export const resourceIndex = {
 /** Loads one resource's definition. */
 export const loadResource = {
   orders: () => import('./resources/orders.ts').then((file) => file.ordersResource),
+  'orders-manual': () => import('./resources/orders-manual.ts').then((file) => file.ordersManualResource),
   payments: () => import('./resources/payments.ts').then((file) => file.paymentsResource),
   batches: () => import('./resources/batches.ts').then((file) => file.batchesResource),
   tracking_imports: () => import('./resources/tracking_imports.ts').then((file) => file.trackingImportsResource),

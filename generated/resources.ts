@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import { ordersResource } from './resources/orders.ts';
+import { ordersManualResource } from './resources/orders-manual.ts';
 import { paymentsResource } from './resources/payments.ts';
 import { batchesResource } from './resources/batches.ts';
 import { trackingImportsResource } from './resources/tracking_imports.ts';
@@ -21,10 +22,11 @@ import { bulkRecordsResource } from './resources/bulk-records.ts';
 import { undoResource } from './resources/undo.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, paymentsResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, categoryResource, artistsResource, labelsResource, shopsResource, userResource, mailsResource, auditResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
+export { ordersResource, ordersManualResource, paymentsResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, categoryResource, artistsResource, labelsResource, shopsResource, userResource, mailsResource, auditResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
 
 export const resources = {
   orders: ordersResource,
+  'orders-manual': ordersManualResource,
   payments: paymentsResource,
   batches: batchesResource,
   tracking_imports: trackingImportsResource,
@@ -75,6 +77,7 @@ export type ActionId<Name extends ResourceName> =
 /** What a record of each resource is. */
 export type ResourceRecords = {
   orders: Schemas.Order;
+  'orders-manual': Schemas.ManualOrder;
   payments: Schemas.Payment;
   batches: Schemas.Batch;
   tracking_imports: Schemas.TrackingImport;

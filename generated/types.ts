@@ -311,6 +311,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/offers/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was offered to a customer */
+        get: operations["getOffer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offers/{token}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay an offer
+         * @description Payment and order are written together. Paying the same offer again returns the first answer.
+         */
+        post: operations["payOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cart": {
         parameters: {
             query?: never;
@@ -1211,6 +1248,248 @@ export interface paths {
          */
         put: operations["adminUpdateUser"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders-manual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List orders built by staff
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListManualOrders"];
+        put?: never;
+        /** Begin an order for a customer */
+        post: operations["adminCreateManualOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders-manual/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find what can be sold
+         * @description By words of title, artist or label, by catalogue number, or by a barcode.
+         */
+        get: operations["adminFindManualItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders-manual/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find customers with their addresses
+         * @description By words of a name or an e-mail, among accounts and former orders.
+         */
+        get: operations["adminFindKnownCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders-manual/calculate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Price an order that is being built
+         * @description By the rules of every cart; nothing is kept.
+         */
+        post: operations["adminCalculateManualOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders-manual/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order built by staff */
+        get: operations["adminGetManualOrder"];
+        /**
+         * Change an order built by staff
+         * @description Properties left out keep their value. What was offered is a draft again, and its link ends.
+         */
+        put: operations["adminUpdateManualOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders-manual/{id}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the pay link
+         * @description Writes to the customer in her language; a link that was sent before ends.
+         */
+        post: operations["adminOfferManualOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders-manual/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the offer back
+         * @description The link ends; it is a draft again.
+         */
+        post: operations["adminRevokeManualOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders-manual/{id}/paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark as paid
+         * @description Keeps the payment and makes it an order of the shop.
+         */
+        post: operations["adminPayManualOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders-manual/{id}/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Convert to an order
+         * @description Takes the copies from the stock; what costs something is to be paid later.
+         */
+        post: operations["adminConvertManualOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders-manual/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Duplicate
+         * @description Answers the new draft.
+         */
+        post: operations["adminDuplicateManualOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders-manual/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel
+         * @description Its link ends; an order that was made of it and is not paid is cancelled too.
+         */
+        post: operations["adminCancelManualOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/order-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order again
+         * @description Begins an order for the same customer with the same lines at prices of today, and answers it.
+         */
+        post: operations["adminOrderAgain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3159,7 +3438,11 @@ export interface components {
              * @default false
              */
             is_gift?: boolean;
-            method: components["schemas"]["PaymentMethod"];
+            /**
+             * @description How the customer pays.
+             * @enum {string}
+             */
+            method: "card";
             card?: components["schemas"]["Card"];
             /** @description The provider's token of the card. */
             payment_method?: string | null;
@@ -3186,7 +3469,11 @@ export interface components {
              * @default false
              */
             is_gift?: boolean;
-            method: components["schemas"]["PaymentMethod"];
+            /**
+             * @description How the customer pays.
+             * @enum {string}
+             */
+            method: "card";
             card?: components["schemas"]["CardInput"];
             /** @description The provider's token of the card. */
             payment_method?: string | null;
@@ -3338,6 +3625,14 @@ export interface components {
             order: components["schemas"]["UserOrderInput"];
             /** @description The cart is empty now. */
             cart_cleared: boolean;
+        };
+        /** @description Make it an order of the shop; its copies leave the stock. What is to be paid later is marked as paid when the money has come. */
+        ConvertManualOrderRequest: {
+            /**
+             * @description Send the confirmation mail.
+             * @default false
+             */
+            notify?: boolean;
         };
         /**
          * @description ISO 3166-1 countries; `eu` marks the 27 whose VAT applies (§5, §9).
@@ -3720,6 +4015,11 @@ export interface components {
              */
             notify?: boolean;
         };
+        /**
+         * @description How money comes that no card provider takes.
+         * @enum {string}
+         */
+        HandPaymentMethod: "transfer" | "cash" | "other";
         /** @description Whether the service can work. */
         Health: {
             /**
@@ -3855,6 +4155,39 @@ export interface components {
             /** @description Where it is served once a record names it. A track is served as MP3. */
             url: string;
         };
+        /** @description Somebody who has an account or ordered before, at one of her addresses. */
+        KnownCustomer: {
+            /** @description The account. */
+            user_id?: number | null;
+            /** @description First and last name. */
+            name: string;
+            /** @description First name. */
+            firstname?: string | null;
+            /** @description Last name. */
+            lastname?: string | null;
+            /** @description E-mail. */
+            email: string;
+            /** @description Telephone. */
+            phone?: string | null;
+            /** @description Company. */
+            company?: string | null;
+            /** @description Street and number. */
+            address?: string | null;
+            /** @description Building, floor. */
+            address2?: string | null;
+            /** @description Postal code. */
+            zip_code?: string | null;
+            /** @description City. */
+            city?: string | null;
+            /** @description Country. */
+            country_id?: components["schemas"]["Country"] | null;
+            /** @description Language. */
+            lang?: components["schemas"]["Language"] | null;
+            /** @description Currency. */
+            currency?: components["schemas"]["Currency"] | null;
+            /** @description Orders to this address. */
+            orders_count: number;
+        };
         /** @description A record label. */
         Label: {
             /** @description Number. */
@@ -3979,6 +4312,540 @@ export interface components {
          * @enum {string}
          */
         MailStatus: "to_do" | "sent" | "failed";
+        /** @description An order that staff builds for a customer, until it is paid or made an order of the shop. */
+        ManualOrder: {
+            /** @description Number. */
+            id: number;
+            /** @description Number as the customer sees it. */
+            number: string;
+            status: components["schemas"]["ManualOrderStatus"];
+            /** @description Name, company or e-mail, whichever is known. */
+            customer_name: string;
+            /** @description The account of the customer. */
+            user_id?: number | null;
+            /** @description First name. */
+            firstname?: string | null;
+            /** @description Last name. */
+            lastname?: string | null;
+            /**
+             * Format: email
+             * @description Where the offer goes.
+             */
+            email?: string | null;
+            /** @description For the carrier. */
+            phone?: string | null;
+            /** @description Company. */
+            company?: string | null;
+            /** @description VAT number of the company. */
+            vat_number?: string | null;
+            /** @description Street and number. */
+            address?: string | null;
+            /** @description Building, floor. */
+            address2?: string | null;
+            /** @description Postal code. */
+            zip_code?: string | null;
+            /** @description City. */
+            city?: string | null;
+            /**
+             * @description Destination.
+             * @default FR
+             */
+            country_id: components["schemas"]["Country"];
+            /** @default en */
+            lang: components["schemas"]["Language"];
+            /** @default EUR */
+            currency: components["schemas"]["Currency"];
+            /** @description What is sold; only in the single record. */
+            lines?: components["schemas"]["ManualOrderLine"][];
+            /** @description How it travels, or that it is collected; the cheapest way to the door when empty. */
+            shipping_type?: components["schemas"]["ShippingType"] | null;
+            /**
+             * Format: money
+             * @description Shipping of all parcels instead of the tariff.
+             */
+            shipping_price?: number | null;
+            /** @description Why shipping costs another price. */
+            shipping_reason?: string | null;
+            /** @description Where it is collected. */
+            pickup?: components["schemas"]["PickupAddress"] | null;
+            /** @description Taken off all goods. */
+            discount_percent?: number | null;
+            /**
+             * Format: money
+             * @description Or an amount taken off all goods.
+             */
+            discount_amount?: number | null;
+            /** @description Why there is a reduction. */
+            discount_reason?: string | null;
+            /** @description Code for a reduction. */
+            promo_code?: string | null;
+            /** @description What the mail with the offer says to the customer. */
+            message?: string | null;
+            /** @description For colleagues only. */
+            staff_note?: string | null;
+            /**
+             * Format: money
+             * @description Sum of the lines.
+             */
+            items?: number;
+            /**
+             * Format: money
+             * @description Reduction.
+             */
+            discount?: number;
+            /**
+             * Format: money
+             * @description Shipping.
+             */
+            shipping?: number;
+            /**
+             * Format: money
+             * @description VAT contained.
+             */
+            vat?: number;
+            /** @description Rate in per cent it was made with. */
+            vat_rate?: number;
+            /**
+             * Format: money
+             * @description What the customer pays.
+             */
+            total: number;
+            /** @description Copies. */
+            items_count?: number;
+            /** @description The order it became. */
+            order_id?: number | null;
+            /**
+             * Format: uri
+             * @description Where the customer pays; only in the single record, and only while it is offered.
+             */
+            pay_url?: string | null;
+            /** @description Who began it. */
+            created_by?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it was begun.
+             */
+            created_at: number;
+            /**
+             * Format: unix-time
+             * @description The moment whose prices and rates it was saved with.
+             */
+            priced_at?: number | null;
+            /**
+             * Format: unix-time
+             * @description When the offer was sent.
+             */
+            offered_at?: number | null;
+            /**
+             * Format: unix-time
+             * @description Until when the offer holds.
+             */
+            expires_at?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it was paid.
+             */
+            paid_at?: number | null;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description An order that staff builds for a customer, until it is paid or made an order of the shop. */
+        ManualOrderInput: {
+            /** @description The account of the customer. */
+            user_id?: number | null;
+            /** @description First name. */
+            firstname?: string | null;
+            /** @description Last name. */
+            lastname?: string | null;
+            /**
+             * Format: email
+             * @description Where the offer goes.
+             */
+            email?: string | null;
+            /** @description For the carrier. */
+            phone?: string | null;
+            /** @description Company. */
+            company?: string | null;
+            /** @description VAT number of the company. */
+            vat_number?: string | null;
+            /** @description Street and number. */
+            address?: string | null;
+            /** @description Building, floor. */
+            address2?: string | null;
+            /** @description Postal code. */
+            zip_code?: string | null;
+            /** @description City. */
+            city?: string | null;
+            /**
+             * @description Destination.
+             * @default FR
+             */
+            country_id: components["schemas"]["Country"];
+            /** @default en */
+            lang: components["schemas"]["Language"];
+            /** @default EUR */
+            currency: components["schemas"]["Currency"];
+            /** @description What is sold; only in the single record. */
+            lines?: components["schemas"]["ManualOrderLineInput"][];
+            /** @description How it travels, or that it is collected; the cheapest way to the door when empty. */
+            shipping_type?: components["schemas"]["ShippingType"] | null;
+            /**
+             * Format: money
+             * @description Shipping of all parcels instead of the tariff.
+             */
+            shipping_price?: number | null;
+            /** @description Why shipping costs another price. */
+            shipping_reason?: string | null;
+            /** @description Where it is collected. */
+            pickup?: components["schemas"]["PickupAddress"] | null;
+            /** @description Taken off all goods. */
+            discount_percent?: number | null;
+            /**
+             * Format: money
+             * @description Or an amount taken off all goods.
+             */
+            discount_amount?: number | null;
+            /** @description Why there is a reduction. */
+            discount_reason?: string | null;
+            /** @description Code for a reduction. */
+            promo_code?: string | null;
+            /** @description What the mail with the offer says to the customer. */
+            message?: string | null;
+            /** @description For colleagues only. */
+            staff_note?: string | null;
+        };
+        /** @description What an order that is being built comes to, by the rules of every cart. */
+        ManualOrderCalculation: {
+            /** @description The lines that were sent, in their order. */
+            lines: components["schemas"]["ManualOrderLine"][];
+            /**
+             * Format: money
+             * @description Sum of the lines.
+             */
+            items: number;
+            /**
+             * Format: money
+             * @description Reduction.
+             */
+            discount: number;
+            /**
+             * Format: money
+             * @description Shipping.
+             */
+            shipping: number;
+            /**
+             * Format: money
+             * @description VAT contained in the total.
+             */
+            vat: number;
+            /** @description Rate in per cent of the destination (§9). */
+            vat_rate: number;
+            /**
+             * Format: money
+             * @description What to pay.
+             */
+            total: number;
+            currency: components["schemas"]["Currency"];
+            /** @description Ways to ship that all parcels may take, with what they cost together. */
+            options: components["schemas"]["ShippingOption"][];
+            /** @description Why the code counts for nothing; a translation key under `errors`. */
+            promo_refused?: string | null;
+            /** @description Per cent below list that the caller may sell, when some line goes beyond it. */
+            limit?: number | null;
+        };
+        /** @description What an order that is being built comes to, by the rules of every cart. */
+        ManualOrderCalculationInput: {
+            /** @description The lines that were sent, in their order. */
+            lines: components["schemas"]["ManualOrderLineInput"][];
+            /**
+             * Format: money
+             * @description Sum of the lines.
+             */
+            items: number;
+            /**
+             * Format: money
+             * @description Reduction.
+             */
+            discount: number;
+            /**
+             * Format: money
+             * @description Shipping.
+             */
+            shipping: number;
+            /**
+             * Format: money
+             * @description VAT contained in the total.
+             */
+            vat: number;
+            /** @description Rate in per cent of the destination (§9). */
+            vat_rate: number;
+            /**
+             * Format: money
+             * @description What to pay.
+             */
+            total: number;
+            currency: components["schemas"]["Currency"];
+            /** @description Ways to ship that all parcels may take, with what they cost together. */
+            options: components["schemas"]["ShippingOption"][];
+            /** @description Why the code counts for nothing; a translation key under `errors`. */
+            promo_refused?: string | null;
+            /** @description Per cent below list that the caller may sell, when some line goes beyond it. */
+            limit?: number | null;
+        };
+        /** @description An order as staff builds it for a customer. */
+        ManualOrderDraft: {
+            /** @description The account of the customer. */
+            user_id?: number | null;
+            /** @description First name. */
+            firstname?: string | null;
+            /** @description Last name. */
+            lastname?: string | null;
+            /**
+             * Format: email
+             * @description Where the offer goes.
+             */
+            email?: string | null;
+            /** @description For the carrier. */
+            phone?: string | null;
+            /** @description Company. */
+            company?: string | null;
+            /** @description VAT number of the company. */
+            vat_number?: string | null;
+            /** @description Street and number. */
+            address?: string | null;
+            /** @description Building, floor. */
+            address2?: string | null;
+            /** @description Postal code. */
+            zip_code?: string | null;
+            /** @description City. */
+            city?: string | null;
+            /**
+             * @description Destination.
+             * @default FR
+             */
+            country_id: components["schemas"]["Country"];
+            /** @default en */
+            lang: components["schemas"]["Language"];
+            /** @default EUR */
+            currency: components["schemas"]["Currency"];
+            /** @description What is sold; only in the single record. */
+            lines?: components["schemas"]["ManualOrderLine"][];
+            /** @description How it travels, or that it is collected; the cheapest way to the door when empty. */
+            shipping_type?: components["schemas"]["ShippingType"] | null;
+            /**
+             * Format: money
+             * @description Shipping of all parcels instead of the tariff.
+             */
+            shipping_price?: number | null;
+            /** @description Why shipping costs another price. */
+            shipping_reason?: string | null;
+            /** @description Where it is collected. */
+            pickup?: components["schemas"]["PickupAddress"] | null;
+            /** @description Taken off all goods. */
+            discount_percent?: number | null;
+            /**
+             * Format: money
+             * @description Or an amount taken off all goods.
+             */
+            discount_amount?: number | null;
+            /** @description Why there is a reduction. */
+            discount_reason?: string | null;
+            /** @description Code for a reduction. */
+            promo_code?: string | null;
+            /** @description What the mail with the offer says to the customer. */
+            message?: string | null;
+            /** @description For colleagues only. */
+            staff_note?: string | null;
+        };
+        /** @description An order as staff builds it for a customer. */
+        ManualOrderDraftInput: {
+            /** @description The account of the customer. */
+            user_id?: number | null;
+            /** @description First name. */
+            firstname?: string | null;
+            /** @description Last name. */
+            lastname?: string | null;
+            /**
+             * Format: email
+             * @description Where the offer goes.
+             */
+            email?: string | null;
+            /** @description For the carrier. */
+            phone?: string | null;
+            /** @description Company. */
+            company?: string | null;
+            /** @description VAT number of the company. */
+            vat_number?: string | null;
+            /** @description Street and number. */
+            address?: string | null;
+            /** @description Building, floor. */
+            address2?: string | null;
+            /** @description Postal code. */
+            zip_code?: string | null;
+            /** @description City. */
+            city?: string | null;
+            /**
+             * @description Destination.
+             * @default FR
+             */
+            country_id: components["schemas"]["Country"];
+            /** @default en */
+            lang: components["schemas"]["Language"];
+            /** @default EUR */
+            currency: components["schemas"]["Currency"];
+            /** @description What is sold; only in the single record. */
+            lines?: components["schemas"]["ManualOrderLineInput"][];
+            /** @description How it travels, or that it is collected; the cheapest way to the door when empty. */
+            shipping_type?: components["schemas"]["ShippingType"] | null;
+            /**
+             * Format: money
+             * @description Shipping of all parcels instead of the tariff.
+             */
+            shipping_price?: number | null;
+            /** @description Why shipping costs another price. */
+            shipping_reason?: string | null;
+            /** @description Where it is collected. */
+            pickup?: components["schemas"]["PickupAddress"] | null;
+            /** @description Taken off all goods. */
+            discount_percent?: number | null;
+            /**
+             * Format: money
+             * @description Or an amount taken off all goods.
+             */
+            discount_amount?: number | null;
+            /** @description Why there is a reduction. */
+            discount_reason?: string | null;
+            /** @description Code for a reduction. */
+            promo_code?: string | null;
+            /** @description What the mail with the offer says to the customer. */
+            message?: string | null;
+            /** @description For colleagues only. */
+            staff_note?: string | null;
+        };
+        /**
+         * @description What staff should know about a line before it is offered.
+         * @enum {string}
+         */
+        ManualOrderIssueCode: "out_of_stock" | "not_launched";
+        /** @description Something that can be put into an order. */
+        ManualOrderItem: {
+            /** @description The item. */
+            item_id: number;
+            /** @description The project. */
+            project_id: number;
+            /** @description Title. */
+            name: string;
+            /** @description Artist. */
+            artist_name?: string | null;
+            /** @description Name of the item. */
+            item_name?: string | null;
+            category: components["schemas"]["ProjectCategory"];
+            /** @description Picture folder. */
+            picture?: string | null;
+            /** @description EAN-13. */
+            barcode?: string | null;
+            /** @description Copies left. */
+            stock: number;
+            /**
+             * Format: money
+             * @description Price of one in the shop.
+             */
+            price: number;
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description One line of an order that staff builds. The list price counts unless another one is given, with its reason. */
+        ManualOrderLine: {
+            /** @description The item. */
+            item_id: number;
+            /**
+             * @description Copies.
+             * @default 1
+             */
+            quantity: number;
+            /** @description Sizes with quantities, for things sold by the set. */
+            chosen_sizes?: {
+                XS?: number;
+                S?: number;
+                M?: number;
+                L?: number;
+                XL?: number;
+                XXL?: number;
+            } | null;
+            /**
+             * Format: money
+             * @description Price of one instead of the list price.
+             */
+            price?: number | null;
+            /** @description Taken off this line. */
+            discount_percent?: number | null;
+            /** @description Why the price is another one. */
+            reason?: string | null;
+            /** @description The project. */
+            project_id?: number;
+            /** @description Title. */
+            name?: string;
+            /** @description Artist. */
+            artist_name?: string | null;
+            /** @description Name of the item. */
+            item_name?: string | null;
+            category?: components["schemas"]["ProjectCategory"];
+            /** @description Picture folder. */
+            picture?: string | null;
+            /** @description EAN-13. */
+            barcode?: string | null;
+            /** @description Copies left now. */
+            stock?: number;
+            /**
+             * Format: money
+             * @description Price of one in the shop when it was last saved.
+             */
+            list_price?: number;
+            /**
+             * Format: money
+             * @description What is taken off the line, its part of the whole order's reduction with it.
+             */
+            discount?: number;
+            /**
+             * Format: money
+             * @description What the line comes to.
+             */
+            total?: number;
+            /** @description What to know about it. */
+            issue?: components["schemas"]["ManualOrderIssueCode"] | null;
+        };
+        /** @description One line of an order that staff builds. The list price counts unless another one is given, with its reason. */
+        ManualOrderLineInput: {
+            /** @description The item. */
+            item_id: number;
+            /**
+             * @description Copies.
+             * @default 1
+             */
+            quantity: number;
+            /** @description Sizes with quantities, for things sold by the set. */
+            chosen_sizes?: {
+                XS?: number;
+                S?: number;
+                M?: number;
+                L?: number;
+                XL?: number;
+                XXL?: number;
+            } | null;
+            /**
+             * Format: money
+             * @description Price of one instead of the list price.
+             */
+            price?: number | null;
+            /** @description Taken off this line. */
+            discount_percent?: number | null;
+            /** @description Why the price is another one. */
+            reason?: string | null;
+        };
+        /**
+         * @description Where an order that staff builds for a customer stands.
+         * @enum {string}
+         */
+        ManualOrderStatus: "draft" | "offered" | "paid" | "converted" | "expired" | "cancelled";
         /** @description The first rows of a partner file. */
         MapPreview: {
             /** @description Cells by row. */
@@ -4103,6 +4970,74 @@ export interface components {
             /** @description Number of the record. */
             record_id: number;
         };
+        /** @description An order that was built for a customer, as she sees it by her link. */
+        Offer: {
+            /** @description Its number. */
+            number: string;
+            /**
+             * @description Whether it can be paid; changed when it was taken back to be changed, or is no longer offered.
+             * @enum {string}
+             */
+            state: "open" | "paid" | "expired" | "changed";
+            /**
+             * Format: unix-time
+             * @description Until when it holds.
+             */
+            expires_at?: number | null;
+            /** @description What staff says with it. */
+            message?: string | null;
+            currency: components["schemas"]["Currency"];
+            /** @description Who it is for; only while it can be paid. */
+            customer?: components["schemas"]["CartCustomer"] | null;
+            /** @description Where it is collected. */
+            pickup?: components["schemas"]["PickupAddress"] | null;
+            /** @description What is sold; only while it can be paid. */
+            lines?: components["schemas"]["CartItem"][];
+            /** @description Its sums; only while it can be paid. */
+            totals?: components["schemas"]["CartTotals"] | null;
+        };
+        /** @description Send the customer the link by which she pays. */
+        OfferManualOrderRequest: {
+            /**
+             * @description How many days the offer holds.
+             * @default 14
+             */
+            days: number;
+        };
+        /** @description What came of paying an offer; the cart's id is what confirming asks for. */
+        OfferPayAnswer: {
+            status: components["schemas"]["PayStatus"];
+            /** @description The provider's number of the payment; confirm needs it. */
+            payment_id: string;
+            /** @description The order. */
+            order_id: number;
+            /** @description For the provider's own 3-D Secure page. */
+            client_secret?: string | null;
+            /** @description Stands for this attempt to pay. */
+            cart_id: string;
+        };
+        /** @description Pay an offer; `expected_total` guards against a change in between. */
+        OfferPayRequest: {
+            card?: components["schemas"]["Card"];
+            /** @description The provider's token of the card. */
+            payment_method?: string | null;
+            /**
+             * Format: money
+             * @description The total the customer saw.
+             */
+            expected_total: number;
+        };
+        /** @description Pay an offer; `expected_total` guards against a change in between. */
+        OfferPayRequestInput: {
+            card?: components["schemas"]["CardInput"];
+            /** @description The provider's token of the card. */
+            payment_method?: string | null;
+            /**
+             * Format: money
+             * @description The total the customer saw.
+             */
+            expected_total: number;
+        };
         /** @description What was scanned to begin with. */
         OpenPackRequest: {
             /** @description Number of an order, its slip, or the barcode of an item. */
@@ -4226,6 +5161,8 @@ export interface components {
             lang?: components["schemas"]["Language"];
             /** @description The cart it came from. */
             cart_id?: string | null;
+            /** @description The draft it was made of. */
+            manual_order_id?: number | null;
             /** @description Wish of the customer. */
             comment?: string | null;
             /** @description For colleagues only. */
@@ -4630,6 +5567,30 @@ export interface components {
             /** @description For the provider's own 3-D Secure page. */
             client_secret?: string | null;
         };
+        /** @description Money that came another way than by card; the amount is compared with the total. */
+        PayManualOrderRequest: {
+            /** @default transfer */
+            method: components["schemas"]["HandPaymentMethod"];
+            /**
+             * Format: money
+             * @description What came.
+             */
+            amount: number;
+            /** @default EUR */
+            currency: components["schemas"]["Currency"];
+            /** @description What the transfer or the receipt is known by. */
+            reference?: string | null;
+            /**
+             * Format: date
+             * @description The day it came.
+             */
+            paid_on: string;
+            /**
+             * @description Send the confirmation mail.
+             * @default true
+             */
+            notify?: boolean;
+        };
         /**
          * @description What happened when the customer paid; requires_action asks for 3-D Secure.
          * @enum {string}
@@ -4652,6 +5613,8 @@ export interface components {
             method: components["schemas"]["PaymentMethod"];
             /** @description The provider's own number. */
             provider_id?: string;
+            /** @description What the transfer or the receipt is known by. */
+            reference?: string | null;
             /** @description Brand of the card. */
             card_brand?: string | null;
             /** @description Last digits of the card. */
@@ -4682,12 +5645,12 @@ export interface components {
          * @description How a customer pays.
          * @enum {string}
          */
-        PaymentMethod: "card";
+        PaymentMethod: "card" | "transfer" | "cash" | "other";
         /**
-         * @description Who takes the money.
+         * @description Who takes the money; manual is the house itself.
          * @enum {string}
          */
-        PaymentProvider: "test" | "stripe";
+        PaymentProvider: "test" | "stripe" | "manual";
         /**
          * @description Where a payment stands (§4 status wording).
          * @enum {string}
@@ -5331,7 +6294,7 @@ export interface components {
         /** @description A text with paragraphs, bold and italic words, links and lists, written in Markdown. Other marks and HTML are refused. */
         RichText: string | null;
         /**
-         * @description Roles of an account (§3). Admin and team are staff; the wire calls that isMun.
+         * @description Roles of an account (§3). Admin and team are staff; the wire calls that isMun. `max_discount` is how many per cent below the list price a role may sell.
          * @enum {string}
          */
         Role: "user" | "artist" | "team" | "admin";
@@ -6710,6 +7673,8 @@ export interface components {
         NoteRecord: number;
         /** @description Kind of record. */
         NoteResource: string;
+        /** @description Number, end and signature of an offer, as its link has them. */
+        OfferToken: string;
         /** @description How many records to pass over. */
         Offset: number;
         /** @description What to break down by; over time when nothing is said. */
@@ -6736,6 +7701,8 @@ export interface components {
         ReportCurrency: components["schemas"]["Currency"];
         /** @description Number of the row. */
         RowId: number;
+        /** @description What is typed or scanned. */
+        SearchText: string;
         /** @description Only what this shop sold. */
         ShopId: number;
         /** @description Where the page begins, as the page before it said. */
@@ -7234,6 +8201,72 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+        };
+    };
+    getOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts and error details (en, fr, zh). */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Number, end and signature of an offer, as its link has them. */
+                token: components["parameters"]["OfferToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer, or what became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    payOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text unique to this attempt. Repeating a call with the same key returns the first answer and does nothing twice. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of texts and error details (en, fr, zh). */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Number, end and signature of an offer, as its link has them. */
+                token: components["parameters"]["OfferToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferPayRequestInput"];
+            };
+        };
+        responses: {
+            /** @description Paid, or 3-D Secure is needed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferPayAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            402: components["responses"]["PaymentDeclined"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     deleteCart: {
@@ -9053,6 +10086,457 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminListManualOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualOrder"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreateManualOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManualOrderDraftInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminFindManualItems: {
+        parameters: {
+            query: {
+                /** @description What is typed or scanned. */
+                q: components["parameters"]["SearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The best matches, at most twenty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualOrderItem"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminFindKnownCustomers: {
+        parameters: {
+            query: {
+                /** @description What is typed or scanned. */
+                q: components["parameters"]["SearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The best matches, at most twenty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnownCustomer"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCalculateManualOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManualOrderDraftInput"];
+            };
+        };
+        responses: {
+            /** @description Its sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualOrderCalculation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetManualOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdateManualOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManualOrderDraftInput"];
+            };
+        };
+        responses: {
+            /** @description The record as saved. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminOfferManualOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferManualOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminRevokeManualOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminPayManualOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayManualOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminConvertManualOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConvertManualOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminDuplicateManualOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminCancelManualOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminOrderAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     adminListPayments: {

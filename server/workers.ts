@@ -8,6 +8,7 @@ import { pruneExports } from '#server/exports/prune-exports.ts';
 import { runExports } from '#server/exports/run-exports.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { endClaims } from '#server/orders/claims.ts';
+import { expireOffers } from '#server/manual-orders/expire-offers.ts';
 import { pruneKeys } from '#server/payments/idempotency.ts';
 import { releaseStale } from '#server/payments/stale-payments.ts';
 import type { Worker } from '#server/platform/jobs.ts';
@@ -20,6 +21,7 @@ export const workers: readonly Worker[] = [
   pruneCarts,
   pruneKeys,
   releaseStale,
+  expireOffers,
   forgetOldAttempts,
   endClaims,
   pruneUploads,

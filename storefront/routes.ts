@@ -13,6 +13,7 @@ const PAGES: readonly (readonly [path: string, file: string])[] = [
   ['/cart', 'cart/route.tsx'],
   ['/cart/confirmation', 'payment/confirmation.route.tsx'],
   ['/payment', 'payment/route.tsx'],
+  ['/offer/:token', 'offer/route.tsx'],
   ['/my-account', 'account/route.tsx'],
   ['/my-account/orders', 'account/orders.route.tsx'],
   ['/my-account/picture', 'account/picture.route.tsx'],

@@ -17,12 +17,14 @@ interface Props {
     barcode?: string | null;
     comment?: string | null;
   };
+  /** What staff should know of it. */
+  note?: string;
   /** At the end: how many, for how much. */
   amounts: readonly string[];
 }
 
 /** A project on somebody else's page: cover, name and facts, and its amounts under those of the others. */
-export function ProjectLine({ line, amounts }: Props) {
+export function ProjectLine({ line, note, amounts }: Props) {
   return (
     <Stack direction="row" sx={LOOK}>
       <Picture folder="projects" name={String(line.picture ?? line.project_id)} size={40} />
@@ -40,6 +42,7 @@ export function ProjectLine({ line, amounts }: Props) {
         <Typography variant="body2" color="textSecondary" noWrap>
           {[line.artist_name, line.item_name, line.barcode].filter(Boolean).join(' · ')}
         </Typography>
+        {note && <Typography variant="body2">{note}</Typography>}
         {line.comment && <Typography variant="body2">“{line.comment}”</Typography>}
       </Box>
       {amounts.map((amount, index) => (

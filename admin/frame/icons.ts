@@ -5,6 +5,8 @@ import Assign from '@mui/icons-material/PersonAddAltOutlined';
 import Bolt from '@mui/icons-material/Bolt';
 import Cancel from '@mui/icons-material/CancelOutlined';
 import Chart from '@mui/icons-material/InsertChartOutlined';
+import Copy from '@mui/icons-material/ContentCopy';
+import Draft from '@mui/icons-material/EditNoteOutlined';
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import Done from '@mui/icons-material/DoneAll';
 import History from '@mui/icons-material/History';
@@ -34,8 +36,10 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   chart: Chart,
   assign: Assign,
   claim: PanTool,
+  copy: Copy,
   deliver: Done,
   download: Download,
+  draft: Draft,
   history: History,
   label: Sell,
   mail: Mail,

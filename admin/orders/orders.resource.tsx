@@ -15,6 +15,7 @@ export default screen(ordersResource, {
     'sent_at',
     'user_id',
     'lang',
+    'manual_order_id',
     'promo_code',
     'origin',
     'origin_source',

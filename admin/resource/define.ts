@@ -1,4 +1,5 @@
 import type { FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
+import type { FieldProps } from '#forms-schema/overrides.ts';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { RaRecord } from 'react-admin';
 import { type ComponentType, lazy, type ReactNode } from 'react';
@@ -32,12 +33,22 @@ export interface ScreenOverride<Name extends string = string> {
   preview?: () => Promise<Preview>;
   /** Makes a new record where no form of its fields does. */
   make?: () => Promise<ComponentType>;
+  /** Whether a record can still be edited; every one when left out. The server decides again. */
+  editable?: (record: RaRecord) => boolean;
+  /** How its form departs from its fields: inputs of the screen's own, and what stands above the buttons. Load them lazily. */
+  form?: FormParts<Name>;
   /** Wide parts of the record's page, above its fields; loaded with the page. */
   body?: () => Promise<Body>;
   /** What the record's page asks for an action, by its operation, above the form of its body; loaded when it is asked. */
   asks?: { readonly [operationId: string]: () => Promise<ComponentType<AskProps>> };
   /** The record has a timeline (`GET {path}/{id}/timeline`), which tells more than its history. */
   timeline?: true;
+}
+
+/** What a screen draws by itself in the form of its records. */
+export interface FormParts<Name extends string = string> {
+  inputs?: { readonly [F in Name]?: ComponentType<FieldProps> };
+  foot?: ComponentType;
 }
 
 type Body = ComponentType<{ record: RaRecord }>;

@@ -2,7 +2,7 @@
 
 import type { EnumDefinition } from '../definitions.ts';
 
-const values = ['test', 'stripe'] as const;
+const values = ['test', 'stripe', 'manual'] as const;
 export type PaymentProvider = (typeof values)[number];
 
 export const PaymentProvider: EnumDefinition<typeof values> = { name: 'PaymentProvider', values };

@@ -5,9 +5,11 @@ import { values } from './choices/Role.ts';
 
 export type Role = (typeof values)[number];
 
-export const Role: EnumDefinition<typeof values> & Colored<Role> & SomeFacts<Role, { staff: boolean }> = {
+export const Role: EnumDefinition<typeof values> &
+  Colored<Role> &
+  SomeFacts<Role, { staff: boolean; max_discount: number }> = {
   name: 'Role',
   values,
   colors: { user: 'grey', artist: 'purple', team: 'blue', admin: 'red' },
-  data: { team: { staff: true }, admin: { staff: true } },
+  data: { team: { staff: true, max_discount: 40 }, admin: { staff: true, max_discount: 100 } },
 };

@@ -3,7 +3,6 @@
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 import { Language as LanguageChoices } from '../enums/choices/Language.ts';
-import { PaymentMethod as PaymentMethodChoices } from '../enums/PaymentMethod.ts';
 import { CardFields } from '../fields/Card.ts';
 import { CustomerFields } from '../fields/Customer.ts';
 import { PickupAddressFields } from '../fields/PickupAddress.ts';
@@ -27,7 +26,7 @@ const fields = [
     items: PickupAddressFields,
   },
   { name: 'is_gift', type: 'checkbox', label: 'fields.is_gift', defaultValue: false },
-  { name: 'method', type: 'select', label: 'fields.method', required: true, data: PaymentMethodChoices },
+  { name: 'method', type: 'select', label: 'fields.method', required: true, options: ['card'] },
   { name: 'card', type: 'group', label: 'fields.card', schema: 'Card', items: CardFields },
   { name: 'payment_method', type: 'text', label: 'fields.payment_method', maxLength: 100, nullable: true },
   { name: 'expected_total', type: 'money', label: 'fields.expected_total' },

@@ -193,6 +193,15 @@ const fields = [
   { name: 'is_gift', type: 'switch', label: 'fields.is_gift', readOnly: true },
   { name: 'lang', type: 'language', label: 'fields.lang', readOnly: true, data: LanguageChoices },
   { name: 'cart_id', type: 'text', label: 'fields.cart_id', hidden: ['list'], nullable: true, readOnly: true },
+  {
+    name: 'manual_order_id',
+    type: 'reference',
+    label: 'fields.manual_order_id',
+    hidden: ['list', 'filter'],
+    nullable: true,
+    readOnly: true,
+    ref: { resource: 'orders-manual', label: 'number' },
+  },
   { name: 'comment', type: 'text', label: 'fields.comment', nullable: true, readOnly: true },
   {
     name: 'staff_note',

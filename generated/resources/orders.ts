@@ -311,5 +311,17 @@ export const ordersResource = {
       roles: ['team', 'admin'],
       fields: ResendMailRequestFields,
     },
+    {
+      operationId: 'adminOrderAgain',
+      method: 'post',
+      path: '/admin/orders/{id}/order-again',
+      label: 'actions.adminOrderAgain',
+      scope: 'row',
+      icon: 'copy',
+      roles: ['team', 'admin'],
+      confirm: true,
+      opens: 'orders-manual',
+      fields: [],
+    },
   ],
 } as const satisfies ResourceDefinition;

@@ -288,6 +288,8 @@ export interface ActionDefinition {
    * where that has none or holds nothing, of the record. `to` is who gets or pays it.
    */
   money?: { readonly amount: string; readonly currency: string; readonly to?: string };
+  /** The resource whose record it answers, which is shown then. */
+  opens?: string;
   /** Fields of its form, without the `ids` of a bulk action. */
   fields: readonly FieldDefinition[];
 }

@@ -10,6 +10,7 @@ import { dispatchHandlers } from '#server/dispatch/dispatch.handlers.ts';
 import { exportsHandlers } from '#server/exports/exports.handlers.ts';
 import { mailHandlers } from '#server/mail/mail.handlers.ts';
 import { notesHandlers } from '#server/notes/notes.handlers.ts';
+import { manualOrdersHandlers } from '#server/manual-orders/manual-orders.handlers.ts';
 import { ordersHandlers } from '#server/orders/orders.handlers.ts';
 import { paymentsHandlers } from '#server/payments/payments.handlers.ts';
 import { pickupsHandlers } from '#server/pickups/pickups.handlers.ts';
@@ -32,6 +33,7 @@ export const handlers = {
   ...healthHandlers,
   ...mailHandlers,
   ...notesHandlers,
+  ...manualOrdersHandlers,
   ...ordersHandlers,
   ...paymentsHandlers,
   ...pickupsHandlers,

@@ -74,7 +74,12 @@ export function toCalculation({ cart, totals, issues }: PricedCart, country: Cou
   return { cart, totals: toCartTotals(totals, cart.currency, country), issues };
 }
 
-function toCartTotals(totals: Totals<CartLine>, currency: Cart['currency'], country: Country | undefined): CartTotals {
+/** The sums of a cart as the wire has them. */
+export function toCartTotals(
+  totals: Totals<CartLine>,
+  currency: Cart['currency'],
+  country: Country | undefined,
+): CartTotals {
   const money = (minor: number) => fromMinor(minor, currency);
   const sums = ({
     items,

@@ -18,6 +18,7 @@ import { DEMO_ALERTS, DEMO_BANNERS, DEMO_PICKUPS, DEMO_PROMO_CODES } from './con
 import { copyRows, type CopyRow } from './copy.ts';
 import { loadDesk } from './desk.ts';
 import { loadDispatch } from './dispatch.ts';
+import { loadManualOrders } from './manual-orders.ts';
 import { orderRows, type Counters, type OrderWorld } from './orders.ts';
 import { fillSales } from './sales.ts';
 import { settleCounters, soldItems, buyersOf, shopNames } from './world.ts';
@@ -135,4 +136,5 @@ async function loadOrders(
     }
     if (count > BATCH) progress('Demo data: indexes');
   });
+  await loadManualOrders(client, world, counters, count);
 }

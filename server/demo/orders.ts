@@ -14,6 +14,9 @@ export interface SoldItem {
   price: number;
   currency: Currency;
   weight: number;
+  stock: number;
+  /** whether it travels with others, maybe from another shop */
+  grouped: boolean;
   name: string;
   artist_name: string;
   item_name: string;
@@ -181,8 +184,10 @@ export function orderRows(id: number, placed: Date, world: OrderWorld, counters:
   };
 }
 
-interface BasketLine extends SoldItem {
+/** So many of an item. */
+export interface BasketLine extends SoldItem {
   quantity: number;
+  discount_percent?: number | null;
 }
 
 /** One to five things, by shop. Popularity falls with the place in the list, as sales of records do. */
@@ -202,7 +207,8 @@ function basket(dice: Random, items: readonly SoldItem[]): [shopId: number, line
   return [...Map.groupBy(byItem.values(), (line) => line.shop_id)];
 }
 
-function lineRow(
+/** A line of an order for its table. */
+export function lineRow(
   id: number,
   orderId: number,
   shopOrderId: number,

@@ -7,7 +7,8 @@ import type { Buyer, SoldItem } from './orders.ts';
 export async function soldItems(client: pg.ClientBase): Promise<SoldItem[]> {
   const { rows } = await client.query<SoldItem>(
     `
-    select i.id as item_id, i.project_id, p.shop_id, i.price, i.currency, i.weight, p.name, p.artist_name,
+    select i.id as item_id, i.project_id, p.shop_id, i.price, i.currency, i.weight, i.stock,
+           p.group_shipment is not null as grouped, p.name, p.artist_name,
            i.name as item_name, p.category, p.picture, i.barcode
       from items i join projects p on p.id = i.project_id
      where p.step = any($1)
@@ -44,6 +45,8 @@ const COUNTED = [
   'order_lines',
   'shipments',
   'payments',
+  'manual_orders',
+  'manual_order_lines',
 ];
 
 /** Brings kept sums and id counters in step with what was loaded. */

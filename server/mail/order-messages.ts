@@ -6,21 +6,30 @@ import { html } from '#server/mail/html.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import { button, layout, paragraph } from '#server/mail/layout.ts';
 import type { Message } from '#server/mail/mail.ts';
-import { addressPart, linesPart, pageUrl, sumsPart, type OrderMail, type Part } from '#server/mail/order-parts.ts';
+import {
+  addressPart,
+  linesPart,
+  pageUrl,
+  sumsPart,
+  type MailedOrder,
+  type OrderMail,
+  type Part,
+} from '#server/mail/order-parts.ts';
 
 /** A paragraph in both forms. */
-function words(text: string, quiet = false): Part {
+export function words(text: string, quiet = false): Part {
   return { text, html: paragraph(text, quiet) };
 }
 
-function link(label: string, href: string): Part {
+/** A link in both forms. */
+export function link(label: string, href: string): Part {
   return { text: `${label}: ${href}`, html: button(label, href) };
 }
 
 /** Puts the parts of a mail between its greeting and its regards. */
-function message(
-  { t, lang, publicUrl, order }: OrderMail,
-  template: 'order_confirmation' | 'order_sent',
+export function message(
+  { t, lang, publicUrl, order }: OrderMail<MailedOrder>,
+  template: 'order_confirmation' | 'order_sent' | 'offer',
   values: Record<string, string>,
   parts: readonly Part[],
 ): Message {
@@ -51,8 +60,9 @@ export function orderConfirmation(mail: OrderMail): Message {
   const { t, order, lang } = mail;
   const lines = order.shop_orders.flatMap((part) => part.lines);
   const total = formatMoney(order.total, order.currency, formatLocale(lang));
+  const isPaid = order.status !== 'pending';
   return message(mail, 'order_confirmation', {}, [
-    words(t('order_confirmation.intro', { number: order.number, total })),
+    words(t(isPaid ? 'order_confirmation.intro' : 'order_confirmation.intro_unpaid', { number: order.number, total })),
     ...(mail.expected.size > 0 ? [words(t('order_confirmation.preorder'))] : []),
     linesPart(mail, lines),
     sumsPart(mail),

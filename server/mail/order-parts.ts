@@ -9,9 +9,15 @@ import type { TFunction } from 'i18next';
 import { html, type Html } from '#server/mail/html.ts';
 import { INK } from '#server/mail/layout.ts';
 
+/** What mails say of an order; what is only offered has no more than that. */
+export type MailedOrder = Pick<
+  UserOrder,
+  'number' | 'currency' | 'items' | 'discount' | 'shipping' | 'vat' | 'vat_rate' | 'total' | 'customer'
+>;
+
 /** An order with all a mail about it needs. */
-export interface OrderMail {
-  readonly order: UserOrder;
+export interface OrderMail<Order extends MailedOrder = UserOrder> {
+  readonly order: Order;
   readonly lang: Language;
   readonly publicUrl: string;
   readonly t: TFunction;
@@ -30,12 +36,12 @@ export function pageUrl({ publicUrl, lang }: Pick<OrderMail, 'publicUrl' | 'lang
   return `${publicUrl}${lang === 'fr' ? '/fr' : ''}${path}`;
 }
 
-function money({ order, lang }: OrderMail, amount: number | undefined): string {
+function money({ order, lang }: OrderMail<MailedOrder>, amount: number | undefined): string {
   return formatMoney(amount, order.currency, formatLocale(lang));
 }
 
 /** Lines with their covers. */
-export function linesPart(mail: OrderMail, lines: readonly OrderLine[]): Part {
+export function linesPart(mail: OrderMail<MailedOrder>, lines: readonly OrderLine[]): Part {
   const rows = lines.map((line) => {
     const day = mail.expected.get(line.project_id);
     const details = [line.artist_name, line.item_name, day && formatDate(day, formatLocale(mail.lang))]
@@ -78,7 +84,7 @@ export function linesPart(mail: OrderMail, lines: readonly OrderLine[]): Part {
 }
 
 /** What it all comes to. */
-export function sumsPart(mail: OrderMail): Part {
+export function sumsPart(mail: OrderMail<MailedOrder>): Part {
   const { order, t } = mail;
   const rate = new Intl.NumberFormat(formatLocale(mail.lang)).format(order.vat_rate ?? 0);
   const vat = order.vat
@@ -123,7 +129,7 @@ export function sumsPart(mail: OrderMail): Part {
 }
 
 /** Where it goes. */
-export function addressPart(mail: OrderMail): Part {
+export function addressPart(mail: OrderMail<MailedOrder>): Part {
   const { customer } = mail.order;
   const { pickup } = customer;
   const lines = pickup

@@ -7,11 +7,11 @@ import { inBulk } from '#server/api/in-bulk.ts';
 import { invalid } from '#server/api/problem.ts';
 import { audited } from '#server/audit/audit.ts';
 import { checkClaim } from '#server/orders/claims.ts';
-import { notAllowed } from '#server/orders/move-order.ts';
 import { orders } from '#server/orders/orders.table.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
 import { answerOrder, lockOrder } from '#server/orders/staff-order.ts';
 import { inTransaction, type Transaction } from '#server/platform/database.ts';
+import { notAllowed } from '#server/resource/check-action.ts';
 
 /** Claims an order for the caller; once more is to go on with it. Refused while a colleague has it. */
 export async function adminClaimOrder(call: Call<'adminClaimOrder'>): Promise<Order> {

@@ -1,34 +1,19 @@
 import { canMove, isOpenOrder, type StatusTable } from '#domain/statuses.ts';
-import { isMet } from '#domain/conditions.ts';
-import type { ActionDefinition } from '#generated/definitions.ts';
 import { OrderStatus, ShopOrderStatus } from '#generated/enums.ts';
 import { ordersResource } from '#generated/resources.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { OperationId } from '#generated/operations.ts';
-import { problem } from '#server/api/problem.ts';
 import { orderStatusOf } from '#server/orders/order-status.ts';
 import { orders, shopOrders } from '#server/orders/orders.table.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
 import type { Transaction } from '#server/platform/database.ts';
+import { checkAction, notAllowed } from '#server/resource/check-action.ts';
 
 export type ShopOrderRow = typeof shopOrders.$inferSelect;
 
-/** 409 for a status that may not follow. */
-export function notAllowed(from: string, to: string) {
-  return problem(409, 'transition_not_allowed', {
-    errors: [{ path: 'status', code: 'transition_not_allowed', params: { from, to } }],
-  });
-}
-
-const actions: readonly ActionDefinition[] = ordersResource.actions;
-
 /** Refuses an action on an order for which the description (`x-action.when`) does not offer it. */
 export function checkOffered(operation: OperationId, order: OrderRow): void {
-  const conditions = actions.find(({ operationId }) => operationId === operation)?.when ?? [];
-  for (const condition of conditions) {
-    const value = { ...order }[condition.field as keyof OrderRow];
-    if (!isMet(condition, value)) throw notAllowed(String(value), operation);
-  }
+  checkAction(ordersResource, operation, order);
 }
 
 /** The parts of an order, in order. */

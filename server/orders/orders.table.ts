@@ -29,6 +29,7 @@ import {
 import { ORDER_NUMBER_PREFIX, ORDER_NUMBER_START } from '../../domain/order-number.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { items, projects, shops } from '../catalogue/catalogue.table.ts';
+import { manualOrders } from '../manual-orders/manual-orders.table.ts';
 import { id, instant, minor, searchText, version } from '../platform/columns.ts';
 
 /** What an order, or a part of one, comes to. */
@@ -93,6 +94,8 @@ export const orders = pgTable(
     origin: text(),
     is_gift: boolean().notNull().default(false),
     lang: text().$type<Language>().notNull().default('en'),
+    /** The draft it was made of; unique among orders that were not cancelled, as `cart_id` is. */
+    manual_order_id: integer().references(() => manualOrders.id),
     comment: text(),
     staff_note: text(),
     /** Who packs it, so that nobody else does; since when, as claims end by themselves. */
@@ -114,6 +117,9 @@ export const orders = pgTable(
     uniqueIndex('orders_cart_key')
       .on(t.cart_id)
       .where(sql`status <> 'cancelled'`),
+    uniqueIndex('orders_manual_order_key')
+      .on(t.manual_order_id)
+      .where(sql`manual_order_id is not null and status <> 'cancelled'`),
     index('orders_created_at_idx').on(t.created_at, t.id),
     index('orders_status_idx').on(t.status, t.created_at, t.id),
     index('orders_payment_status_idx').on(t.payment_status, t.created_at, t.id),

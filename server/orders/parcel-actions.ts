@@ -5,7 +5,7 @@ import { inBulk } from '#server/api/in-bulk.ts';
 import { problem } from '#server/api/problem.ts';
 import { audited } from '#server/audit/audit.ts';
 import { mailParcels } from '#server/mail/order-mails.ts';
-import { checkOffered, moveOrder, notAllowed } from '#server/orders/move-order.ts';
+import { checkOffered, moveOrder } from '#server/orders/move-order.ts';
 import { shipments } from '#server/orders/orders.table.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
 import {
@@ -20,6 +20,7 @@ import { checkClaim } from '#server/orders/claims.ts';
 import { answerOrder, lockOrder } from '#server/orders/staff-order.ts';
 import { inTransaction, type Transaction } from '#server/platform/database.ts';
 import { isTrackable } from '#domain/statuses.ts';
+import { notAllowed } from '#server/resource/check-action.ts';
 
 /** Writes a parcel of what was chosen, or of all that is open, as sent; writes to the customer unless told not to. */
 export async function adminShipOrder(call: Call<'adminShipOrder'>): Promise<Order> {

@@ -13,11 +13,12 @@ import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { AnyCall } from '#server/api/handler.ts';
 import { notFound, problem } from '#server/api/problem.ts';
 import { checkClaim } from '#server/orders/claims.ts';
-import { movePartsTo, notAllowed, partsOf } from '#server/orders/move-order.ts';
+import { movePartsTo, partsOf } from '#server/orders/move-order.ts';
 import { OPEN_SHOP_ORDER } from '#server/orders/order-status.ts';
 import { orderLines, shipmentLines, shipments } from '#server/orders/orders.table.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
 import type { Queryable, Transaction } from '#server/platform/database.ts';
+import { notAllowed } from '#server/resource/check-action.ts';
 
 export type ParcelRow = typeof shipments.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;

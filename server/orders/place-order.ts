@@ -1,27 +1,41 @@
 import { sum } from '#domain/money.ts';
-import type { ShopSums } from '#domain/totals.ts';
-import type { Customer } from '#generated/schemas.ts';
+import type { ShopSums, Totals } from '#domain/totals.ts';
+import type { Currency, Language } from '#generated/enums.ts';
+import type { Customer, PickupAddress } from '#generated/schemas.ts';
 import { asc, inArray, sql } from 'drizzle-orm';
-import type { Call } from '#server/api/handler.ts';
 import { problem } from '#server/api/problem.ts';
 import { sizesText, type CartLine } from '#server/cart/fill.ts';
-import type { PricedCart } from '#server/cart/price-cart.ts';
 import { items, projects } from '#server/catalogue/catalogue.table.ts';
 import { announceChange } from '#server/changes/announce-change.ts';
 import { orderLines, orders, shopOrders } from '#server/orders/orders.table.ts';
 import type { Queryable } from '#server/platform/database.ts';
 
-type PayCall = Call<'payCart'>;
 export type OrderRow = typeof orders.$inferSelect;
 
-/** Writes a priced cart as a pending order and takes its copies from stock. Throws 409 when some are gone. */
-export async function placeOrder(tx: Queryable, call: PayCall, priced: PricedCart): Promise<OrderRow> {
-  const { totals } = priced;
+/** Who buys, and what else an order keeps besides its lines and sums. */
+export interface Purchase {
+  readonly customer: Customer;
+  readonly user_id: number | null | undefined;
+  /** stands for the attempt to pay; null for an order that no card pays */
+  readonly cart_id: string | null;
+  readonly manual_order_id?: number;
+  readonly currency: Currency;
+  readonly pickup: PickupAddress | null;
+  readonly promo_code: string | null | undefined;
+  readonly origin?: string | null;
+  readonly is_gift?: boolean;
+  readonly lang: Language;
+  readonly comment?: string | null;
+  readonly now: Date;
+}
+
+/** Writes what was priced as a pending order and takes its copies from stock. Throws 409 when some are gone. */
+export async function placeOrder(tx: Queryable, purchase: Purchase, totals: Totals<CartLine>): Promise<OrderRow> {
   const lines = totals.shops.flatMap((shop) => shop.lines.map(({ line }) => line));
   await takeStock(tx, lines);
   const [order] = await tx
     .insert(orders)
-    .values(orderValues(call, priced, lines))
+    .values(orderValues(purchase, totals, lines))
     .returning();
   if (!order) throw new Error('The database did not answer the order.');
   const parts = await tx
@@ -37,15 +51,13 @@ export async function placeOrder(tx: Queryable, call: PayCall, priced: PricedCar
 }
 
 function orderValues(
-  { body, user, lang, context }: PayCall,
-  { cart, totals }: PricedCart,
+  { customer, now, is_gift = false, ...purchase }: Purchase,
+  totals: Totals<CartLine>,
   lines: readonly CartLine[],
 ): typeof orders.$inferInsert {
-  const { customer } = body;
   return {
-    user_id: user?.id,
-    cart_id: cart.id,
-    currency: cart.currency,
+    ...purchase,
+    is_gift,
     items: totals.items,
     discount: totals.discount,
     shipping: totals.shipping,
@@ -64,25 +76,14 @@ function orderValues(
     zip_code: customer.zip_code,
     city: customer.city,
     country_id: customer.country_id,
-    pickup: pickupOf(body),
     shops: [...new Set(lines.map(({ row }) => row.shop_name))].join(', '),
-    promo_code: cart.promo_code,
-    origin: body.origin,
-    is_gift: body.is_gift ?? false,
-    lang: body.lang ?? lang,
-    comment: body.comment,
-    created_at: context.now(),
+    created_at: now,
   };
 }
 
 /** The name staff and parcels show. */
 export function customerName({ firstname, lastname }: Pick<Customer, 'firstname' | 'lastname'>): string {
   return `${firstname} ${lastname}`.trim();
-}
-
-/** Where the customer collects her parcels, if she does. */
-export function pickupOf({ pickup, customer }: PayCall['body']) {
-  return pickup ?? customer.pickup ?? null;
 }
 
 /** Whether something is paid before it is there: it travels when it is pressed. */

@@ -7,6 +7,7 @@ import { emptyCart, saveCart } from '#server/cart/saved-carts.ts';
 import { announceChange } from '#server/changes/announce-change.ts';
 import { returnPromo } from '#server/cart/promo-codes.ts';
 import { mailOrderConfirmation } from '#server/mail/order-mails.ts';
+import { draftPaid, draftReleased } from '#server/manual-orders/follow-order.ts';
 import { orderLines, orders, shopOrders } from '#server/orders/orders.table.ts';
 import { changes, lockProjects, returnStock, summed, type OrderRow } from '#server/orders/place-order.ts';
 import { forgetAnswers } from '#server/payments/idempotency.ts';
@@ -15,9 +16,14 @@ import type { Queryable } from '#server/platform/database.ts';
 
 /**
  * Marks a pending order as paid, in the transaction that wrote or changed its payment: counts what was sold, empties
- * the cart it came from and asks for the confirmation mail. Pre-orders are charged now and wait as `preorder`.
+ * the cart it came from and asks for the confirmation mail unless told not to. Pre-orders are charged now and wait as `preorder`.
  */
-export async function settleOrder(tx: Queryable, context: Context, order: OrderRow): Promise<OrderRow> {
+export async function settleOrder(
+  tx: Queryable,
+  context: Context,
+  order: OrderRow,
+  { notify = true }: { notify?: boolean } = {},
+): Promise<OrderRow> {
   const now = context.now();
   const parts = await tx
     .select({ status: shopOrders.status })
@@ -43,7 +49,8 @@ export async function settleOrder(tx: Queryable, context: Context, order: OrderR
   }
   if (order.cart_id) await saveCart(tx, { ...emptyCart(order.cart_id, order.currency), order_id: order.id }, now);
   await announceChange(tx, { resource: 'orders', id: order.id, action: 'update' });
-  await mailOrderConfirmation(tx, context, paid);
+  await draftPaid(tx, paid);
+  if (notify) await mailOrderConfirmation(tx, context, paid);
   return paid;
 }
 
@@ -85,6 +92,7 @@ export async function releaseOrder(tx: Queryable, order: OrderRow, { status, cod
   await returnStock(tx, await linesOf(tx, order.id));
   if (order.promo_code) await returnPromo(tx, order.promo_code);
   await announceChange(tx, { resource: 'orders', id: order.id, action: 'update' });
+  await draftReleased(tx, cancelled);
   await forgetAnswers(tx, order.id);
   return cancelled;
 }

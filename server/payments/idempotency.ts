@@ -8,7 +8,7 @@ import { idempotencyKeys } from '#server/payments/payments.table.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import type { Worker } from '#server/platform/jobs.ts';
 
-type PayCall = Call<'payCart'>;
+type PayCall = Call<'payCart'> | Call<'payOffer'>;
 
 /** How long a repeated call finds its answer. */
 const HOURS_KEPT = 48;
@@ -25,10 +25,11 @@ export interface Claim {
  * Claims the key of a call; a second call with it waits here until the first is done. Throws 409 when the key was used
  * for another body. Without a key there is nothing to claim.
  */
-export async function claimKey(tx: Queryable, { headers, body, user, operation, context }: PayCall): Promise<Claim> {
+export async function claimKey(tx: Queryable, call: PayCall): Promise<Claim> {
+  const { headers, operation, context } = call;
   const key = headers['idempotency-key'];
   if (!key) return { answered: undefined, keep: async () => undefined };
-  const request_hash = hashOf(body, user?.id);
+  const request_hash = hashOf(call);
   const claimed = await tx
     .insert(idempotencyKeys)
     .values({ key, operation, request_hash, status: 200, answer: {}, created_at: context.now() })
@@ -56,10 +57,10 @@ function isPayAnswer(answer: Record<string, unknown>): answer is PayAnswer & Rec
 }
 
 /** A fingerprint of who asked for what. Of the card only what may be stored goes in: its last digits and expiry. */
-function hashOf({ card, ...body }: PayCall['body'], userId: number | undefined): string {
+function hashOf({ params, body: { card, ...body }, user }: PayCall): string {
   const told = card && { last4: cardDigits(card.number).slice(-4), exp_month: card.exp_month, exp_year: card.exp_year };
   return createHash('sha256')
-    .update(stable({ ...body, card: told, user: userId }))
+    .update(stable({ ...params, ...body, card: told, user: user?.id }))
     .digest('hex');
 }
 

@@ -1,8 +1,9 @@
 import { toMinor } from '#domain/money.ts';
+import type { PaymentMethod } from '#generated/enums.ts';
 import type { Cart, CartIssue, PayAnswer } from '#generated/schemas.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import { countAttempt } from '#server/accounts/attempts.ts';
-import type { Call } from '#server/api/handler.ts';
+import type { AnyCall, Call, Context } from '#server/api/handler.ts';
 import { invalid, Problem, problem } from '#server/api/problem.ts';
 import { itemsOf } from '#server/cart/fill.ts';
 import { priceCart, type PricedCart } from '#server/cart/price-cart.ts';
@@ -11,7 +12,7 @@ import { findCart, lockCart } from '#server/cart/saved-carts.ts';
 import { readItems } from '#server/cart/sellable.ts';
 import { readShelves, type Shelf } from '#server/catalogue/shelves.ts';
 import { orderLines, orders } from '#server/orders/orders.table.ts';
-import { pickupOf, placeOrder, summed, type OrderRow } from '#server/orders/place-order.ts';
+import { placeOrder, summed, type OrderRow, type Purchase } from '#server/orders/place-order.ts';
 import { releaseOrder, settleOrder } from '#server/orders/settle-order.ts';
 import { cardDigits } from '#server/payments/card-number.ts';
 import { declined } from '#server/payments/decline.ts';
@@ -22,7 +23,7 @@ import { inTransaction, type Transaction } from '#server/platform/database.ts';
 import { readRates, type Rates } from '#server/rates/rates.ts';
 
 type PayCall = Call<'payCart'>;
-type PaymentRow = typeof payments.$inferSelect;
+export type PaymentRow = typeof payments.$inferSelect;
 
 /**
  * Pays a cart: order, payment, stock, code, mail and the emptied cart are written in one transaction, so all of it
@@ -47,7 +48,10 @@ export async function payCart(call: PayCall): Promise<PayAnswer> {
 }
 
 /** Limits how many cards may be declined for one address; whatever else comes of a payment does not count. */
-async function countingDeclines({ context, ip }: PayCall, pay: () => Promise<PayAnswer>): Promise<PayAnswer> {
+export async function countingDeclines<Answer>(
+  { context, ip }: Pick<AnyCall, 'context' | 'ip'>,
+  pay: () => Promise<Answer>,
+): Promise<Answer> {
   const attempt = await countAttempt(context.db, { kind: 'payment', who: ip });
   try {
     const answer = await pay();
@@ -81,10 +85,31 @@ async function payOnce(tx: Transaction, call: PayCall, rates: Rates, shelves: re
   const priced = priceCart({ cart: saved, rows, country: body.customer.country_id, promo, rates, shelves, user, now });
   refuseUnpayable(call, saved, priced);
   if (promo && priced.cart.promo_code && !(await countPromoUse(tx, promo.id))) throw problem(409, 'promo_used_up');
-  const order = await placeOrder(tx, call, priced);
-  const payment = await charge(tx, call, order);
+  const order = await placeOrder(tx, purchaseOf(call, priced), priced.totals);
+  const payment = await charge(tx, context, order, { ...body, method: body.method });
   if (payment.status === 'paid') await settleOrder(tx, context, order);
   return answerOf(payment);
+}
+
+function purchaseOf({ body, user, lang, context }: PayCall, { cart }: PricedCart): Purchase {
+  return {
+    customer: body.customer,
+    user_id: user?.id,
+    cart_id: cart.id,
+    currency: cart.currency,
+    pickup: pickupOf(body),
+    promo_code: cart.promo_code,
+    origin: body.origin,
+    is_gift: body.is_gift,
+    lang: body.lang ?? lang,
+    comment: body.comment,
+    now: context.now(),
+  };
+}
+
+/** Where the customer collects her parcels, if she does. */
+function pickupOf({ pickup, customer }: PayCall['body']) {
+  return pickup ?? customer.pickup ?? null;
 }
 
 /** The order a cart has become, with its newest payment; its row stays as it is until the transaction ends. */
@@ -98,6 +123,8 @@ async function findPlaced(
     .where(and(eq(orders.cart_id, cartId), ne(orders.status, 'cancelled')))
     .for('update');
   if (!order) return undefined;
+  // what staff offered is paid by its link alone
+  if (order.manual_order_id !== null) throw problem(404, 'cart_not_found');
   const rows = await tx.select().from(payments).where(eq(payments.order_id, order.id)).orderBy(payments.id);
   const payment = rows.at(-1);
   return payment && { order, payment };
@@ -147,15 +174,20 @@ function refuseUnpayable({ body }: PayCall, saved: Cart, { cart, totals, issues 
   if (differs || (saved.promo_code && totals.promo_refused)) throw problem(409, 'total_changed');
 }
 
+/** What an order is paid with. */
+interface Means extends Pick<PayCall['body'], 'card' | 'payment_method'> {
+  readonly method: PaymentMethod;
+}
+
 /** Charges the card last, when everything else is written: a refusal undoes it all. */
-async function charge(tx: Transaction, { body, context }: PayCall, order: OrderRow): Promise<PaymentRow> {
+export async function charge(tx: Transaction, context: Context, order: OrderRow, means: Means): Promise<PaymentRow> {
   const provider = currentProvider(context.config);
   const now = context.now();
   const outcome = await provider.charge({
     amount: order.total,
     currency: order.currency,
-    card: body.card,
-    paymentMethod: body.payment_method,
+    card: means.card,
+    paymentMethod: means.payment_method,
     now,
   });
   if (outcome.status === 'declined') throw declined(outcome.code);
@@ -168,7 +200,7 @@ async function charge(tx: Transaction, { body, context }: PayCall, order: OrderR
       amount: order.total,
       currency: order.currency,
       provider: provider.name,
-      method: body.method,
+      method: means.method,
       provider_id: outcome.id,
       card_brand: outcome.card.brand,
       card_last4: outcome.card.last4,
@@ -181,7 +213,8 @@ async function charge(tx: Transaction, { body, context }: PayCall, order: OrderR
   return payment;
 }
 
-function answerOf({ status, provider, provider_id, order_id }: PaymentRow): PayAnswer {
+/** A payment as whoever makes it is told of it. */
+export function answerOf({ status, provider, provider_id, order_id }: PaymentRow): PayAnswer {
   const paid = status === 'paid';
   return {
     status: paid ? 'paid' : 'requires_action',

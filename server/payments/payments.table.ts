@@ -17,6 +17,8 @@ export const payments = pgTable(
     provider: text().$type<PaymentProvider>().notNull().default('test'),
     method: text().$type<PaymentMethod>().notNull().default('card'),
     provider_id: text().notNull(),
+    /** What a transfer or a receipt is known by. */
+    reference: text(),
     card_brand: text(),
     card_last4: text(),
     failure_code: text(),

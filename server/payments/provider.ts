@@ -1,6 +1,7 @@
 import type { Currency, PaymentProvider as ProviderName } from '#generated/enums.ts';
 import type { CartConfirmRequest, CardInput } from '#generated/schemas.ts';
 import { problem } from '#server/api/problem.ts';
+import { manualProvider } from '#server/payments/manual-provider.ts';
 import { testProvider } from '#server/payments/test-provider.ts';
 import type { Config } from '#server/platform/config.ts';
 
@@ -58,7 +59,7 @@ export interface PaymentProvider {
   clientSecret(id: string): string | null;
 }
 
-const providers: Partial<Record<ProviderName, PaymentProvider>> = { test: testProvider };
+const providers: Partial<Record<ProviderName, PaymentProvider>> = { test: testProvider, manual: manualProvider };
 
 /** The provider that takes new payments. Throws 503 in a real shop, where test cards must not buy real records. */
 export function currentProvider({ production, demoData }: Config): PaymentProvider {

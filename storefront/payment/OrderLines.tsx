@@ -1,15 +1,14 @@
-import type { CartCalculation } from '#generated/schemas.ts';
+import type { CartItem } from '#generated/schemas.ts';
 import { useTexts } from '../locale/texts.tsx';
 import styles from './OrderLines.module.css';
 
 /** What is about to be paid, for reading. */
-export function OrderLines({ calculation: { cart } }: { calculation: CartCalculation }) {
+export function OrderLines({ lines }: { lines: readonly CartItem[] }) {
   const { money } = useTexts();
-  const lines = Object.values(cart.shops).flatMap((shop) => shop.items);
   return (
     <ul className={styles.lines}>
-      {lines.map((line) => (
-        <li key={`${line.project_id}-${line.item_id}`}>
+      {lines.map((line, place) => (
+        <li key={`${line.item_id}-${place}`}>
           <img
             src={`/storage/projects/${encodeURIComponent(line.picture ?? line.project_id)}/mini.jpg`}
             alt=""

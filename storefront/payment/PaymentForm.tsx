@@ -5,6 +5,7 @@ import type { CartCalculation, CartCustomer, CartPayRequestInput, Problem } from
 import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import { useTexts } from '../locale/texts.tsx';
+import { CARD_OVERRIDES } from './card-overrides.ts';
 import styles from './PaymentForm.module.css';
 import { PaymentProblem } from './PaymentProblem.tsx';
 
@@ -12,15 +13,7 @@ import { PaymentProblem } from './PaymentProblem.tsx';
 const ASKED: readonly string[] = ['customer', 'card', 'is_gift', 'comment'];
 const FIELDS: readonly FieldDefinition[] = CartPayRequestFields.filter(({ name }) => ASKED.includes(name));
 
-const OVERRIDES = {
-  // what it costs stands beside it by then
-  card: { required: true, order: 1, help: 'checkout.test_provider' },
-  'card.number': { autoComplete: 'cc-number', placeholder: '4242 4242 4242 4242' },
-  'card.exp_month': { autoComplete: 'cc-exp-month', placeholder: 'MM' },
-  'card.exp_year': { autoComplete: 'cc-exp-year', placeholder: 'YYYY' },
-  'card.cvc': { autoComplete: 'cc-csc' },
-  'card.name': { autoComplete: 'cc-name' },
-} as const;
+const OVERRIDES = { ...CARD_OVERRIDES, card: { ...CARD_OVERRIDES.card, order: 1 } } as const;
 
 type PayValues = Pick<CartPayRequestInput, 'customer' | 'card' | 'is_gift' | 'comment'>;
 

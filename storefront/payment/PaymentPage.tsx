@@ -70,7 +70,7 @@ export function PaymentPage({ calculation, customer, signedIn, pickups }: Paymen
         <aside className={styles.summary} aria-labelledby="order-summary" aria-busy={busy || state !== 'idle'}>
           <h2 id="order-summary">{t('checkout.summary')}</h2>
           <CartIssues calculation={calculation} />
-          <OrderLines calculation={calculation} />
+          <OrderLines lines={Object.values(cart.shops).flatMap((shop) => shop.items)} />
           <ShippingChoices calculation={calculation} />
           {isCollected && (
             <PickupChoice

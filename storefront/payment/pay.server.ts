@@ -13,7 +13,10 @@ export type PayPost =
       CartPayRequestInput,
       'cart_id' | 'customer' | 'pickup' | 'card' | 'is_gift' | 'comment' | 'expected_total'
     >)
-  | ({ readonly intent: 'confirm'; readonly authentication: 'succeed' | 'fail' } & PaidCart);
+  | ConfirmPost;
+
+/** The bank's word on a payment that waits for it. */
+export type ConfirmPost = { readonly intent: 'confirm'; readonly authentication: 'succeed' | 'fail' } & PaidCart;
 
 /** What came of it: paid, the bank wants to be asked (then `payment_id` is there), or refused. */
 export type PayOutcome = { readonly paid: true } | { readonly waiting: PayAnswer } | { readonly problem: Problem };

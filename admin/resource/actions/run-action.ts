@@ -2,10 +2,12 @@ import { unwrap } from '#generated/client/unwrap.ts';
 import type { ActionDefinition } from '#generated/definitions.ts';
 import type { BulkAnswer } from '#generated/schemas.ts';
 import { type RaRecord, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/client.ts';
 import { recordParams } from '../../api/record-params.ts';
 import { takeUndo } from '../../api/undoable.ts';
 import { useSuccess } from '../../frame/use-success.ts';
+import { editPath } from '../paths.ts';
 
 export type RunAction = (
   action: ActionDefinition,
@@ -14,12 +16,16 @@ export type RunAction = (
   part?: RaRecord,
 ) => Promise<void>;
 
-/** Runs an action on its records, says what came of it and reads the screen anew. Throws what the server has against it. */
+/**
+ * Runs an action on its records, says what came of it and reads the screen anew, or opens the record it made. Throws what
+ * the server has against it.
+ */
 export function useRunAction(): RunAction {
   const t = useTranslate();
   const notify = useNotify();
   const succeed = useSuccess();
   const refresh = useRefresh();
+  const navigate = useNavigate();
 
   return async (action, records, values, part) => {
     const answer = await send(action, records, values, part);
@@ -31,8 +37,16 @@ export function useRunAction(): RunAction {
     } else {
       succeed(records.length > 1 ? t('action.done_for', { count: records.length }) : t('action.done'));
     }
-    refresh();
+    const made = action.opens && idOf(answer);
+    if (action.opens && made) await navigate(editPath({ name: action.opens }, made));
+    else refresh();
   };
+}
+
+/** The number of the record that an action answered. */
+function idOf(answer: unknown): number | undefined {
+  const { id } = Object(answer) as { id?: unknown };
+  return typeof id === 'number' ? id : undefined;
 }
 
 function send(

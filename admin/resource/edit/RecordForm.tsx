@@ -9,10 +9,12 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { type RaRecord, useGetIdentity, useTranslate } from 'react-admin';
+import { Suspense, useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import type { FormParts } from '../define.ts';
 import { useDistinct } from './use-distinct.ts';
 
-interface Props {
+interface Props extends FormParts {
   resource: ResourceDefinition;
   definitions: readonly FieldDefinition[];
   values: Partial<RaRecord>;
@@ -31,10 +33,15 @@ function useDraftName(): string | undefined {
 }
 
 /** The form of a record, with its buttons always in reach at the bottom. */
-export function RecordForm({ resource, definitions, values, back, onSubmit, onChange }: Props) {
+export function RecordForm(props: Props) {
+  const { resource, definitions, values, back, onSubmit, onChange, inputs, foot: Foot } = props;
   const t = useTranslate();
   const draft = useDraftName();
-  const overrides = useDistinct(resource, definitions, values.id);
+  const distinct = useDistinct(resource, definitions, values.id);
+  const overrides = useMemo(() => {
+    const drawn = Object.entries(inputs ?? {}).map(([name, component]) => [name, { ...distinct[name], component }]);
+    return { ...distinct, ...Object.fromEntries(drawn) };
+  }, [distinct, inputs]);
   return (
     <Paper variant="outlined" sx={{ maxWidth: 920, borderRadius: 2, p: { xs: 1.5, sm: 2.5 }, pb: { xs: 0, sm: 0 } }}>
       <SchemaForm
@@ -46,21 +53,23 @@ export function RecordForm({ resource, definitions, values, back, onSubmit, onCh
         header={draft && <FormDraft name={draft} />}
         warnOnLeave
       >
-        <Stack direction="row" sx={BUTTONS}>
-          <SubmitButton>{t('record.save')}</SubmitButton>
-          <Button component={Link} to={back}>
-            {t('record.cancel')}
-          </Button>
-          <Box sx={{ flex: 1 }} />
-          <FormHistory />
-        </Stack>
+        <Box sx={BUTTONS}>
+          <Suspense>{Foot && <Foot />}</Suspense>
+          <Stack direction="row" sx={{ gap: 1 }}>
+            <SubmitButton>{t('record.save')}</SubmitButton>
+            <Button component={Link} to={back}>
+              {t('record.cancel')}
+            </Button>
+            <Box sx={{ flex: 1 }} />
+            <FormHistory />
+          </Stack>
+        </Box>
       </SchemaForm>
     </Paper>
   );
 }
 
 const BUTTONS = {
-  gap: 1,
   mx: { xs: -1.5, sm: -2.5 },
   mt: 2.5,
   px: { xs: 1.5, sm: 2.5 },

@@ -41,7 +41,14 @@ function CreateForm({ screen }: { screen: Screen }) {
   return (
     <Stack sx={{ p: { xs: 1, sm: 2 }, gap: 1.5 }}>
       <PageTitle text={t('record.create_one', { name: t(`resource_one.${resource.name}`) })} />
-      <RecordForm resource={resource} definitions={fields} values={EMPTY} back={back} onSubmit={save} />
+      <RecordForm
+        resource={resource}
+        definitions={fields}
+        values={EMPTY}
+        back={back}
+        onSubmit={save}
+        {...screen.form}
+      />
     </Stack>
   );
 }

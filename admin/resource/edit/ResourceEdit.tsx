@@ -2,7 +2,7 @@ import type { FieldDefinition } from '#generated/definitions.ts';
 import Stack from '@mui/material/Stack';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { ErrorPanel } from '../../frame/ErrorPanel.tsx';
 import { PageTitle } from '../../frame/PageTitle.tsx';
 import { SAVED } from '../../frame/use-leave-guard.ts';
@@ -26,8 +26,8 @@ export function ResourceEdit({ screen }: { screen: Screen }) {
   if (isOther && !isFetching) setBegun(data);
   if (error && !begun) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   if (!begun || isOther) return <RecordSkeleton />;
-  const fields = writableFields(resource, 'update');
-  return <EditForm key={begun.id} screen={screen} fields={fields} record={begun} />;
+  if (screen.editable?.(begun) === false) return <Navigate to={recordPath(resource, begun.id)} replace />;
+  return <EditForm key={begun.id} screen={screen} fields={writableFields(resource, 'update')} record={begun} />;
 }
 
 interface FormProps {
@@ -39,7 +39,7 @@ interface FormProps {
 function EditForm({ screen, fields, record }: FormProps) {
   const t = useTranslate();
   const navigate = useNavigate();
-  const { resource, preview: Preview } = screen;
+  const { resource, preview: Preview, form } = screen;
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>(record);
   const { save, conflict, resolve, forget } = useSave(resource, fields, record, () => {
     void navigate(recordPath(resource, record.id), { state: SAVED });
@@ -54,6 +54,7 @@ function EditForm({ screen, fields, record }: FormProps) {
         back={recordPath(resource, record.id)}
         onSubmit={save}
         onChange={Preview && setValues}
+        {...form}
       />
       <Suspense>{Preview && <Preview record={record} values={values} />}</Suspense>
       <Suspense>{conflict && <ConflictDialog conflict={conflict} onSave={resolve} onClose={forget} />}</Suspense>

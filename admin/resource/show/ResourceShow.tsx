@@ -42,7 +42,7 @@ export function ResourceShow({ screen }: { screen: Screen }) {
 function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
   const t = useTranslate();
   const role = useRole();
-  const { resource, body: Body, asks, headline = [], shopPage, timeline } = screen;
+  const { resource, body: Body, asks, headline = [], shopPage, timeline, editable } = screen;
   const { operations } = resource;
   const { start, dialog } = useActions(resource, undefined, asks);
   const back = useListAddress(resource);
@@ -67,7 +67,7 @@ function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
             </Button>
           )}
           <RowActions resource={resource} record={record} start={start} />
-          {mayCall(operations.update, role) && (
+          {mayCall(operations.update, role) && editable?.(record) !== false && (
             <Button startIcon={<Edit />} component={Link} to={editPath(resource, record.id)} aria-keyshortcuts="e">
               {t('record.edit')}
             </Button>

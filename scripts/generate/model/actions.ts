@@ -13,7 +13,7 @@ export interface Action extends Omit<ActionDefinition, 'fields' | 'roles'> {
   fields: Members;
 }
 
-const WORDS = new Set('resource scope of icon when transition confirm primary key money undo'.split(' '));
+const WORDS = new Set('resource scope of icon when transition confirm primary key money undo opens'.split(' '));
 
 const SCOPES = ['row', 'bulk', 'collection', 'part'] as const;
 
@@ -49,6 +49,7 @@ function readAction(
   const part = scope === 'part' ? textAt(words.of) : undefined;
   const when = readWhen(words, pointer, part === undefined ? record : context.fields.fieldsOfNamed(part), context);
   const icon = textAt(words.icon);
+  const opens = textAt(words.opens);
   const form = actionFields(operation, scope, context);
   const transition = readTransition(words, pointer, record, form, context);
   const undo = readUndo(words, pointer, context);
@@ -73,6 +74,7 @@ function readAction(
     ...(undo === undefined ? {} : { undo }),
     ...(key === undefined ? {} : { key }),
     ...(money ? { money } : {}),
+    ...(opens === undefined ? {} : { opens }),
     fields: form,
   };
 }

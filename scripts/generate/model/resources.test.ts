@@ -111,7 +111,7 @@ test('rows of another schema than the record have fields of their own', () => {
 
 test('an action of many leaves its ids to the selection', () => {
   const when = { field: 'status', in: ['paid'] };
-  const model = shop({}, {}, { resource: 'orders', scope: 'bulk', icon: 'ship', primary: true, when });
+  const model = shop({}, {}, { resource: 'orders', scope: 'bulk', icon: 'ship', primary: true, opens: 'orders', when });
   expect(codesOf(model)).toEqual([]);
   expect(model.resources[0]?.actions).toEqual([
     {
@@ -124,6 +124,7 @@ test('an action of many leaves its ids to the selection', () => {
       roles: ['team'],
       when: [when],
       primary: true,
+      opens: 'orders',
       fields: [{ name: 'note', type: 'text', label: 'fields.note' }],
     },
   ]);

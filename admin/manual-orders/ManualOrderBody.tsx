@@ -1,0 +1,102 @@
+import { ManualOrderFields } from '#generated/fields/ManualOrder.ts';
+import type { ManualOrder } from '#generated/schemas.ts';
+import { formatDateTime } from '#domain/dates.ts';
+import { formatMoney } from '#domain/format-money.ts';
+import { orderNumber } from '#domain/order-number.ts';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { type RaRecord, type TranslateFunction, useLocale, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { ProjectLine } from '../catalogue/ProjectLine.tsx';
+import { listPath, recordPath } from '../resource/paths.ts';
+import { Columns, Row, Section } from '../resource/show/blocks.tsx';
+import { CopyButton } from '../resource/show/CopyButton.tsx';
+import { SumList } from '../resource/show/SumList.tsx';
+
+const SUMS = ['items', 'discount', 'shipping', 'total', 'vat', 'vat_rate'] as const;
+
+/** What was put together, each line with what was agreed and why; beside it who it is for, the sums and the pay link. */
+export function ManualOrderBody({ record }: { record: RaRecord }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const draft = record as ManualOrder;
+  const { currency, email, pay_url, order_id, lines = [] } = draft;
+  const country = new Intl.DisplayNames([locale], { type: 'region' }).of(draft.country_id);
+  const place = [draft.zip_code, draft.city].filter(Boolean).join(' ');
+  const { customer_name, company, vat_number, address, address2, phone } = draft;
+  const who = [customer_name, company === customer_name ? null : company, vat_number];
+  const money = (amount: number | null | undefined) => formatMoney(amount, currency, locale);
+  const shipping = draft.shipping_type && t(`enums.ShippingType.${draft.shipping_type}`);
+  const { pickup } = draft;
+  const side = (
+    <>
+      <Section title={t('order.customer')}>
+        <Typography component="address" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
+          {[...who, address, address2, place, country, phone].filter(Boolean).join('\n')}
+          {pickup && `\n\n${t('fields.pickup')}: ${pickup.name}, ${pickup.address}, ${pickup.zip_code} ${pickup.city}`}
+        </Typography>
+        {email && (
+          <Row>
+            <MuiLink href={`mailto:${email}`}>{email}</MuiLink>
+            <CopyButton text={email} name={t('fields.email')} />
+          </Row>
+        )}
+        {email && (
+          <MuiLink component={Link} to={listPath({ name: 'orders' }, { email })}>
+            {t('order.all_of_customer')}
+          </MuiLink>
+        )}
+      </Section>
+      <Section title={t('order.sums')}>
+        <SumList fields={ManualOrderFields} names={SUMS} total="total" record={draft} />
+        {[draft.discount_reason, draft.promo_code, shipping, draft.shipping_reason].filter(Boolean).map((reason) => (
+          <Typography key={reason} variant="body2" color="textSecondary">
+            {reason}
+          </Typography>
+        ))}
+      </Section>
+      {pay_url && (
+        <Section title={t('draft.pay_link')} aside={<CopyButton text={pay_url} name={t('fields.pay_url')} />}>
+          <Typography variant="body2" noWrap>
+            <MuiLink href={pay_url} target="_blank" rel="noreferrer" children={pay_url} />
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {t('fields.offer_until')} {formatDateTime(draft.expires_at, locale)}
+          </Typography>
+        </Section>
+      )}
+      {order_id && (
+        <Section title={t('draft.became')}>
+          <MuiLink component={Link} to={recordPath({ name: 'orders' }, order_id)}>
+            {orderNumber(order_id)}
+          </MuiLink>
+        </Section>
+      )}
+    </>
+  );
+  return (
+    <Columns side={side}>
+      <Section title={t('fields.lines')}>
+        {lines.length === 0 && <Typography color="textSecondary">{t('draft.empty')}</Typography>}
+        {lines.map((line, place) => (
+          <ProjectLine
+            key={place}
+            line={{ ...line, project_id: line.project_id ?? 0, name: line.name ?? '' }}
+            note={notesOf(line, t('draft.list', { price: money(line.list_price) }), t)}
+            amounts={[`${line.quantity} × ${money(line.price ?? line.list_price)}`, money(line.total)]}
+          />
+        ))}
+      </Section>
+    </Columns>
+  );
+}
+
+/** What was agreed for a line and why, and what is in its way. */
+function notesOf(
+  { price, discount_percent, reason, issue }: NonNullable<ManualOrder['lines']>[number],
+  list: string,
+  t: TranslateFunction,
+): string {
+  const agreed = [price != null && list, discount_percent && `−${discount_percent} %`, reason];
+  return [...agreed, issue && t(`enums.ManualOrderIssueCode.${issue}`)].filter(Boolean).join(' · ');
+}

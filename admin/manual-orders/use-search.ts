@@ -1,0 +1,31 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+/** So long after the last key something is searched, in milliseconds. */
+const PAUSE = 200;
+
+/** What is found for a text while it is typed; `foundFor` says which text that was. */
+export function useSearch<Found>(
+  name: string,
+  text: string,
+  find: (text: string, signal?: AbortSignal) => Promise<Found[]>,
+): { found: readonly Found[]; foundFor: string; loading: boolean } {
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text.trim()), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const {
+    data = [],
+    isFetching,
+    isPlaceholderData,
+  } = useQuery({
+    queryKey: ['orders-manual', name, asked],
+    queryFn: ({ signal }) => find(asked, signal),
+    enabled: asked !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  });
+  const isCurrent = asked !== '' && !isPlaceholderData && !isFetching;
+  return { found: asked === '' ? [] : data, foundFor: isCurrent ? asked : '', loading: isFetching };
+}

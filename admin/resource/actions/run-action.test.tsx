@@ -1,0 +1,41 @@
+import type { ActionDefinition } from '#generated/definitions.ts';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { FakeApi, json } from '../../testing/fake-api.ts';
+import { RECORDS } from '../../testing/fixture.ts';
+import { renderAdmin } from '../../testing/render.tsx';
+import { useRunAction } from './run-action.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const COPY: ActionDefinition = {
+  operationId: 'adminDuplicateManualOrder',
+  method: 'post',
+  path: '/admin/orders-manual/{id}/duplicate',
+  label: 'actions.adminDuplicateManualOrder',
+  scope: 'row',
+  roles: ['team', 'admin'],
+  opens: 'orders-manual',
+  fields: [],
+};
+
+function Button() {
+  const run = useRunAction();
+  return <button onClick={() => void run(COPY, [{ id: 42 }], {})}>copy</button>;
+}
+
+it('an action that makes a record opens its form', async () => {
+  const api = new FakeApi('labels', RECORDS);
+  api.on(({ path }) => (path.endsWith('/42/duplicate') ? json({ id: 43 }) : undefined));
+  const { router } = await renderAdmin({
+    at: '/begin',
+    routes: { '/begin': <Button />, '/orders-manual/:id': <p>its form</p> },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'copy' }));
+  expect(await screen.findByText('its form')).toBeTruthy();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/orders-manual/43'));
+});

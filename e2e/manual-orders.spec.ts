@@ -1,0 +1,195 @@
+/** Orders that staff builds: offered and paid in the shop, or settled by hand. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { enterBackOffice, newCustomer, shopUrl } from './people.ts';
+
+const sums = (page: Page, name: string): Locator =>
+  page.locator('dl > div', { has: page.locator('dt', { hasText: name }) }).locator('dd');
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+const amountOf = (text: string): number => Number(text.replace(/[^\d.]/g, ''));
+
+/** Adds the best match of some words; answers its line. */
+async function addItem(page: Page, words: string): Promise<Locator> {
+  const box = page.getByRole('combobox', { name: 'Add by title, artist or barcode' });
+  const lines = page.getByRole('group', { name: 'Lines' }).getByRole('group');
+  const before = await lines.count();
+  await box.fill(words);
+  await expect(page.locator('li[role=option]').first()).toBeVisible();
+  await expect(async () => {
+    await box.press('Enter', { timeout: 1000 });
+    await expect(lines).toHaveCount(before + 1, { timeout: 1000 });
+  }).toPass();
+  await expect(box).toBeFocused();
+  return lines.nth(before);
+}
+
+async function fillCustomer(page: Page): Promise<string> {
+  const { firstname, lastname, email, address, zip_code, city } = newCustomer();
+  await page.getByLabel('First name').fill(firstname);
+  await page.getByLabel('Last name').fill(lastname);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill(address);
+  await page.getByLabel('Postal code').fill(zip_code);
+  await page.getByLabel('City').fill(city);
+  return email;
+}
+
+async function act(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+test('an order is built for a new customer, who pays it by her link', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const desk = await browser.newContext();
+  const office = await desk.newPage();
+  let total = '';
+  let link = '';
+  let number = '';
+
+  await test.step('staff types who it is for and what, and agrees another price', async () => {
+    await enterBackOffice(office);
+    await office.goto(shopUrl('/admin/orders-manual'));
+    await office.getByRole('link', { name: 'New', exact: true }).click();
+    await fillCustomer(office);
+    const line = await addItem(office, 'night');
+    await expect(sums(office, 'Items')).not.toHaveText('€0.00');
+    const list = amountOf(await sums(office, 'Items').innerText());
+    const quantity = line.getByLabel('Quantity');
+    await quantity.focus();
+    await quantity.press('ArrowUp');
+    await expect(quantity).toHaveValue('2');
+    await expect.poll(async () => amountOf(await sums(office, 'Items').innerText())).toBeCloseTo(list * 2);
+    const agreed = Math.round(list * 80) / 100;
+    await line.getByLabel('Price').fill(String(agreed));
+    await expect.poll(async () => amountOf(await sums(office, 'Items').innerText())).toBeCloseTo(agreed * 2);
+    total = await sums(office, 'Total').innerText();
+  });
+
+  await test.step('which needs a reason before it is saved', async () => {
+    const save = office.getByRole('button', { name: 'Save' });
+    await save.click();
+    await expect(office.getByText('Say why it departs from the shop’s price.').first()).toBeVisible();
+    await office.getByLabel('Reason', { exact: true }).fill('Regular customer');
+    expect(await violations(office)).toEqual([]);
+    await save.click();
+    await expect(office).toHaveURL(/orders-manual\/\d+\/show/);
+    number = await office.getByRole('heading', { level: 1 }).innerText();
+    expect(number).toMatch(/^MO-\d+$/);
+    await expect(office.getByText('Regular customer')).toBeVisible();
+    await expect(office.getByText(total).first()).toBeVisible();
+  });
+
+  await test.step('and sends the link', async () => {
+    const dialog = await act(office, 'Send the pay link');
+    expect(await violations(office)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Send the pay link' }).click();
+    await expect(dialog).toBeHidden();
+    link = (await office.getByRole('link', { name: /\/offer\// }).getAttribute('href')) ?? '';
+    expect(await violations(office)).toEqual([]);
+  });
+
+  await test.step('the customer sees the very sum and pays it', async () => {
+    const visitor = await browser.newContext();
+    const page = await visitor.newPage();
+    await page.goto(shopUrl(new URL(link).pathname));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Your offer ${number}`);
+    const pay = page.getByRole('button', { name: /^pay/i });
+    await expect(pay).toHaveText(`Pay ${total}`);
+    expect(await violations(page)).toEqual([]);
+    await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+    await page.getByLabel('Expiry month').fill('12');
+    await page.getByLabel('Expiry year').fill('2040');
+    await page.getByLabel('Security code').fill('123');
+    await pay.click();
+    await expect(page).toHaveURL(/\/cart\/confirmation/);
+    await expect(page.getByRole('main')).toContainText(/VS-\d+/);
+    await page.goto(shopUrl(new URL(link).pathname));
+    await expect(page.getByText('This offer is paid')).toBeVisible();
+    await visitor.close();
+  });
+
+  await test.step('the order exists, and both name each other', async () => {
+    await office.reload();
+    await expect(office.getByText('Paid', { exact: true }).first()).toBeVisible();
+    await office.getByRole('link', { name: /^VS-\d+/ }).click();
+    await expect(office.getByRole('heading', { level: 1 })).toHaveText(/^VS-/);
+    await expect(office.getByText(total).first()).toBeVisible();
+    await expect(office.getByRole('link', { name: number })).toBeVisible();
+    const dialog = await act(office, 'Order again');
+    await dialog.getByRole('button', { name: 'Order again' }).click();
+    await expect(office.getByRole('heading', { level: 1 })).toHaveText(/^Edit MO-/);
+  });
+  await desk.close();
+});
+
+test('an order is settled by a transfer, and one that is taken back says so', async ({ page }) => {
+  await enterBackOffice(page);
+  await page.goto(shopUrl('/admin/orders-manual/create'));
+  await page.getByRole('combobox', { name: 'Find a customer by name or e-mail' }).fill('perrin');
+  await expect(page.locator('li[role=option]').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Last name')).toHaveValue('Perrin');
+  await addItem(page, 'blue');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/orders-manual\/\d+\/show/);
+  const total = amountOf(await page.getByRole('main').getByText('€').first().innerText());
+
+  const offer = await act(page, 'Send the pay link');
+  await offer.getByRole('button', { name: 'Send the pay link' }).click();
+  const link = (await page.getByRole('link', { name: /\/offer\// }).getAttribute('href')) ?? '';
+  const revoke = await act(page, 'Take the offer back');
+  await revoke.getByRole('button', { name: 'Take the offer back' }).click();
+  await expect(revoke).toBeHidden();
+  const shop = await page.context().newPage();
+  await shop.goto(shopUrl(new URL(link).pathname));
+  await expect(shop.getByText(/This offer has changed|Cette offre a changé/)).toBeVisible();
+  await shop.close();
+
+  const paid = await act(page, 'Mark as paid');
+  await paid.getByLabel('Amount').fill('1');
+  await paid.getByLabel('Reference').fill('RF18 5390 0754');
+  await paid.getByLabel('Day it came').fill(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10));
+  await paid.getByRole('button', { name: 'Mark as paid' }).click();
+  await expect(paid.getByText(/The order comes to/).first()).toBeVisible();
+  await paid.getByLabel('Amount').fill(String(total));
+  await paid.getByRole('button', { name: 'Mark as paid' }).click();
+  await expect(paid).toBeHidden();
+  await page.getByRole('link', { name: /^VS-\d+/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^VS-/);
+  await expect(page.getByRole('region', { name: 'Payments' }).getByText('Paid', { exact: true })).toBeVisible();
+});
+
+test('the look-up box leads to a draft by its number', async ({ page }) => {
+  await enterBackOffice(page);
+  await page.goto(shopUrl('/admin/order-manual'));
+  await page.getByLabel('Number or e-mail').fill('mo 1001');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MO-1001');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 780],
+  ] as const) {
+    test(`the screens have no accessibility problem in ${colorScheme}, ${width} wide`, async ({ browser }) => {
+      const context = await browser.newContext({ colorScheme, viewport: { width, height }, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      await enterBackOffice(page);
+      await page.goto(shopUrl('/admin/orders-manual'));
+      await expect(page.getByRole('grid').getByText('MO-1001')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.goto(shopUrl('/admin/orders-manual/1/show'));
+      await expect(page.getByRole('heading', { name: 'Lines' })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.goto(shopUrl('/admin/orders-manual/1'));
+      await expect(page.getByRole('group', { name: 'Lines' }).getByRole('group').first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await context.close();
+    });
+  }
+}

@@ -1,0 +1,50 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
+import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
+import { CartCustomerFields } from '../fields/CartCustomer.ts';
+import { CartItemFields } from '../fields/CartItem.ts';
+import { CartTotalsFields } from '../fields/CartTotals.ts';
+import { PickupAddressFields } from '../fields/PickupAddress.ts';
+
+const fields = [
+  { name: 'number', type: 'text', label: 'fields.number', required: true },
+  {
+    name: 'state',
+    type: 'select',
+    label: 'fields.state',
+    required: true,
+    options: ['open', 'paid', 'expired', 'changed'],
+  },
+  { name: 'expires_at', type: 'datetime', label: 'fields.offer_until', nullable: true },
+  { name: 'message', type: 'text', label: 'fields.message', nullable: true },
+  { name: 'currency', type: 'currency', label: 'fields.currency', required: true, data: CurrencyChoices },
+  {
+    name: 'customer',
+    type: 'group',
+    label: 'fields.customer',
+    nullable: true,
+    schema: 'CartCustomer',
+    items: CartCustomerFields,
+  },
+  {
+    name: 'pickup',
+    type: 'address',
+    label: 'fields.pickup',
+    nullable: true,
+    schema: 'PickupAddress',
+    items: PickupAddressFields,
+  },
+  { name: 'lines', type: 'array', label: 'fields.lines', schema: 'CartItem', items: CartItemFields },
+  {
+    name: 'totals',
+    type: 'group',
+    label: 'fields.totals',
+    nullable: true,
+    schema: 'CartTotals',
+    items: CartTotalsFields,
+  },
+] as const satisfies readonly FieldDefinition[];
+
+export const OfferFields: typeof fields & Makes<FormValues<'Offer'>> = fields;

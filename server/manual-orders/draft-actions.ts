@@ -1,0 +1,92 @@
+import type { ActionDefinition } from '#generated/definitions.ts';
+import type { ManualOrder } from '#generated/schemas.ts';
+import { ordersManualResource } from '#generated/resources.ts';
+import { eq } from 'drizzle-orm';
+import type { Call, OperationId } from '#server/api/handler.ts';
+import { problem } from '#server/api/problem.ts';
+import { audited } from '#server/audit/audit.ts';
+import { mailOffer } from '#server/mail/offer-mail.ts';
+import type { ManualOrderRow } from '#server/manual-orders/draft-lines.ts';
+import { answerDraft } from '#server/manual-orders/manual-orders.resource.ts';
+import { manualOrders } from '#server/manual-orders/manual-orders.table.ts';
+import { newOfferSecret, payUrl } from '#server/manual-orders/offer-link.ts';
+import { findPlacedDraft, lockDraft, lockMoney, readSellable } from '#server/manual-orders/place-draft.ts';
+import { nextVersion } from '#server/manual-orders/save-draft.ts';
+import { releaseOrder } from '#server/orders/settle-order.ts';
+import { inTransaction, type Transaction } from '#server/platform/database.ts';
+import { checkAction } from '#server/resource/check-action.ts';
+import { readRates } from '#server/rates/rates.ts';
+
+type StatusAction = 'adminOfferManualOrder' | 'adminRevokeManualOffer' | 'adminCancelManualOrder';
+
+async function begin(tx: Transaction, call: Call<StatusAction>) {
+  await lockMoney(tx, call.params.id);
+  const placed = await findPlacedDraft(tx, call.params.id);
+  const before = await lockDraft(tx, call.params.id);
+  checkAction(ordersManualResource, call.operation, before);
+  if (placed?.order.payment_status === 'processing') throw problem(409, 'offer_being_paid');
+  return { placed, before };
+}
+
+async function change(
+  tx: Transaction,
+  call: Call<StatusAction>,
+  before: ManualOrderRow,
+  values: Partial<ManualOrderRow>,
+  why: object = {},
+): Promise<ManualOrderRow> {
+  await tx
+    .update(manualOrders)
+    .set({ ...values, ...nextVersion })
+    .where(eq(manualOrders.id, before.id));
+  const after = await lockDraft(tx, before.id);
+  await audited(tx, call, 'orders-manual', before.id, before, { ...after, ...why });
+  return after;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Sends the customer the link by which she pays. Throws 422 for what is missing and 409 for what cannot be sold. */
+export async function adminOfferManualOrder(call: Call<'adminOfferManualOrder'>): Promise<ManualOrder> {
+  const { context, body } = call;
+  const rates = await readRates(context.db);
+  const row = await inTransaction(context.db, async (tx) => {
+    const { before } = await begin(tx, call);
+    const sellable = await readSellable(tx, before, rates);
+    // nothing to pay: it is converted instead
+    if (before.total === 0) throw problem(409, 'offer_free');
+    const now = context.now();
+    const after = await change(tx, call, before, {
+      status: 'offered',
+      offered_at: now,
+      expires_at: new Date(now.getTime() + body.days * DAY_MS),
+      secret: before.secret ?? newOfferSecret(),
+    });
+    await mailOffer(tx, context, after, sellable, payUrl(after, context.config.publicUrl) ?? '');
+    return after;
+  });
+  return answerDraft(call, row);
+}
+
+/** Takes an offer back: its link ends and it is a draft again. */
+export async function adminRevokeManualOffer(call: Call<'adminRevokeManualOffer'>): Promise<ManualOrder> {
+  const row = await inTransaction(call.context.db, async (tx) => {
+    const { before } = await begin(tx, call);
+    return change(tx, call, before, { status: 'draft', expires_at: null });
+  });
+  return answerDraft(call, row);
+}
+
+/** Cancels a draft, and the order that was made of it and waits for its money: the copies go back into the stock. */
+export async function adminCancelManualOrder(call: Call<'adminCancelManualOrder'>): Promise<ManualOrder> {
+  const { context, body } = call;
+  const row = await inTransaction(context.db, async (tx) => {
+    const { placed, before } = await begin(tx, call);
+    if (placed) {
+      const cancelled = await releaseOrder(tx, placed.order, { status: 'cancelled' });
+      await audited(tx, call, 'orders', placed.order.id, placed.order, { ...cancelled, reason: body.reason });
+    }
+    return change(tx, call, before, { status: 'cancelled', expires_at: null }, { reason: body.reason });
+  });
+  return answerDraft(call, row);
+}

@@ -1,0 +1,54 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Language } from '#generated/enums.ts';
+import { pageUrl } from '#server/mail/order-parts.ts';
+import type { ManualOrderRow } from '#server/manual-orders/draft-lines.ts';
+import { toSeconds } from '#server/resource/wire.ts';
+
+/** What a link says: which offer, and until when it was to hold. */
+export interface OfferToken {
+  readonly id: number;
+  readonly until: number;
+  readonly signature: string;
+}
+
+/** The key that signs the links of one draft. */
+export function newOfferSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+const sign = (secret: string, id: number, until: number): string =>
+  createHmac('sha256', secret).update(`${id}.${until}`).digest('base64url');
+
+/** Takes a token of the description's shape apart. */
+export function readOfferToken(token: string): OfferToken {
+  const [id, until, signature = ''] = token.split('.');
+  return { id: Number(id), until: Number(until), signature };
+}
+
+/** Whether we gave the link out, be it now or for an offer before. */
+export function isOurLink({ secret }: ManualOrderRow, { id, until, signature }: OfferToken): boolean {
+  if (secret === null) return false;
+  const given = Buffer.from(signature);
+  const expected = Buffer.from(sign(secret, id, until));
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** What has become of an offer for who holds a link of ours. Only the newest link opens it. */
+export function offerState(
+  row: ManualOrderRow,
+  { until }: OfferToken,
+  now: Date,
+): 'open' | 'paid' | 'expired' | 'changed' {
+  if (row.status === 'paid') return 'paid';
+  if (!row.expires_at || toSeconds(row.expires_at) !== until) return 'changed';
+  if (row.status !== 'offered' && row.status !== 'expired') return 'changed';
+  return row.status === 'expired' || row.expires_at <= now ? 'expired' : 'open';
+}
+
+/** Where the customer pays, in her language; null while nothing is offered. */
+export function payUrl(row: ManualOrderRow, publicUrl: string): string | null {
+  const { id, status, secret, expires_at, lang } = row;
+  if (status !== 'offered' || !secret || !expires_at) return null;
+  const until = toSeconds(expires_at);
+  return pageUrl({ publicUrl, lang: lang satisfies Language }, `/offer/${id}.${until}.${sign(secret, id, until)}`);
+}

@@ -1,0 +1,113 @@
+import { fromMinor, toMinor } from '#domain/money.ts';
+import type { Offer, OfferPayAnswer, PayAnswer } from '#generated/schemas.ts';
+import { eq } from 'drizzle-orm';
+import type { Call } from '#server/api/handler.ts';
+import { invalid, notFound, Problem, problem } from '#server/api/problem.ts';
+import { toCartItem } from '#server/cart/fill.ts';
+import { toCartTotals } from '#server/cart/price-cart.ts';
+import { readDraftLines, type ManualOrderRow } from '#server/manual-orders/draft-lines.ts';
+import { manualOrders } from '#server/manual-orders/manual-orders.table.ts';
+import { isOurLink, offerState, readOfferToken, type OfferToken } from '#server/manual-orders/offer-link.ts';
+import { findPlacedDraft, lockDraft, lockMoney, placeDraft } from '#server/manual-orders/place-draft.ts';
+import { priceSaved } from '#server/manual-orders/price-draft.ts';
+import { orders } from '#server/orders/orders.table.ts';
+import { releaseOrder, settleOrder } from '#server/orders/settle-order.ts';
+import { cardDigits } from '#server/payments/card-number.ts';
+import { claimKey } from '#server/payments/idempotency.ts';
+import { answerOf, charge, countingDeclines } from '#server/payments/pay.ts';
+import { paymentProvider } from '#server/payments/provider.ts';
+import { inTransaction, type Transaction } from '#server/platform/database.ts';
+import { readRates, type Rates } from '#server/rates/rates.ts';
+import { toSeconds } from '#server/resource/wire.ts';
+
+/** What was offered to who holds the link; what became of it where it cannot be paid. 404 for a link that is not ours. */
+export async function getOffer({ context, params }: Call<'getOffer'>): Promise<Offer> {
+  const token = readOfferToken(params.token);
+  const [row] = await context.db.select().from(manualOrders).where(eq(manualOrders.id, token.id));
+  if (!row || !isOurLink(row, token)) throw notFound();
+  const { number, currency } = row;
+  const state = offerState(row, token, context.now());
+  if (state !== 'open') return { number, state, currency };
+  const priced = await priceSaved(
+    context.db,
+    row,
+    await readDraftLines(context.db, row.id),
+    await readRates(context.db),
+  );
+  const { firstname, lastname, email, phone, address, zip_code, city, country_id, pickup, message } = row;
+  return {
+    ...{ number, state, currency, message, pickup },
+    expires_at: toSeconds(row.expires_at),
+    customer: { firstname, lastname, email, phone, address, zip_code, city, country_id },
+    lines: [...priced.byPlace.entries()]
+      .sort(([one], [other]) => one - other)
+      .map(([, line]) => toCartItem(line, currency)),
+    totals: toCartTotals(priced.totals, currency, country_id),
+  };
+}
+
+/**
+ * Pays an offer by the way of carts: order, payment and stock in one transaction. However often and at once it is paid,
+ * there is one order and one charge. Throws 409 when it is no longer what the customer saw.
+ */
+export async function payOffer(call: Call<'payOffer'>): Promise<OfferPayAnswer> {
+  const { context, body, params } = call;
+  if (!body.card) throw invalid([{ path: 'card', code: 'input_required' }]);
+  const token = readOfferToken(params.token);
+  const rates = await readRates(context.db);
+  return countingDeclines(call, () =>
+    inTransaction(context.db, async (tx) => {
+      await lockMoney(tx, token.id);
+      const claim = await claimKey(tx, call);
+      if (claim.answered) return withCart(tx, claim.answered);
+      const answer = await payOnce(tx, call, token, rates);
+      await claim.keep(answer);
+      return withCart(tx, answer);
+    }),
+  );
+}
+
+async function payOnce(tx: Transaction, call: Call<'payOffer'>, token: OfferToken, rates: Rates): Promise<PayAnswer> {
+  const { context, body } = call;
+  const placed = await findPlacedDraft(tx, token.id);
+  const row = await lockDraft(tx, token.id);
+  if (!isOurLink(row, token)) throw notFound();
+  if (placed?.payment?.status === 'paid') return answerOf(placed.payment);
+  refuseUnpayable(row, token, call);
+  if (placed?.payment) {
+    // the same card: a repeated call. Another one: she thought better of it while the bank asked.
+    if (cardDigits(body.card?.number ?? '').slice(-4) === placed.payment.card_last4) return answerOf(placed.payment);
+    await paymentProvider(placed.payment.provider).cancel(placed.payment.provider_id);
+    await releaseOrder(tx, placed.order, { status: 'cancelled' });
+  }
+  const order = await placeDraft(tx, context, row, rates).catch((error: unknown) => {
+    throw forCustomer(error);
+  });
+  const payment = await charge(tx, context, order, { ...body, method: 'card' });
+  if (payment.status === 'paid') await settleOrder(tx, context, order);
+  return answerOf(payment);
+}
+
+/** What is in the way of a draft, in words for its customer. */
+function forCustomer(error: unknown): unknown {
+  if (!(error instanceof Problem)) return error;
+  if (error.code === 'draft_out_of_stock') return problem(409, 'offer_out_of_stock', { cause: error });
+  const isChanged = error.code === 'draft_total_changed' || error.code === 'promo_used_up';
+  return isChanged ? problem(409, 'offer_changed', { cause: error }) : error;
+}
+
+function refuseUnpayable(row: ManualOrderRow, token: OfferToken, { context, body }: Call<'payOffer'>): void {
+  const state = offerState(row, token, context.now());
+  if (state === 'expired') throw problem(409, 'offer_expired');
+  if (state !== 'open') throw problem(409, 'offer_changed');
+  if (toMinor(body.expected_total, row.currency) !== row.total) {
+    throw problem(409, 'offer_changed', { members: { total: fromMinor(row.total, row.currency) } });
+  }
+}
+
+/** With what confirming the payment asks for. */
+async function withCart(tx: Transaction, answer: PayAnswer): Promise<OfferPayAnswer> {
+  const [order] = await tx.select({ cart_id: orders.cart_id }).from(orders).where(eq(orders.id, answer.order_id));
+  if (!order?.cart_id) throw problem(409, 'offer_changed');
+  return { ...answer, cart_id: order.cart_id };
+}

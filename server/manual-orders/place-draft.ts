@@ -1,0 +1,112 @@
+import { newCartId } from '#domain/cart-id.ts';
+import type { Customer } from '#generated/schemas.ts';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Context } from '#server/api/handler.ts';
+import { invalid, notFound, problem } from '#server/api/problem.ts';
+import { countPromoUse } from '#server/cart/promo-codes.ts';
+import { readDraftLines, type DraftLine, type ManualOrderRow } from '#server/manual-orders/draft-lines.ts';
+import { manualOrders } from '#server/manual-orders/manual-orders.table.ts';
+import { priceSaved, type PricedDraft } from '#server/manual-orders/price-draft.ts';
+import { orders } from '#server/orders/orders.table.ts';
+import { placeOrder, type OrderRow } from '#server/orders/place-order.ts';
+import { payments } from '#server/payments/payments.table.ts';
+import type { Transaction } from '#server/platform/database.ts';
+import type { Rates } from '#server/rates/rates.ts';
+
+/**
+ * Lets one transaction at a time turn a draft into money or an order. Whoever wants its rows takes the order's first and
+ * the draft's after, as confirming a payment does, so nobody waits in a circle.
+ */
+export async function lockMoney(tx: Transaction, id: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`manual order ${id}`}, 0))`);
+}
+
+/** A draft; nobody else changes it until the transaction ends. Throws 404. */
+export async function lockDraft(tx: Transaction, id: number): Promise<ManualOrderRow> {
+  const [row] = await tx.select().from(manualOrders).where(eq(manualOrders.id, id)).for('update');
+  if (!row) throw notFound();
+  return row;
+}
+
+/** The order a draft has become, with its newest payment, both locked; undefined when there is none. */
+export async function findPlacedDraft(tx: Transaction, id: number) {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.manual_order_id, id), ne(orders.status, 'cancelled')))
+    .for('update');
+  if (!order) return undefined;
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(eq(payments.order_id, order.id))
+    .orderBy(desc(payments.id))
+    .limit(1);
+  return { order, payment };
+}
+
+/** What must be known of a customer before an offer is sent or an order made. */
+const NEEDED = ['firstname', 'lastname', 'email', 'address', 'zip_code', 'city'] as const;
+
+/** The customer of a draft. Throws 422 with what is still missing. */
+export function customerOf(row: ManualOrderRow): Customer {
+  const [firstname, lastname, email, address, zip_code, city] = NEEDED.map((name) => row[name]?.trim() ?? '');
+  const missing: string[] = NEEDED.filter((name) => !row[name]?.trim());
+  if (row.shipping_type === 'pickup' && !row.pickup) missing.push('pickup');
+  if (missing.length > 0) {
+    throw invalid(missing.map((field) => ({ path: field, code: 'draft_lacks', params: { field } })));
+  }
+  const { phone, company, address2, country_id } = row;
+  const given = { firstname: firstname ?? '', lastname: lastname ?? '', email: email ?? '', address: address ?? '' };
+  return { ...given, zip_code: zip_code ?? '', city: city ?? '', phone, company, address2, country_id };
+}
+
+/** Refuses what cannot be sold as it was saved (409, 422): nothing in it, not enough left, nowhere to send it, other sums. */
+export function refuseUnsellable(
+  row: ManualOrderRow,
+  lines: readonly DraftLine[],
+  { totals, byPlace }: PricedDraft,
+): void {
+  if (lines.length === 0) throw problem(409, 'draft_empty');
+  const left = new Map([...byPlace.values()].map(({ line }) => [line.item_id, line.row.stock]));
+  const errors = lines.flatMap(({ item_id, quantity }, place) => {
+    const available = left.get(item_id) ?? 0;
+    left.set(item_id, available - quantity);
+    if (available >= quantity) return [];
+    const count = Math.max(available, 0);
+    const code = count > 0 ? 'out_of_stock' : 'sold_out';
+    return [{ path: `lines.${place}.quantity`, code, params: { item_id, available: count, count } }];
+  });
+  if (errors.length > 0) throw problem(409, 'draft_out_of_stock', { errors });
+  if (!totals.deliverable) throw invalid([{ path: 'country_id', code: 'not_deliverable' }]);
+  // a code that ceased to count, or a tariff that was corrected
+  if (totals.total !== row.total) throw problem(409, 'draft_total_changed');
+}
+
+/** The customer, lines and sums of a draft that may be sold as it was saved. Throws what is in the way. */
+export async function readSellable(tx: Transaction, row: ManualOrderRow, rates: Rates, lock = false) {
+  const customer = customerOf(row);
+  const lines = await readDraftLines(tx, row.id);
+  const priced = await priceSaved(tx, row, lines, rates, lock);
+  refuseUnsellable(row, lines, priced);
+  return { customer, lines, priced };
+}
+
+/**
+ * Makes a draft a pending order of the shop with the sums it was saved with, and takes its copies from the stock. The
+ * draft must be locked. Throws 409 and 422 as `readSellable` does.
+ */
+export async function placeDraft(
+  tx: Transaction,
+  { now }: Pick<Context, 'now'>,
+  row: ManualOrderRow,
+  rates: Rates,
+): Promise<OrderRow> {
+  const { customer, priced } = await readSellable(tx, row, rates, true);
+  const { promo, totals } = priced;
+  const promo_code = promo && !totals.promo_refused ? promo.code : null;
+  if (promo && promo_code && !(await countPromoUse(tx, promo.id))) throw problem(409, 'promo_used_up');
+  const { user_id, currency, lang, pickup } = row;
+  const purchase = { customer, user_id, cart_id: newCartId(), manual_order_id: row.id, currency, pickup, promo_code };
+  return placeOrder(tx, { ...purchase, lang, now: now() }, totals);
+}

@@ -1,0 +1,131 @@
+// Money that came another way than by the link, and orders that are paid later.
+import { formatMoney } from '#domain/format-money.ts';
+import { dayOf } from '#domain/dates.ts';
+import { formatLocale } from '#domain/language.ts';
+import { fromMinor, toMinor } from '#domain/money.ts';
+import type { ManualOrder } from '#generated/schemas.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Call } from '#server/api/handler.ts';
+import { invalid, problem } from '#server/api/problem.ts';
+import { audited } from '#server/audit/audit.ts';
+import { mailOrderConfirmation } from '#server/mail/order-mails.ts';
+import type { ManualOrderRow } from '#server/manual-orders/draft-lines.ts';
+import { answerDraft } from '#server/manual-orders/manual-orders.resource.ts';
+import { manualOrders } from '#server/manual-orders/manual-orders.table.ts';
+import { findPlacedDraft, lockDraft, lockMoney, placeDraft } from '#server/manual-orders/place-draft.ts';
+import { nextVersion } from '#server/manual-orders/save-draft.ts';
+import type { OrderRow } from '#server/orders/place-order.ts';
+import { settleOrder } from '#server/orders/settle-order.ts';
+import { payments } from '#server/payments/payments.table.ts';
+import { inTransaction, type Transaction } from '#server/platform/database.ts';
+import { readRates } from '#server/rates/rates.ts';
+import { checkAction } from '#server/resource/check-action.ts';
+import { ordersManualResource } from '#generated/resources.ts';
+
+type Converting = Call<'adminPayManualOrder'> | Call<'adminConvertManualOrder'>;
+
+/** The draft of a money action with the order it waits for, if it was converted; both locked. */
+async function lockBoth(tx: Transaction, call: Converting) {
+  await lockMoney(tx, call.params.id);
+  const placed = await findPlacedDraft(tx, call.params.id);
+  const row = await lockDraft(tx, call.params.id);
+  checkAction(ordersManualResource, call.operation, row);
+  if (placed?.order.payment_status === 'processing') throw problem(409, 'offer_being_paid');
+  return { placed, row };
+}
+
+async function written(
+  tx: Transaction,
+  call: Converting,
+  before: ManualOrderRow,
+  why: object,
+): Promise<ManualOrderRow> {
+  const after = await lockDraft(tx, before.id);
+  await audited(tx, call, 'orders-manual', before.id, before, { ...after, ...why });
+  return after;
+}
+
+/**
+ * Keeps money that came by transfer, in cash or otherwise: makes the draft an order of the shop, unless it is one, and
+ * settles it. Throws 422 for a transfer without its reference, an amount that is not the total, another currency or a day that is still to come.
+ */
+export async function adminPayManualOrder(call: Call<'adminPayManualOrder'>): Promise<ManualOrder> {
+  const { context, body } = call;
+  const rates = await readRates(context.db);
+  const row = await inTransaction(context.db, async (tx) => {
+    const { placed, row: before } = await lockBoth(tx, call);
+    refuseOtherAmount(call, before);
+    const order = placed?.order ?? (await placeDraft(tx, context, before, rates));
+    const { method, reference = null, paid_on } = body;
+    const paid = { status: 'paid' as const, method, reference, paid_at: momentOf(paid_on, context.now()) };
+    if (placed?.payment) {
+      await tx
+        .update(payments)
+        .set({ ...paid, version: sql`${payments.version} + 1` })
+        .where(eq(payments.id, placed.payment.id));
+    } else if (before.total > 0) await writePayment(tx, before, order, { ...paid, created_at: context.now() });
+    await settleOrder(tx, context, order, { notify: body.notify ?? true });
+    if (!placed) await audited(tx, call, 'orders', order.id, undefined, order);
+    return written(tx, call, before, { method, reference, paid_on });
+  });
+  return answerDraft(call, row);
+}
+
+function refuseOtherAmount({ body, context, lang }: Call<'adminPayManualOrder'>, row: ManualOrderRow): void {
+  const { amount, currency, paid_on, method, reference } = body;
+  // a transfer that cannot be told from others can be booked twice
+  if (method === 'transfer' && !reference?.trim()) throw invalid([{ path: 'reference', code: 'input_required' }]);
+  if (currency !== row.currency)
+    throw invalid([{ path: 'currency', code: 'currency_differs', params: { currency: row.currency } }]);
+  if (toMinor(amount, currency) !== row.total) {
+    const total = formatMoney(fromMinor(row.total, row.currency), row.currency, formatLocale(lang));
+    throw invalid([{ path: 'amount', code: 'amount_differs', params: { total } }]);
+  }
+  if (paid_on > dayOf(context.now().getTime() / 1000)) throw invalid([{ path: 'paid_on', code: 'day_in_future' }]);
+}
+
+/** Noon of a day, which is the same day everywhere in Europe; never later than now. */
+function momentOf(day: string, now: Date): Date {
+  return new Date(Math.min(Date.parse(`${day}T12:00:00Z`), now.getTime()));
+}
+
+async function writePayment(
+  tx: Transaction,
+  draft: ManualOrderRow,
+  order: OrderRow,
+  values: Partial<typeof payments.$inferInsert>,
+): Promise<void> {
+  const { total: amount, currency } = order;
+  // the number of the draft: what is settled by hand is settled once
+  const known = {
+    order_id: order.id,
+    amount,
+    currency,
+    provider: 'manual' as const,
+    provider_id: `${draft.number}-${order.id}`,
+  };
+  await tx.insert(payments).values({ ...known, ...values });
+}
+
+/** Makes a draft an order of the shop. What costs something waits for its money; what costs nothing is settled. */
+export async function adminConvertManualOrder(call: Call<'adminConvertManualOrder'>): Promise<ManualOrder> {
+  const { context, body } = call;
+  const { notify = false } = body;
+  const rates = await readRates(context.db);
+  const row = await inTransaction(context.db, async (tx) => {
+    const { row: before } = await lockBoth(tx, call);
+    const order = await placeDraft(tx, context, before, rates);
+    await audited(tx, call, 'orders', order.id, undefined, order);
+    if (order.total === 0) await settleOrder(tx, context, order, { notify });
+    else {
+      await writePayment(tx, before, order, { status: 'pending', method: 'transfer', created_at: context.now() });
+      await tx
+        .update(manualOrders)
+        .set({ status: 'converted', order_id: order.id, expires_at: null, ...nextVersion })
+        .where(eq(manualOrders.id, before.id));
+      if (notify) await mailOrderConfirmation(tx, context, order);
+    }
+    return written(tx, call, before, {});
+  });
+  return answerDraft(call, row);
+}

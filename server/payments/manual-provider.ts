@@ -1,0 +1,12 @@
+import type { PaymentProvider } from '#server/payments/provider.ts';
+
+/** The house itself: money that came by transfer or in cash. Staff says that it came; no card is ever charged here. */
+export const manualProvider: PaymentProvider = {
+  name: 'manual',
+  charge: async () => {
+    throw new Error('nobody is charged by hand');
+  },
+  complete: async () => ({ status: 'requires_action' }),
+  cancel: async () => undefined,
+  clientSecret: () => null,
+};

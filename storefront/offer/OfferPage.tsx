@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import { formatDate } from '#domain/dates.ts';
+import { formatLocale } from '#domain/language.ts';
+import type { CartTotals, Offer, Problem } from '#generated/schemas.ts';
+import { CartSums } from '../cart/CartSums.tsx';
+import { useTexts } from '../locale/texts.tsx';
+import { BankDialog } from '../payment/BankDialog.tsx';
+import { OrderLines } from '../payment/OrderLines.tsx';
+import styles from '../payment/PaymentPage.module.css';
+import { useIdempotencyKey } from '../payment/use-idempotency-key.ts';
+import { FormsFrame } from '../ui/FormsFrame.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { OfferAddress } from './OfferAddress.tsx';
+import own from './OfferPage.module.css';
+import { OfferForm } from './OfferForm.tsx';
+import type { OfferOutcome, OfferPost } from './pay-offer.server.ts';
+
+/** An offer to see and pay; what cannot be paid says why and what to do. */
+export function OfferPage({ offer }: { offer: Offer }) {
+  const { t } = useTexts();
+  const { state, totals } = offer;
+  return (
+    <div className={styles.page}>
+      <h1>{t('offer.title', { number: offer.number })}</h1>
+      {state === 'open' && totals ? (
+        <OpenOffer offer={offer} totals={totals} />
+      ) : (
+        <Notice kind={state === 'paid' ? 'success' : 'warning'} title={t(`offer.${WORDS[state]}_title`)}>
+          <p>{t(`offer.${WORDS[state]}_text`)}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+const WORDS = { open: 'changed', paid: 'paid', expired: 'expired', changed: 'changed' } as const;
+
+function OpenOffer({ offer, totals }: { offer: Offer; totals: CartTotals }) {
+  const { t, language } = useTexts();
+  const { submit, data, state } = useFetcher<OfferOutcome>({ key: 'offer' });
+  const key = useIdempotencyKey(offer.number, data);
+  const [asked, setAsked] = useState<OfferOutcome>();
+  const problem: Problem | undefined = data && 'problem' in data ? data.problem : undefined;
+  const waiting = data && 'waiting' in data && data !== asked ? data.waiting : undefined;
+  const post = (body: OfferPost) => submit(JSON.stringify(body), { method: 'post', encType: 'application/json' });
+  return (
+    <div className={styles.columns}>
+      <div className={styles.form}>
+        {offer.message && <p className={own.message}>{offer.message}</p>}
+        <OfferAddress offer={offer} />
+        <FormsFrame>
+          <OfferForm
+            totals={totals}
+            problem={problem}
+            onPay={(values) => post({ intent: 'pay', key, expected_total: totals.total, ...values })}
+          />
+        </FormsFrame>
+      </div>
+      <aside className={styles.summary} aria-labelledby="order-summary" aria-busy={state !== 'idle'}>
+        <h2 id="order-summary">{t('checkout.summary')}</h2>
+        <OrderLines lines={offer.lines ?? []} />
+        <CartSums totals={totals} />
+        <p className={own.until} suppressHydrationWarning>
+          {t('offer.until', { date: formatDate(offer.expires_at, formatLocale(language)) })}
+        </p>
+      </aside>
+      {waiting && (
+        <BankDialog
+          total={totals}
+          busy={state !== 'idle'}
+          onAnswer={(authentication) => {
+            setAsked(data);
+            const cart_id = data?.cart_id ?? '';
+            void post({ intent: 'confirm', cart_id, payment_id: waiting.payment_id, authentication });
+          }}
+        />
+      )}
+    </div>
+  );
+}

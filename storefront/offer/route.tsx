@@ -1,0 +1,38 @@
+import {
+  redirect,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
+import { keepPage } from '../api/keep-page.ts';
+import { page } from '../api/page.ts';
+import { pageMeta } from '../meta/page-meta.ts';
+import { visitContext } from '../visit/visit.server.ts';
+import { OfferPage } from './OfferPage.tsx';
+import { payOffer, type OfferOutcome, type OfferPost } from './pay-offer.server.ts';
+
+/** What staff has put together for who holds the link. A link that is not ours is a page that is not there. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { api } = context.get(visitContext);
+  return page(api.GET('/offers/{token}', { params: { path: { token: params.token ?? '' } } }));
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs): Promise<OfferOutcome | Response> {
+  const visit = context.get(visitContext);
+  const post: OfferPost = await request.json();
+  const outcome = await payOffer(visit, params.token ?? '', post);
+  return 'paid' in outcome ? redirect(visit.path('/cart/confirmation'), 303) : outcome;
+}
+
+/** A lost answer loses nothing that was typed. */
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return keepPage(() => serverAction<typeof action>());
+}
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'checkout.title', index: false });
+
+export default function OfferRoute() {
+  return <OfferPage offer={useLoaderData<typeof loader>()} />;
+}
