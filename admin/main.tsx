@@ -5,6 +5,7 @@ import { App } from './App.tsx';
 import { createWords } from './i18n.ts';
 import { fetchWords } from './word-files.ts';
 import { mount } from './mount.tsx';
+import { reportRoutes } from './invoice/report-routes.tsx';
 import { lookUpRoutes } from './resource/look-up/look-up-routes.tsx';
 import { resourceRoutes } from './screens.tsx';
 
@@ -13,7 +14,7 @@ mount(
     translator={await createWords(fetchWords)}
     authProvider={authProvider}
     dataProvider={dataProvider}
-    resources={[...resourceRoutes, lookUpRoutes]}
+    resources={[...resourceRoutes, lookUpRoutes, reportRoutes]}
     transport={uploads}
   />,
 );

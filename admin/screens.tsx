@@ -7,6 +7,7 @@ import { resourceRoute } from './resource/resource-route.tsx';
 const SCREENS: { readonly [Name in ResourceName]: () => Promise<{ default: Screen }> } = {
   orders: () => import('./orders/orders.resource.tsx'),
   payments: () => import('./payments/payments.resource.ts'),
+  invoice: () => import('./invoice/invoice.resource.tsx'),
   projects: () => import('./projects/projects.resource.tsx'),
   category: () => import('./catalogue/category.resource.ts'),
   artists: () => import('./catalogue/artists.resource.ts'),

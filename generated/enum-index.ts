@@ -14,6 +14,7 @@ import { ExportFailure } from './enums/ExportFailure.ts';
 import { ExportFormat } from './enums/ExportFormat.ts';
 import { ExportStatus } from './enums/ExportStatus.ts';
 import { Genre } from './enums/Genre.ts';
+import { InvoiceType } from './enums/InvoiceType.ts';
 import { Language } from './enums/Language.ts';
 import { MailStatus } from './enums/MailStatus.ts';
 import { OrderStatus } from './enums/OrderStatus.ts';
@@ -23,6 +24,8 @@ import { PayStatus } from './enums/PayStatus.ts';
 import { PaymentMethod } from './enums/PaymentMethod.ts';
 import { PaymentProvider } from './enums/PaymentProvider.ts';
 import { PaymentStatus } from './enums/PaymentStatus.ts';
+import { PrintKind } from './enums/PrintKind.ts';
+import { PrintOrder } from './enums/PrintOrder.ts';
 import { ProjectCategory } from './enums/ProjectCategory.ts';
 import { ProjectSort } from './enums/ProjectSort.ts';
 import { ProjectStep } from './enums/ProjectStep.ts';
@@ -39,6 +42,7 @@ import { Size } from './enums/Size.ts';
 import { Sleeve } from './enums/Sleeve.ts';
 import { UploadPurpose } from './enums/UploadPurpose.ts';
 import { UserType } from './enums/UserType.ts';
+import { VatScheme } from './enums/VatScheme.ts';
 import { VinylColor } from './enums/VinylColor.ts';
 import { Visibility } from './enums/Visibility.ts';
 
@@ -56,6 +60,7 @@ export type EnumName =
   | 'ExportFormat'
   | 'ExportStatus'
   | 'Genre'
+  | 'InvoiceType'
   | 'Language'
   | 'MailStatus'
   | 'OrderStatus'
@@ -65,6 +70,8 @@ export type EnumName =
   | 'PaymentMethod'
   | 'PaymentProvider'
   | 'PaymentStatus'
+  | 'PrintKind'
+  | 'PrintOrder'
   | 'ProjectCategory'
   | 'ProjectSort'
   | 'ProjectStep'
@@ -81,6 +88,7 @@ export type EnumName =
   | 'Sleeve'
   | 'UploadPurpose'
   | 'UserType'
+  | 'VatScheme'
   | 'VinylColor'
   | 'Visibility';
 
@@ -99,6 +107,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   ExportFormat,
   ExportStatus,
   Genre,
+  InvoiceType,
   Language,
   MailStatus,
   OrderStatus,
@@ -108,6 +117,8 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   PaymentMethod,
   PaymentProvider,
   PaymentStatus,
+  PrintKind,
+  PrintOrder,
   ProjectCategory,
   ProjectSort,
   ProjectStep,
@@ -124,6 +135,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   Sleeve,
   UploadPurpose,
   UserType,
+  VatScheme,
   VinylColor,
   Visibility,
 };

@@ -38,6 +38,8 @@ interface Inputs {
   Health: Schemas['Health'];
   Home: Schemas['HomeInput'];
   Ids: Schemas['Ids'];
+  Invoice: Schemas['InvoiceInput'];
+  InvoiceLine: Schemas['InvoiceLine'];
   Item: Schemas['ItemInput'];
   ItemFacts: Schemas['ItemFacts'];
   KeptFile: Schemas['KeptFile'];
@@ -47,11 +49,15 @@ interface Inputs {
   Mail: Schemas['MailInput'];
   OpenUploadRequest: Schemas['OpenUploadRequest'];
   Order: Schemas['OrderInput'];
+  OrderDocuments: Schemas['OrderDocumentsInput'];
   OrderLine: Schemas['OrderLineInput'];
   OrderSums: Schemas['OrderSumsInput'];
   PayAnswer: Schemas['PayAnswer'];
   Payment: Schemas['PaymentInput'];
   PickupAddress: Schemas['PickupAddress'];
+  Print: Schemas['Print'];
+  PrintAnswer: Schemas['PrintAnswer'];
+  PrintRequest: Schemas['PrintRequest'];
   Problem: Schemas['Problem'];
   Project: Schemas['ProjectInput'];
   ProjectCard: Schemas['ProjectCardInput'];
@@ -84,6 +90,8 @@ interface Inputs {
   UserOrder: Schemas['UserOrderInput'];
   UserOrderList: Schemas['UserOrderListInput'];
   UserPicture: Schemas['UserPicture'];
+  VatReport: Schemas['VatReport'];
+  VatReportRow: Schemas['VatReportRow'];
   View: Schemas['ViewInput'];
   ViewCount: Schemas['ViewCount'];
   VisibilityRequest: Schemas['VisibilityRequest'];

@@ -2,6 +2,7 @@
 
 import { ordersResource } from './resources/orders.ts';
 import { paymentsResource } from './resources/payments.ts';
+import { invoiceResource } from './resources/invoice.ts';
 import { projectsResource } from './resources/projects.ts';
 import { categoryResource } from './resources/category.ts';
 import { artistsResource } from './resources/artists.ts';
@@ -13,11 +14,12 @@ import { auditResource } from './resources/audit.ts';
 import { exportsResource } from './resources/exports.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, paymentsResource, projectsResource, categoryResource, artistsResource, labelsResource, shopsResource, userResource, mailsResource, auditResource, exportsResource };
+export { ordersResource, paymentsResource, invoiceResource, projectsResource, categoryResource, artistsResource, labelsResource, shopsResource, userResource, mailsResource, auditResource, exportsResource };
 
 export const resources = {
   orders: ordersResource,
   payments: paymentsResource,
+  invoice: invoiceResource,
   projects: projectsResource,
   category: categoryResource,
   artists: artistsResource,
@@ -60,6 +62,7 @@ export type ActionId<Name extends ResourceName> =
 export type ResourceRecords = {
   orders: Schemas.Order;
   payments: Schemas.Payment;
+  invoice: Schemas.Invoice;
   projects: Schemas.Project;
   category: Schemas.Category;
   artists: Schemas.Artist;

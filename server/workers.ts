@@ -2,6 +2,7 @@ import { forgetOldAttempts } from '#server/accounts/attempts.ts';
 import { pruneCarts } from '#server/cart/saved-carts.ts';
 import { pruneExports } from '#server/exports/prune-exports.ts';
 import { runExports } from '#server/exports/run-exports.ts';
+import { issueInvoices } from '#server/invoices/issue-waiting.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { pruneKeys } from '#server/payments/idempotency.ts';
 import { releaseStale } from '#server/payments/stale-payments.ts';
@@ -18,4 +19,5 @@ export const workers: readonly Worker[] = [
   pruneUploads,
   pruneExports,
   runExports,
+  issueInvoices,
 ];

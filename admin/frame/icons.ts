@@ -10,6 +10,8 @@ import Mail from '@mui/icons-material/MailOutlined';
 import Mic from '@mui/icons-material/MicNoneOutlined';
 import Payments from '@mui/icons-material/CreditCardOutlined';
 import People from '@mui/icons-material/PeopleOutlined';
+import Invoice from '@mui/icons-material/RequestQuoteOutlined';
+import Print from '@mui/icons-material/PrintOutlined';
 import Receipt from '@mui/icons-material/ReceiptLongOutlined';
 import Sell from '@mui/icons-material/SellOutlined';
 import Shelves from '@mui/icons-material/Shelves';
@@ -25,12 +27,14 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   deliver: Done,
   download: Download,
   history: History,
+  invoice: Invoice,
   label: Sell,
   mail: Mail,
   mic: Mic,
   payments: Payments,
   people: People,
   prepare: Inventory,
+  print: Print,
   receipt: Receipt,
   shelves: Shelves,
   ship: LocalShipping,

@@ -11,6 +11,7 @@ import { listPath, recordPath } from '../resource/paths.ts';
 import { Columns, Row, Section } from '../resource/show/blocks.tsx';
 import { CopyButton } from '../resource/show/CopyButton.tsx';
 import { SumList } from '../resource/show/SumList.tsx';
+import { OrderDocuments } from '../documents/OrderDocuments.tsx';
 import { ShopOrderSection } from './ShopOrderSection.tsx';
 
 const SUMS = ['items', 'discount', 'shipping', 'total', 'vat', 'vat_rate'] as const;
@@ -41,6 +42,7 @@ export function OrderBody({ record }: { record: RaRecord }) {
       <Section title={t('order.sums')}>
         <SumList fields={OrderFields} names={SUMS} total="total" record={order} />
       </Section>
+      <OrderDocuments order={order} />
       <Section title={t('resources.payments')}>
         {order.payments?.map((payment) => (
           <Row key={payment.id}>

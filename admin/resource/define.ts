@@ -26,6 +26,8 @@ export interface ScreenOverride<Name extends string = string> {
   headline?: readonly Name[];
   /** Stands in the place of a list that does not say yet whose records it is to show. */
   unasked?: ComponentType;
+  /** Stands beside the title of the list: where else these records lead. */
+  tools?: ComponentType;
   /** The record's page in the shop. */
   shopPage?: (record: RaRecord) => string;
   /** Wide parts of the record's page, above its fields; loaded with the page. */

@@ -168,6 +168,9 @@ const fields = [
   { name: 'staff_note', type: 'textarea', label: 'fields.staff_note', group: 'staff', maxLength: 2000, nullable: true },
   { name: 'paid_at', type: 'datetime', label: 'fields.paid_at', sortable: true, nullable: true, readOnly: true },
   { name: 'sent_at', type: 'datetime', label: 'fields.sent_at', sortable: true, nullable: true, readOnly: true },
+  { name: 'slips_printed', type: 'integer', label: 'fields.slips_printed', align: 'right', readOnly: true },
+  { name: 'labels_printed', type: 'integer', label: 'fields.labels_printed', align: 'right', readOnly: true },
+  { name: 'invoices_printed', type: 'integer', label: 'fields.invoices_printed', align: 'right', readOnly: true },
   {
     name: 'shop_orders',
     type: 'array',

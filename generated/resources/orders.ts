@@ -1,6 +1,8 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { ResourceDefinition } from '../definitions.ts';
+import { PrintKind as PrintKindChoices } from '../enums/PrintKind.ts';
+import { PrintOrder as PrintOrderChoices } from '../enums/PrintOrder.ts';
 import { OrderFields } from '../fields/Order.ts';
 import { ReasonFields } from '../fields/Reason.ts';
 import { ShipOrderRequestFields } from '../fields/ShipOrderRequest.ts';
@@ -40,6 +42,9 @@ export const ordersResource = {
     { name: 'is_gift', type: 'switch', operators: ['eq'] },
     { name: 'sent_at', type: 'datetime', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
     { name: 'user_id', type: 'reference', operators: ['eq', 'in', 'empty'] },
+    { name: 'slips_printed', type: 'integer', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
+    { name: 'labels_printed', type: 'integer', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
+    { name: 'invoices_printed', type: 'integer', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
   ],
   views: [
     { name: 'to_ship', filter: { status: ['paid', 'in_preparation'] }, sort: { field: 'created_at', order: 'ASC' } },
@@ -54,6 +59,11 @@ export const ordersResource = {
       name: 'unpaid',
       filter: { payment_status: ['pending', 'processing', 'not_paid'], created_at_gte: '-P30D' },
       sort: { field: 'created_at', order: 'DESC' },
+    },
+    {
+      name: 'to_print',
+      filter: { status: ['paid', 'in_preparation'], slips_printed: 0 },
+      sort: { field: 'created_at', order: 'ASC' },
     },
     {
       name: 'to_invoice',
@@ -72,6 +82,44 @@ export const ordersResource = {
       icon: 'prepare',
       roles: ['team', 'admin'],
       when: { field: 'status', in: ['paid', 'preorder', 'paused'] },
+      fields: [],
+    },
+    {
+      operationId: 'adminPrintOrders',
+      method: 'post',
+      path: '/admin/orders/print',
+      label: 'actions.adminPrintOrders',
+      scope: 'bulk',
+      icon: 'print',
+      roles: ['team', 'admin'],
+      fields: [
+        {
+          name: 'kind',
+          type: 'select',
+          label: 'fields.kind',
+          defaultValue: 'packing_slip',
+          required: true,
+          data: PrintKindChoices,
+        },
+        {
+          name: 'arrange',
+          type: 'select',
+          label: 'fields.arrange',
+          defaultValue: 'selection',
+          data: PrintOrderChoices,
+        },
+      ],
+    },
+    {
+      operationId: 'adminIssueInvoices',
+      method: 'post',
+      path: '/admin/orders/invoice',
+      label: 'actions.adminIssueInvoices',
+      scope: 'bulk',
+      icon: 'receipt',
+      roles: ['team', 'admin'],
+      when: { field: 'accounting_status', in: ['to_do', 'to_check'] },
+      confirm: true,
       fields: [],
     },
     {

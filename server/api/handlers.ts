@@ -5,7 +5,9 @@ import { auditHandlers } from '#server/audit/audit.handlers.ts';
 import { cartHandlers } from '#server/cart/cart.handlers.ts';
 import { catalogueHandlers } from '#server/catalogue/catalogue.handlers.ts';
 import { changesHandlers } from '#server/changes/listen-changes.ts';
+import { documentsHandlers } from '#server/documents/documents.handlers.ts';
 import { exportsHandlers } from '#server/exports/exports.handlers.ts';
+import { invoicesHandlers } from '#server/invoices/invoices.handlers.ts';
 import { mailHandlers } from '#server/mail/mail.handlers.ts';
 import { ordersHandlers } from '#server/orders/orders.handlers.ts';
 import { paymentsHandlers } from '#server/payments/payments.handlers.ts';
@@ -20,8 +22,10 @@ export const handlers = {
   ...cartHandlers,
   ...catalogueHandlers,
   ...changesHandlers,
+  ...documentsHandlers,
   ...exportsHandlers,
   ...healthHandlers,
+  ...invoicesHandlers,
   ...mailHandlers,
   ...ordersHandlers,
   ...paymentsHandlers,

@@ -11,6 +11,7 @@ import type { Config } from '../platform/config.ts';
 import { alerts, banners } from '../site/site.table.ts';
 import { accountRows } from './accounts.ts';
 import { withoutIndexes } from './bulk.ts';
+import { loadInvoices } from './invoices.ts';
 import { orderMoments } from './calendar.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { DEMO_ALERTS, DEMO_BANNERS, DEMO_PROMO_CODES } from './content/site.ts';
@@ -61,6 +62,8 @@ export async function loadDemoData({ config, url, progress, now = new Date(), ..
     await copyRows(client, banners, DEMO_BANNERS);
     for (const code of DEMO_PROMO_CODES) await copyRows(client, promoCodes, [code]);
     await loadOrders(client, size.orders, now, progress);
+    progress('Demo data: invoices');
+    await loadInvoices(client, now);
     await settleCounters(client);
     await client.query('commit');
     await client.query('analyze');

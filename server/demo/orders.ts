@@ -156,6 +156,8 @@ export function orderRows(id: number, placed: Date, world: OrderWorld, counters:
     origin: dice.pick(ORIGINS),
     is_gift: dice.chance(0.06),
     comment: dice.chance(0.04) ? dice.pick(WISHES[buyer.lang]) : null,
+    slips_printed: follows.shipment ? 1 : status === 'in_preparation' && dice.chance(0.5) ? 1 : 0,
+    labels_printed: follows.shipment ? 1 : 0,
     lang: buyer.lang,
     created_at: placed,
     paid_at: paidAt,

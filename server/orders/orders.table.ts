@@ -94,6 +94,10 @@ export const orders = pgTable(
     lang: text().$type<Language>().notNull().default('en'),
     comment: text(),
     staff_note: text(),
+    /** How often each was printed; printing never goes back. */
+    slips_printed: integer().notNull().default(0),
+    labels_printed: integer().notNull().default(0),
+    invoices_printed: integer().notNull().default(0),
     created_at: instant().notNull().defaultNow(),
     paid_at: instant(),
     sent_at: instant(),

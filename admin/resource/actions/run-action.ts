@@ -4,6 +4,7 @@ import type { BulkAnswer } from '#generated/schemas.ts';
 import type { Refusal } from '#forms-schema/use-schema-form.ts';
 import { type RaRecord, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { call } from '../../api/client.ts';
+import { showFile } from '../../documents/show-file.ts';
 import { recordParams } from '../../api/record-params.ts';
 import { refusalOf } from '../../api/refusal.ts';
 
@@ -25,6 +26,8 @@ export function useRunAction(): RunAction {
   return async (action, records, values) => {
     try {
       const answer = await send(action, records, values);
+      const address = fileIn(answer);
+      if (address) showFile(address);
       const refused = action.scope === 'bulk' ? (answer as BulkAnswer).refused : [];
       if (refused.length > 0) {
         const reasons = [...new Set(refused.map(({ code }) => t(`errors.${code}`)))].join(' ');
@@ -40,6 +43,12 @@ export function useRunAction(): RunAction {
       return refusalOf(error, t);
     }
   };
+}
+
+/** Where the file is that an action has made, if it has. */
+function fileIn(answer: unknown): string | undefined {
+  if (typeof answer !== 'object' || answer === null || !('url' in answer)) return undefined;
+  return typeof answer.url === 'string' ? answer.url : undefined;
 }
 
 function send(

@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
-import { dayOf, secondsAgo } from '#domain/dates.ts';
+import { dayOf, monthStart, secondsAgo } from '#domain/dates.ts';
 import { localToSeconds } from '#forms-schema/zoned-time.ts';
 import type { Condition, Operator, Range } from './filters.ts';
 
@@ -45,7 +45,10 @@ export function inputsOf(field: FieldDefinition, condition: Condition | undefine
   // less than a day is asked for as one
   if (isRelative(operator)) return { days: Math.ceil((secondsAgo(value) ?? DAY) / DAY) };
   if (operator !== 'between') return { [field.name]: value };
-  const day = (moment: unknown) => (field.type === 'datetime' && typeof moment === 'number' ? dayOf(moment) : moment);
+  const day = (given: unknown) => {
+    const moment = monthStart(given, Date.now() / 1000) ?? given;
+    return field.type === 'datetime' && typeof moment === 'number' ? dayOf(moment) : moment;
+  };
   const { from, to } = value as Range;
   return { from: day(from), to: day(to) };
 }

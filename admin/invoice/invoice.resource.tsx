@@ -1,0 +1,20 @@
+import { invoiceResource } from '#generated/resources/invoice.ts';
+import { lazy, Suspense } from 'react';
+import { screen } from '../resource/define.ts';
+
+const ReportLink = lazy(async () => ({ default: (await import('./ReportLink.tsx')).ReportLink }));
+
+export default screen(invoiceResource, {
+  columns: { number: { width: 132 }, buyer_name: { flex: 1.2 }, vat_rate: { width: 80 } },
+  tools: () => (
+    <Suspense>
+      <ReportLink />
+    </Suspense>
+  ),
+  headline: ['type', 'total'],
+  body: async () => (await import('./InvoiceBody.tsx')).InvoiceBody,
+  show: [
+    ...(['order_id', 'credited_id', 'refund_id', 'buyer_name', 'country_id', 'scheme'] as const),
+    ...(['taxed_at', 'issued_at', 'legal_year', 'lang', 'exchange_rate', 'vat_eur', 'total_eur'] as const),
+  ],
+});
