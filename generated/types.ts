@@ -2250,7 +2250,7 @@ export interface components {
              */
             total: number;
             /** @description The currency of the books. */
-            book_currency?: components["schemas"]["Currency"];
+            book_currency: components["schemas"]["Currency"];
             /** @description Units of its currency for one euro on the day. */
             exchange_rate?: number;
             /**
@@ -4258,6 +4258,8 @@ export interface components {
              */
             refunded?: number;
             customer: components["schemas"]["Customer"];
+            /** @description Whether its invoice can be fetched. */
+            has_invoice?: boolean;
             /** @description A shop each. */
             shop_orders: components["schemas"]["ShopOrder"][];
         };

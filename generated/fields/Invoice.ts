@@ -43,7 +43,7 @@ const fields = [
     name: 'book_currency',
     type: 'currency',
     label: 'fields.book_currency',
-    hidden: ['list', 'filter'],
+    hidden: ['filter'],
     readOnly: true,
     data: CurrencyChoices,
   },

@@ -1,7 +1,11 @@
 import { fromMinor } from '#domain/money.ts';
+import type { AccountingStatus } from '#generated/enums.ts';
 import type { ShopOrder, UserOrder } from '#generated/schemas.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
 import { toSeconds } from '#server/resource/wire.ts';
+
+/** Where the books stand with an order that has its invoice. */
+const INVOICED: ReadonlySet<AccountingStatus> = new Set(['invoiced', 'valid']);
 
 /** An order as its customer sees it. */
 export function toUserOrder(order: OrderRow, shop_orders: ShopOrder[]): UserOrder {
@@ -21,6 +25,7 @@ export function toUserOrder(order: OrderRow, shop_orders: ShopOrder[]): UserOrde
     total: money(order.total),
     refunded: money(order.refunded),
     items_count: order.items_count,
+    has_invoice: order.paid_at !== null && INVOICED.has(order.accounting_status),
     customer: { firstname, lastname, email, phone, company, address, address2, zip_code, city, country_id, pickup },
     shop_orders,
   };
