@@ -89,7 +89,7 @@ function Printed({ prints }: { prints: readonly Print[] }) {
   const [last] = prints;
   const text = last
     ? t('documents.printed', {
-        smart_count: prints.length,
+        count: prints.length,
         who: last.printed_by ?? t('record.nobody'),
         when: formatDateTime(last.printed_at, locale),
       })

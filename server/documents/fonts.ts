@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
+import { unpackWoff } from '#server/documents/unpack-woff.ts';
 
 const SUBSETS = [
   'inter/files/inter-latin',
@@ -32,7 +33,8 @@ interface Face {
 function face(subset: string, weight: Weight): Face {
   let bytes: Buffer | undefined;
   let font: Font | undefined;
-  const read = () => (bytes ??= readFileSync(require.resolve(`@fontsource/${subset}-${WEIGHTS[weight]}-normal.woff`)));
+  const path = `@fontsource/${subset}-${WEIGHTS[weight]}-normal.woff`;
+  const read = () => (bytes ??= unpackWoff(readFileSync(require.resolve(path))));
   return {
     name: `${subset}-${weight}`,
     bytes: read,
