@@ -108,7 +108,7 @@ function ReportRow({ row, report: { from, to } }: { row: VatReportRow; report: V
       <TableCell align="right">{percent}</TableCell>
       <TableCell align="right">
         <MuiLink component={Link} to={listPath({ name: 'invoice' }, filter)}>
-          {t('vat.counts', {
+          {t(row.credit_notes > 0 ? 'vat.counts' : 'vat.count', {
             invoices: row.invoices.toLocaleString(locale),
             credit_notes: row.credit_notes.toLocaleString(locale),
           })}

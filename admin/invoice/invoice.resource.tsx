@@ -5,7 +5,10 @@ import { screen } from '../resource/define.ts';
 const ReportLink = lazy(async () => ({ default: (await import('./ReportLink.tsx')).ReportLink }));
 
 export default screen(invoiceResource, {
-  columns: { number: { width: 132 }, buyer_name: { flex: 1.2 }, vat_rate: { width: 80 } },
+  columns: {
+    ...{ number: { width: 128 }, type: { width: 104 }, order_id: { width: 104 }, buyer_name: { flex: 1.2 } },
+    ...{ scheme: { width: 136 }, vat_rate: { width: 80 }, vat: { width: 104 }, total: { width: 104 } },
+  },
   tools: () => (
     <Suspense>
       <ReportLink />

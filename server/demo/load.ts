@@ -16,6 +16,7 @@ import { orderMoments } from './calendar.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { DEMO_ALERTS, DEMO_BANNERS, DEMO_PROMO_CODES } from './content/site.ts';
 import { copyRows, type CopyRow } from './copy.ts';
+import { loadPrints } from './prints.ts';
 import { orderRows, type Counters, type OrderWorld } from './orders.ts';
 import { settleCounters, soldItems, buyersOf, shopNames } from './world.ts';
 
@@ -64,6 +65,7 @@ export async function loadDemoData({ config, url, progress, now = new Date(), ..
     await loadOrders(client, size.orders, now, progress);
     progress('Demo data: invoices');
     await loadInvoices(client, now);
+    await loadPrints(client);
     await settleCounters(client);
     await client.query('commit');
     await client.query('analyze');

@@ -29,7 +29,7 @@ export function unpackWoff(woff: Buffer): Buffer {
   [count, 2 ** log * 16, log, count * 16 - 2 ** log * 16].forEach((value, index) =>
     head.writeUInt16BE(value, 4 + index * 2),
   );
-  const parts = [head];
+  const parts: Uint8Array[] = [head];
   let at = head.length;
   tables.forEach(({ tag, checksum, length, bytes }, index) => {
     const entry = HEADER + index * ENTRY;
