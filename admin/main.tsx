@@ -5,6 +5,7 @@ import { App } from './App.tsx';
 import { createWords } from './i18n.ts';
 import { fetchWords } from './word-files.ts';
 import { mount } from './mount.tsx';
+import { reportRoutes } from './invoice/report-routes.tsx';
 import { lookUpRoutes } from './resource/look-up/look-up-routes.tsx';
 import { placeRoutes } from './places/place-routes.tsx';
 import { resourceRoutes } from './screens.tsx';
@@ -15,7 +16,7 @@ mount(
     translator={await createWords(fetchWords)}
     authProvider={authProvider}
     dataProvider={dataProvider}
-    resources={[...resourceRoutes, lookUpRoutes, placeRoutes, sherafRoutes]}
+    resources={[...resourceRoutes, lookUpRoutes, placeRoutes, reportRoutes, sherafRoutes]}
     links={[{ href: '/sheraf', label: 'frame.sheraf' }]}
     transport={uploads}
   />,

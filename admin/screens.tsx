@@ -13,6 +13,7 @@ const SCREENS: { readonly [Name in ResourceName]: () => Promise<{ default: Scree
   tracking_imports: () => import('./dispatch/tracking-imports.resource.ts'),
   partners: () => import('./dispatch/partners.resource.tsx'),
   partner_stocks: () => import('./dispatch/partner-stocks.resource.ts'),
+  invoice: () => import('./invoice/invoice.resource.tsx'),
   projects: () => import('./projects/projects.resource.tsx'),
   category: () => import('./catalogue/category.resource.ts'),
   artists: () => import('./catalogue/artists.resource.ts'),

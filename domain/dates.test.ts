@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, formatDate, formatDateTime, formatMonth, secondsAgo } from './dates.ts';
+import { dayOf, formatDate, formatDateTime, formatMonth, secondsAgo, monthStart } from './dates.ts';
 
 /** 2026-11-21 23:30 UTC, already the 22nd in Paris */
 const LATE = Date.UTC(2026, 10, 21, 23, 30) / 1000;
@@ -33,6 +33,17 @@ test.each([
   [0, 'UTC', '1970-01-01'],
 ])('the day of %d in %s is %s', (seconds, zone, day) => {
   expect(dayOf(seconds, zone)).toBe(day);
+});
+
+test.each<[unknown, string | undefined]>([
+  ['P0M', '2026-10-31T23:00:00.000Z'],
+  ['-P1M', '2026-09-30T22:00:00.000Z'],
+  ['-P11M', '2025-11-30T23:00:00.000Z'],
+  ['-P3D', undefined],
+  [12, undefined],
+])('%s names the beginning of a month in Paris', (word, moment) => {
+  const seconds = monthStart(word, LATE);
+  expect(seconds && new Date(seconds * 1000).toISOString()).toBe(moment);
 });
 
 test.each<[unknown, number | undefined]>([

@@ -61,6 +61,23 @@ export function dayOf(seconds: number, timeZone: string = SHOP_TIME_ZONE): strin
   return formatter.format(new Date(seconds * 1000));
 }
 
+/**
+ * The first moment of a calendar month on the shop's clock, in seconds: 'P0M' of this one, '-P1M' of the one before.
+ * Undefined for any other text. A view of "last month" stays true when it is kept.
+ */
+export function monthStart(word: unknown, nowSeconds: number, timeZone: string = SHOP_TIME_ZONE): number | undefined {
+  const [, back] = /^-?P(\d{1,2})M$/.exec(String(word)) ?? [];
+  if (back === undefined) return undefined;
+  const [year = 0, month = 1] = dayOf(nowSeconds, timeZone).split('-').map(Number);
+  const midnight = Date.UTC(year, month - 1 - Number(back), 1) / 1000;
+  const first = new Date(midnight * 1000).toISOString().slice(0, 10);
+  // the zone is at most 14 hours away from UTC, by whole quarters of an hour
+  for (let at = midnight - 14 * 3600; at <= midnight + 14 * 3600; at += 900) {
+    if (dayOf(at, timeZone) === first) return at;
+  }
+  return undefined;
+}
+
 const SECONDS = { D: 86_400, W: 604_800, H: 3600 } as const;
 
 /**

@@ -17,8 +17,12 @@ const SCHEMES = { bearer: asBearer };
 
 /** Operations that speak otherwise than in JSON, or write their query in a way of their own. */
 const WIRE = {
+  'GET /user/orders/{id}/invoice': { answer: 'stream' },
   'PUT /uploads/{upload_id}/parts/{part_number}': { raw: 'application/octet-stream' },
+  'GET /admin/prints/{id}/file': { answer: 'stream' },
   'GET /admin/stats/table': { answer: 'text' },
+  'GET /admin/invoice/vat-report/file': { answer: 'stream' },
+  'GET /admin/invoice/{id}/pdf': { answer: 'stream' },
   'GET /admin/changes': { answer: 'text' },
   'GET /admin/exports/{id}/file': { answer: 'stream' },
   'GET /admin/batches/{id}/file': { answer: 'stream' },

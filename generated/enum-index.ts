@@ -25,6 +25,7 @@ import { FileRows } from './enums/FileRows.ts';
 import { FileSeparator } from './enums/FileSeparator.ts';
 import { Genre } from './enums/Genre.ts';
 import { HandPaymentMethod } from './enums/HandPaymentMethod.ts';
+import { InvoiceType } from './enums/InvoiceType.ts';
 import { Language } from './enums/Language.ts';
 import { MailStatus } from './enums/MailStatus.ts';
 import { ManualOrderIssueCode } from './enums/ManualOrderIssueCode.ts';
@@ -41,6 +42,8 @@ import { PayStatus } from './enums/PayStatus.ts';
 import { PaymentMethod } from './enums/PaymentMethod.ts';
 import { PaymentProvider } from './enums/PaymentProvider.ts';
 import { PaymentStatus } from './enums/PaymentStatus.ts';
+import { PrintKind } from './enums/PrintKind.ts';
+import { PrintOrder } from './enums/PrintOrder.ts';
 import { ProjectCategory } from './enums/ProjectCategory.ts';
 import { ProjectSort } from './enums/ProjectSort.ts';
 import { ProjectStep } from './enums/ProjectStep.ts';
@@ -67,6 +70,7 @@ import { TrackingOutcome } from './enums/TrackingOutcome.ts';
 import { UndoState } from './enums/UndoState.ts';
 import { UploadPurpose } from './enums/UploadPurpose.ts';
 import { UserType } from './enums/UserType.ts';
+import { VatScheme } from './enums/VatScheme.ts';
 import { VinylColor } from './enums/VinylColor.ts';
 import { Visibility } from './enums/Visibility.ts';
 
@@ -95,6 +99,7 @@ export type EnumName =
   | 'FileSeparator'
   | 'Genre'
   | 'HandPaymentMethod'
+  | 'InvoiceType'
   | 'Language'
   | 'MailStatus'
   | 'ManualOrderIssueCode'
@@ -111,6 +116,8 @@ export type EnumName =
   | 'PaymentMethod'
   | 'PaymentProvider'
   | 'PaymentStatus'
+  | 'PrintKind'
+  | 'PrintOrder'
   | 'ProjectCategory'
   | 'ProjectSort'
   | 'ProjectStep'
@@ -137,6 +144,7 @@ export type EnumName =
   | 'UndoState'
   | 'UploadPurpose'
   | 'UserType'
+  | 'VatScheme'
   | 'VinylColor'
   | 'Visibility';
 
@@ -166,6 +174,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   FileSeparator,
   Genre,
   HandPaymentMethod,
+  InvoiceType,
   Language,
   MailStatus,
   ManualOrderIssueCode,
@@ -182,6 +191,8 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   PaymentMethod,
   PaymentProvider,
   PaymentStatus,
+  PrintKind,
+  PrintOrder,
   ProjectCategory,
   ProjectSort,
   ProjectStep,
@@ -208,6 +219,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   UndoState,
   UploadPurpose,
   UserType,
+  VatScheme,
   VinylColor,
   Visibility,
 };

@@ -59,6 +59,8 @@ interface Inputs {
   Health: Schemas['Health'];
   Home: Schemas['HomeInput'];
   Ids: Schemas['Ids'];
+  Invoice: Schemas['InvoiceInput'];
+  InvoiceLine: Schemas['InvoiceLine'];
   Item: Schemas['ItemInput'];
   ItemFacts: Schemas['ItemFacts'];
   KeptFile: Schemas['KeptFile'];
@@ -86,6 +88,7 @@ interface Inputs {
   OpenPackRequest: Schemas['OpenPackRequest'];
   OpenUploadRequest: Schemas['OpenUploadRequest'];
   Order: Schemas['OrderInput'];
+  OrderDocuments: Schemas['OrderDocumentsInput'];
   OrderLine: Schemas['OrderLineInput'];
   OrderSums: Schemas['OrderSumsInput'];
   PackError: Schemas['PackError'];
@@ -103,6 +106,9 @@ interface Inputs {
   Payment: Schemas['PaymentInput'];
   Pickup: Schemas['PickupInput'];
   PickupAddress: Schemas['PickupAddress'];
+  Print: Schemas['Print'];
+  PrintAnswer: Schemas['PrintAnswer'];
+  PrintRequest: Schemas['PrintRequest'];
   Problem: Schemas['Problem'];
   Project: Schemas['ProjectInput'];
   ProjectCard: Schemas['ProjectCardInput'];
@@ -155,6 +161,8 @@ interface Inputs {
   UserOrder: Schemas['UserOrderInput'];
   UserOrderList: Schemas['UserOrderListInput'];
   UserPicture: Schemas['UserPicture'];
+  VatReport: Schemas['VatReport'];
+  VatReportRow: Schemas['VatReportRow'];
   View: Schemas['ViewInput'];
   ViewCount: Schemas['ViewCount'];
   VisibilityRequest: Schemas['VisibilityRequest'];

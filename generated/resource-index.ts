@@ -43,6 +43,11 @@ export const resourceIndex = {
         sort: { field: 'created_at', order: 'DESC' },
       },
       {
+        name: 'to_print',
+        filter: { status: ['paid', 'in_preparation'], slips_printed: 0 },
+        sort: { field: 'created_at', order: 'ASC' },
+      },
+      {
         name: 'to_invoice',
         filter: { accounting_status: 'to_do', payment_status: 'paid' },
         sort: { field: 'created_at', order: 'DESC' },
@@ -84,6 +89,23 @@ export const resourceIndex = {
         sort: { field: 'created_at', order: 'DESC' },
       },
       { name: 'waiting', filter: { status: ['pending', 'processing'] }, sort: { field: 'created_at', order: 'DESC' } },
+    ],
+  },
+  invoice: {
+    name: 'invoice',
+    path: '/admin/invoice',
+    title: 'number',
+    icon: 'invoice',
+    group: 'sales',
+    roles: ['team', 'admin'],
+    views: [
+      { name: 'this_month', filter: { issued_at_gte: 'P0M' }, sort: { field: 'issued_at', order: 'DESC' } },
+      {
+        name: 'last_month',
+        filter: { issued_at_gte: '-P1M', issued_at_lt: 'P0M' },
+        sort: { field: 'issued_at', order: 'DESC' },
+      },
+      { name: 'credit_notes', filter: { type: 'credit_note' }, sort: { field: 'issued_at', order: 'DESC' } },
     ],
   },
   batches: {
@@ -218,6 +240,7 @@ export const loadResource = {
   orders: () => import('./resources/orders.ts').then((file) => file.ordersResource),
   'orders-manual': () => import('./resources/orders-manual.ts').then((file) => file.ordersManualResource),
   payments: () => import('./resources/payments.ts').then((file) => file.paymentsResource),
+  invoice: () => import('./resources/invoice.ts').then((file) => file.invoiceResource),
   batches: () => import('./resources/batches.ts').then((file) => file.batchesResource),
   tracking_imports: () => import('./resources/tracking_imports.ts').then((file) => file.trackingImportsResource),
   partners: () => import('./resources/partners.ts').then((file) => file.partnersResource),

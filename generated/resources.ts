@@ -3,6 +3,7 @@
 import { ordersResource } from './resources/orders.ts';
 import { ordersManualResource } from './resources/orders-manual.ts';
 import { paymentsResource } from './resources/payments.ts';
+import { invoiceResource } from './resources/invoice.ts';
 import { batchesResource } from './resources/batches.ts';
 import { trackingImportsResource } from './resources/tracking_imports.ts';
 import { partnersResource } from './resources/partners.ts';
@@ -22,12 +23,13 @@ import { bulkRecordsResource } from './resources/bulk-records.ts';
 import { undoResource } from './resources/undo.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, ordersManualResource, paymentsResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, categoryResource, artistsResource, labelsResource, shopsResource, userResource, mailsResource, auditResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
+export { ordersResource, ordersManualResource, paymentsResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, categoryResource, artistsResource, labelsResource, shopsResource, userResource, mailsResource, auditResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
 
 export const resources = {
   orders: ordersResource,
   'orders-manual': ordersManualResource,
   payments: paymentsResource,
+  invoice: invoiceResource,
   batches: batchesResource,
   tracking_imports: trackingImportsResource,
   partners: partnersResource,
@@ -79,6 +81,7 @@ export type ResourceRecords = {
   orders: Schemas.Order;
   'orders-manual': Schemas.ManualOrder;
   payments: Schemas.Payment;
+  invoice: Schemas.Invoice;
   batches: Schemas.Batch;
   tracking_imports: Schemas.TrackingImport;
   partners: Schemas.FulfilmentPartner;

@@ -493,6 +493,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/orders/{id}/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invoice of my order */
+        get: operations["readOrderInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/picture": {
         parameters: {
             query?: never;
@@ -719,6 +736,83 @@ export interface paths {
         put?: never;
         /** Start preparing orders */
         post: operations["adminPrepareOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Print slips, labels or invoices of orders
+         * @description All of them in one PDF. That they were printed is written down; printing again is allowed.
+         */
+        post: operations["adminPrintOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue the invoices of paid orders
+         * @description Each order has one; an order that has it already is left alone.
+         */
+        post: operations["adminIssueInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Invoice, credit notes and prints of an order */
+        get: operations["adminReadOrderDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/prints/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Printed sheets as one PDF
+         * @description Needs no token; whoever has the address may fetch it while it holds.
+         */
+        get: operations["readPrints"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1530,6 +1624,97 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdatePayment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invoices and credit notes
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/invoice/vat-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * VAT of a period by country and rate
+         * @description For the return at home and the one-stop shop of the EU. It adds up the very documents that the list shows.
+         */
+        get: operations["adminReadVatReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/invoice/vat-report/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The VAT report as a file */
+        get: operations["adminDownloadVatReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/invoice/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One invoice or credit note */
+        get: operations["adminGetInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/invoice/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An invoice or credit note as PDF */
+        get: operations["adminReadInvoicePdf"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -3859,10 +4044,10 @@ export interface components {
          */
         ExportFailure: "disk_full" | "not_allowed" | "no_longer_described" | "broken";
         /**
-         * @description What file an export makes.
+         * @description What file an export makes; a zip holds the list as CSV and the file of each record, where they have one.
          * @enum {string}
          */
-        ExportFormat: "csv" | "xlsx";
+        ExportFormat: "csv" | "xlsx" | "zip";
         /** @description Where the file of an export may be fetched, for a short time and without a token. */
         ExportLink: {
             /**
@@ -4074,6 +4259,105 @@ export interface components {
             /** @description Their numbers. */
             ids: number[];
         };
+        /** @description An invoice or a credit note, as it was issued. Nothing of it ever changes. What a credit note gives back is negative. */
+        Invoice: {
+            /** @description Number of the record. */
+            id: number;
+            /** @description Its number, without gaps within a legal year. */
+            number: string;
+            type: components["schemas"]["InvoiceType"];
+            /** @description The year its number is counted in. */
+            legal_year?: number;
+            /** @description Place in that year. */
+            sequence?: number;
+            /** @description The order. */
+            order_id: number;
+            /** @description The refund a credit note is for; each has exactly one. */
+            refund_id?: number | null;
+            /** @description The invoice that is credited. */
+            credited_id?: number | null;
+            /** @description Who bought. */
+            buyer_name: string;
+            /** @description Destination. */
+            country_id: components["schemas"]["Country"];
+            scheme?: components["schemas"]["VatScheme"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description Without VAT.
+             */
+            net: number;
+            /**
+             * Format: money
+             * @description VAT.
+             */
+            vat: number;
+            /** @description Rate in per cent. */
+            vat_rate?: number;
+            /**
+             * Format: money
+             * @description With VAT.
+             */
+            total: number;
+            /** @description The currency of the books. */
+            book_currency: components["schemas"]["Currency"];
+            /** @description Units of its currency for one euro on the day. */
+            exchange_rate?: number;
+            /**
+             * Format: money
+             * @description VAT in the currency of the books.
+             */
+            vat_eur?: number;
+            /**
+             * Format: money
+             * @description Total in the currency of the books.
+             */
+            total_eur?: number;
+            /**
+             * Format: unix-time
+             * @description When the money came or went; the VAT belongs to that day.
+             */
+            taxed_at?: number;
+            /**
+             * Format: unix-time
+             * @description When it was issued.
+             */
+            issued_at: number;
+            lang?: components["schemas"]["Language"];
+            /** @description What was sold; only in the single record. */
+            lines?: components["schemas"]["InvoiceLine"][];
+        };
+        /** @description An invoice or a credit note, as it was issued. Nothing of it ever changes. What a credit note gives back is negative. */
+        InvoiceInput: Record<string, unknown>;
+        /** @description One line of an invoice or a credit note. */
+        InvoiceLine: {
+            /**
+             * @description What the line is.
+             * @enum {string}
+             */
+            kind: "item" | "shipping" | "discount" | "other";
+            /** @description What was sold. */
+            name?: string | null;
+            /** @description Artist and edition. */
+            text?: string | null;
+            /** @description Copies. */
+            quantity: number;
+            /**
+             * Format: money
+             * @description Price of one, with VAT.
+             */
+            price: number;
+            /**
+             * Format: money
+             * @description All of them, with VAT.
+             */
+            total: number;
+        };
+        /**
+         * @description What a document of the books is.
+         * @enum {string}
+         */
+        InvoiceType: "invoice" | "credit_note";
         /** @description One sellable variant of a project, such as a colour or a size. */
         Item: {
             /** @description Number. */
@@ -5186,6 +5470,12 @@ export interface components {
             sent_at?: number | null;
             /** @description Whether copies still need a parcel; only in the single record. */
             to_pack?: boolean;
+            /** @description How often its packing slip was printed. */
+            slips_printed?: number;
+            /** @description How often its address label was printed. */
+            labels_printed?: number;
+            /** @description How often its invoice was printed. */
+            invoices_printed?: number;
             /** @description A shop each; only in the single record. */
             shop_orders?: components["schemas"]["ShopOrder"][];
             /** @description Its payments; only in the single record. */
@@ -5221,6 +5511,20 @@ export interface components {
             accounting_status?: components["schemas"]["AccountingStatus"];
             /** @description For colleagues only. */
             staff_note?: string | null;
+        };
+        /** @description The invoice of an order, its credit notes, and what was printed of it. */
+        OrderDocuments: {
+            /** @description The invoice, then the credit notes. */
+            invoices: components["schemas"]["Invoice"][];
+            /** @description The latest first. */
+            prints: components["schemas"]["Print"][];
+        };
+        /** @description The invoice of an order, its credit notes, and what was printed of it. */
+        OrderDocumentsInput: {
+            /** @description The invoice, then the credit notes. */
+            invoices: components["schemas"]["InvoiceInput"][];
+            /** @description The latest first. */
+            prints: components["schemas"]["Print"][];
         };
         /** @description One line of an order, with the price it was sold at. */
         OrderLine: {
@@ -5712,6 +6016,62 @@ export interface components {
             zip_code: string;
             /** @description City. */
             city: string;
+        };
+        /** @description That something of an order was printed. */
+        Print: {
+            kind: components["schemas"]["PrintKind"];
+            /**
+             * Format: unix-time
+             * @description When.
+             */
+            printed_at: number;
+            /** @description By whom. */
+            printed_by?: string | null;
+        };
+        /** @description Where the sheets may be fetched, for a short time and without a token; what could not be printed is named. */
+        PrintAnswer: {
+            /** @description Records it was done to. */
+            done: number[];
+            /** @description Records it was refused for, each with why. */
+            refused: {
+                /** @description Number. */
+                id: number;
+                /** @description Translation key under `errors`. */
+                code: string;
+                /** @description Values for the translation's placeholders. */
+                params?: {
+                    [key: string]: string | number;
+                };
+            }[];
+            /**
+             * Format: uri-reference
+             * @description Address below the API; absent when there is nothing to print.
+             */
+            url?: string;
+            /**
+             * Format: unix-time
+             * @description Until when it may be opened.
+             */
+            expires_at?: number;
+        };
+        /**
+         * @description What is printed of an order.
+         * @enum {string}
+         */
+        PrintKind: "packing_slip" | "label" | "invoice";
+        /**
+         * @description The order of the sheets: as the records were chosen, or as the records stand on the shelves.
+         * @enum {string}
+         */
+        PrintOrder: "selection" | "shelf";
+        /** @description What is to be printed of which orders. */
+        PrintRequest: {
+            /** @description Their numbers. */
+            ids: number[];
+            /** @default packing_slip */
+            kind: components["schemas"]["PrintKind"];
+            /** @default selection */
+            arrange?: components["schemas"]["PrintOrder"];
         };
         /** @description An error as RFC 9457 problem details. */
         Problem: {
@@ -7410,6 +7770,8 @@ export interface components {
              */
             refunded?: number;
             customer: components["schemas"]["Customer"];
+            /** @description Whether its invoice can be fetched. */
+            has_invoice?: boolean;
             /** @description A shop each. */
             shop_orders: components["schemas"]["ShopOrder"][];
         };
@@ -7452,6 +7814,102 @@ export interface components {
          * @enum {string}
          */
         UserType: "individual" | "professional";
+        /**
+         * @description VAT of a period by country, rate and currency; credit notes are subtracted. Amounts in euros: sales at home by the rate of their
+         *     day, sales to other countries by the rate of the period's last day (Implementing Regulation 2020/194 and article 369h).
+         */
+        VatReport: {
+            /**
+             * Format: date
+             * @description First day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day.
+             */
+            to: string;
+            /** @description The currency of the books. */
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description All without VAT.
+             */
+            net: number;
+            /**
+             * Format: money
+             * @description All VAT.
+             */
+            vat: number;
+            /** @description By scheme, country, rate and currency. */
+            rows: components["schemas"]["VatReportRow"][];
+            /** @description Distance sales to consumers in other EU countries, of the year of the last day. */
+            threshold: {
+                /** @description The year. */
+                year: number;
+                /**
+                 * Format: money
+                 * @description Sales without VAT up to the last day.
+                 */
+                net: number;
+                /**
+                 * Format: money
+                 * @description Those of the year before.
+                 */
+                before?: number;
+                /**
+                 * Format: money
+                 * @description From here on the VAT of the destination is due.
+                 */
+                limit: number;
+                /** @description Whether it was passed this year or the year before. */
+                exceeded: boolean;
+            };
+        };
+        /** @description The sales of a period to one country, at one rate, in one currency. */
+        VatReportRow: {
+            scheme: components["schemas"]["VatScheme"];
+            country_id: components["schemas"]["Country"];
+            /** @description Rate in per cent. */
+            vat_rate: number;
+            currency: components["schemas"]["Currency"];
+            /** @description How many. */
+            invoices: number;
+            /** @description How many. */
+            credit_notes: number;
+            /**
+             * Format: money
+             * @description Without VAT.
+             */
+            net: number;
+            /**
+             * Format: money
+             * @description VAT.
+             */
+            vat: number;
+            /**
+             * Format: money
+             * @description With VAT.
+             */
+            total: number;
+            /** @description Units for one euro; none where each document has its own. */
+            exchange_rate?: number | null;
+            /**
+             * Format: money
+             * @description Without VAT in the currency of the books.
+             */
+            net_eur: number;
+            /**
+             * Format: money
+             * @description VAT in the currency of the books.
+             */
+            vat_eur: number;
+        };
+        /**
+         * @description Where the VAT of a sale is declared; at home, in the one-stop shop of the EU, or nowhere, when it leaves the EU.
+         * @enum {string}
+         */
+        VatScheme: "domestic" | "oss" | "export";
         /** @description A list as somebody likes to see it, kept under a name. Shared ones are there for all staff. */
         View: {
             /** @description Number. */
@@ -8474,6 +8932,32 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    readOrderInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": ReadableStream<Uint8Array>;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     setUserPicture: {
         parameters: {
             query?: never;
@@ -8949,6 +9433,119 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminPrintOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrintRequest"];
+            };
+        };
+        responses: {
+            /** @description Record by record, and where the file is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminIssueInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ids"];
+            };
+        };
+        responses: {
+            /** @description Record by record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminReadOrderDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDocuments"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    readPrints: {
+        parameters: {
+            query: {
+                /** @description Until when the address holds, in Unix seconds. */
+                until: components["parameters"]["LinkUntil"];
+                /** @description Proves that we gave the address out. */
+                signature: components["parameters"]["LinkSignature"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": ReadableStream<Uint8Array>;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
         };
     };
     adminHandOverOrders: {
@@ -10647,6 +11244,163 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminListInvoices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminReadVatReport: {
+        parameters: {
+            query: {
+                /** @description First day of the period. */
+                from: string;
+                /** @description Last day of the period. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VatReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminDownloadVatReport: {
+        parameters: {
+            query: {
+                /** @description First day of the period. */
+                from: string;
+                /** @description Last day of the period. */
+                to: string;
+                /** @description What file is made. */
+                format: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes, as an attachment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": ReadableStream<Uint8Array>;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminReadInvoicePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": ReadableStream<Uint8Array>;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     adminListPickups: {

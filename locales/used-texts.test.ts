@@ -51,8 +51,8 @@ describe.each(SCREENS)('%s finds every text it asks for', (room, namespaces) => 
   });
 });
 
-test('mails find every text they ask for', () => {
-  const texts = new Map([...readTexts('en', 'mail'), ...readTexts('en', 'common')]);
+test('mails and documents find every text they ask for', () => {
+  const texts = new Map([...readTexts('en', 'mail'), ...readTexts('en', 'documents'), ...readTexts('en', 'common')]);
   const exists = (key: string): boolean => texts.has(key) || texts.has(`${key}_other`);
   expect(missing('server', /\bt\(\s*'([\w-]+(?:\.[\w-]+)+)'/g, exists)).toEqual([]);
 });

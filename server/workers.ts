@@ -6,6 +6,7 @@ import { applyTracking } from '#server/dispatch/apply-tracking.ts';
 import { pushBatch } from '#server/dispatch/push-batch.ts';
 import { pruneExports } from '#server/exports/prune-exports.ts';
 import { runExports } from '#server/exports/run-exports.ts';
+import { issueInvoices } from '#server/invoices/issue-waiting.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { endClaims } from '#server/orders/claims.ts';
 import { expireOffers } from '#server/manual-orders/expire-offers.ts';
@@ -32,4 +33,5 @@ export const workers: readonly Worker[] = [
   keepSales,
   pushBatch,
   applyTracking,
+  issueInvoices,
 ];

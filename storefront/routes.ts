@@ -16,6 +16,7 @@ const PAGES: readonly (readonly [path: string, file: string])[] = [
   ['/offer/:token', 'offer/route.tsx'],
   ['/my-account', 'account/route.tsx'],
   ['/my-account/orders', 'account/orders.route.tsx'],
+  ['/my-account/orders/:id/invoice', 'account/invoice.route.ts'],
   ['/my-account/picture', 'account/picture.route.tsx'],
   ['/uploads/:upload?/:step?/:number?', 'account/uploads.route.ts'],
   ['/sign', 'sign/route.tsx'],

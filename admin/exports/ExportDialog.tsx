@@ -66,7 +66,7 @@ export function ExportDialog({ resource, onClose }: Props) {
             <RowCount />
             <FilterWords resource={resource} filter={filterValues} />
           </Stack>
-          <FormatChoice value={format} onChange={setFormat} />
+          <FormatChoice hasFiles={resource.files === true} value={format} onChange={setFormat} />
           <Stack component="section" aria-label={t('list.columns')}>
             <Typography variant="h3" component="h3">
               {t('list.columns')}

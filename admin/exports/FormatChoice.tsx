@@ -8,12 +8,14 @@ import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 
 interface Props {
+  /** The records have files of their own, which a zip can hold. */
+  hasFiles: boolean;
   value: ExportFormat;
   onChange: (format: ExportFormat) => void;
 }
 
 /** Which file is made, and what that is good for. */
-export function FormatChoice({ value, onChange }: Props) {
+export function FormatChoice({ hasFiles, value, onChange }: Props) {
   const t = useTranslate();
   const titleId = useId();
   const helpId = useId();
@@ -23,14 +25,16 @@ export function FormatChoice({ value, onChange }: Props) {
         {t('exports.format')}
       </Typography>
       <RadioGroup row aria-labelledby={titleId} aria-describedby={helpId} value={value}>
-        {ExportFormat.values.map((format) => (
-          <FormControlLabel
-            key={format}
-            value={format}
-            control={<Radio size="small" onChange={() => onChange(format)} />}
-            label={t(`enums.ExportFormat.${format}`)}
-          />
-        ))}
+        {ExportFormat.values
+          .filter((format) => hasFiles || format !== 'zip')
+          .map((format) => (
+            <FormControlLabel
+              key={format}
+              value={format}
+              control={<Radio size="small" onChange={() => onChange(format)} />}
+              label={t(`enums.ExportFormat.${format}`)}
+            />
+          ))}
       </RadioGroup>
       <Typography id={helpId} variant="body2" color="textSecondary">
         {t(`exports.format_help_${value}`)}

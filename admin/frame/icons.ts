@@ -20,6 +20,8 @@ import Place from '@mui/icons-material/PlaceOutlined';
 import PanTool from '@mui/icons-material/PanToolOutlined';
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
+import Invoice from '@mui/icons-material/RequestQuoteOutlined';
+import Print from '@mui/icons-material/PrintOutlined';
 import Receipt from '@mui/icons-material/ReceiptLongOutlined';
 import Sell from '@mui/icons-material/SellOutlined';
 import Shelves from '@mui/icons-material/Shelves';
@@ -41,6 +43,7 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   download: Download,
   draft: Draft,
   history: History,
+  invoice: Invoice,
   label: Sell,
   mail: Mail,
   mic: Mic,
@@ -49,6 +52,7 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   people: People,
   place: Place,
   prepare: Inventory,
+  print: Print,
   receipt: Receipt,
   release: Undo,
   resume: PlayArrow,

@@ -10,6 +10,7 @@ import { NotesPanel } from '../notes/NotesPanel.tsx';
 import { recordPath } from '../resource/paths.ts';
 import { Columns, Row, Section } from '../resource/show/blocks.tsx';
 import { SumList } from '../resource/show/SumList.tsx';
+import { OrderDocuments } from '../documents/OrderDocuments.tsx';
 import { ClaimBar } from './ClaimBar.tsx';
 import { CustomerSection } from '../people/CustomerSection.tsx';
 import { ShopOrderSection } from './ShopOrderSection.tsx';
@@ -27,6 +28,7 @@ export function OrderBody({ record }: { record: RaRecord }) {
       <Section title={t('order.sums')}>
         <SumList fields={OrderFields} names={SUMS} total="total" record={order} />
       </Section>
+      <OrderDocuments order={order} />
       <Section title={t('resources.payments')}>
         {order.payments?.map((payment) => (
           <Row key={payment.id}>

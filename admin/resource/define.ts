@@ -27,6 +27,8 @@ export interface ScreenOverride<Name extends string = string> {
   headline?: readonly Name[];
   /** Stands in the place of a list that does not say yet whose records it is to show. */
   unasked?: ComponentType;
+  /** Stands beside the title of the list: where else these records lead. */
+  tools?: ComponentType;
   /** The record's page in the shop. */
   shopPage?: (record: RaRecord) => string;
   /** Stands below the form of a record and follows what is typed; loaded with the form. */

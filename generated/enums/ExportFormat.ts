@@ -2,7 +2,7 @@
 
 import type { EnumDefinition } from '../definitions.ts';
 
-const values = ['csv', 'xlsx'] as const;
+const values = ['csv', 'xlsx', 'zip'] as const;
 export type ExportFormat = (typeof values)[number];
 
 export const ExportFormat: EnumDefinition<typeof values> = { name: 'ExportFormat', values };

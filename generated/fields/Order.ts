@@ -224,6 +224,9 @@ const fields = [
   { name: 'paid_at', type: 'datetime', label: 'fields.paid_at', sortable: true, nullable: true, readOnly: true },
   { name: 'sent_at', type: 'datetime', label: 'fields.sent_at', sortable: true, nullable: true, readOnly: true },
   { name: 'to_pack', type: 'checkbox', label: 'fields.to_pack', hidden: ['list', 'form', 'filter'], readOnly: true },
+  { name: 'slips_printed', type: 'integer', label: 'fields.slips_printed', align: 'right', readOnly: true },
+  { name: 'labels_printed', type: 'integer', label: 'fields.labels_printed', align: 'right', readOnly: true },
+  { name: 'invoices_printed', type: 'integer', label: 'fields.invoices_printed', align: 'right', readOnly: true },
   {
     name: 'shop_orders',
     type: 'array',

@@ -29,6 +29,7 @@ const fields = [
     schema: 'Customer',
     items: CustomerFields,
   },
+  { name: 'has_invoice', type: 'checkbox', label: 'fields.has_invoice', readOnly: true },
   {
     name: 'shop_orders',
     type: 'array',

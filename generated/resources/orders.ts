@@ -1,6 +1,8 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { ResourceDefinition } from '../definitions.ts';
+import { PrintKind as PrintKindChoices } from '../enums/PrintKind.ts';
+import { PrintOrder as PrintOrderChoices } from '../enums/PrintOrder.ts';
 import { AssignRequestFields } from '../fields/AssignRequest.ts';
 import { OrderFields } from '../fields/Order.ts';
 import { PackOrderRequestFields } from '../fields/PackOrderRequest.ts';
@@ -52,6 +54,9 @@ export const ordersResource = {
     { name: 'user_id', type: 'reference', operators: ['eq', 'in', 'empty'] },
     { name: 'claimed_by', type: 'reference', operators: ['eq', 'in', 'empty'] },
     { name: 'claimed_at', type: 'datetime', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
+    { name: 'slips_printed', type: 'integer', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
+    { name: 'labels_printed', type: 'integer', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
+    { name: 'invoices_printed', type: 'integer', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
   ],
   views: [
     { name: 'to_ship', filter: { status: ['paid', 'in_preparation'] }, sort: { field: 'created_at', order: 'ASC' } },
@@ -74,6 +79,11 @@ export const ordersResource = {
       sort: { field: 'created_at', order: 'DESC' },
     },
     {
+      name: 'to_print',
+      filter: { status: ['paid', 'in_preparation'], slips_printed: 0 },
+      sort: { field: 'created_at', order: 'ASC' },
+    },
+    {
       name: 'to_invoice',
       filter: { accounting_status: 'to_do', payment_status: 'paid' },
       sort: { field: 'created_at', order: 'DESC' },
@@ -92,6 +102,46 @@ export const ordersResource = {
       when: [{ field: 'status', in: ['paid', 'preorder'] }],
       byRecord: true,
       key: 'p',
+      fields: [],
+    },
+    {
+      operationId: 'adminPrintOrders',
+      method: 'post',
+      path: '/admin/orders/print',
+      label: 'actions.adminPrintOrders',
+      scope: 'bulk',
+      icon: 'print',
+      roles: ['team', 'admin'],
+      byRecord: true,
+      fields: [
+        {
+          name: 'kind',
+          type: 'select',
+          label: 'fields.kind',
+          defaultValue: 'packing_slip',
+          required: true,
+          data: PrintKindChoices,
+        },
+        {
+          name: 'arrange',
+          type: 'select',
+          label: 'fields.arrange',
+          defaultValue: 'selection',
+          data: PrintOrderChoices,
+        },
+      ],
+    },
+    {
+      operationId: 'adminIssueInvoices',
+      method: 'post',
+      path: '/admin/orders/invoice',
+      label: 'actions.adminIssueInvoices',
+      scope: 'bulk',
+      icon: 'receipt',
+      roles: ['team', 'admin'],
+      when: [{ field: 'accounting_status', in: ['to_do', 'to_check'] }],
+      confirm: true,
+      byRecord: true,
       fields: [],
     },
     {

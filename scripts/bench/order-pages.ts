@@ -30,6 +30,7 @@ const CONDITIONS = {
   paused: "status = 'paused'",
   mine: "claimed_by = (select id from users where email = 'team@example.com')",
   unclaimed: ["status = 'paid' and claimed_by is null", "status = 'in_preparation' and claimed_by is null"],
+  to_print: ["status = 'paid' and slips_printed = 0", "status = 'in_preparation' and slips_printed = 0"],
   unpaid: "payment_status in ('pending', 'processing', 'not_paid') and created_at >= now() - interval '30 days'",
   to_invoice: "accounting_status = 'to_do' and payment_status = 'paid'",
   today: "created_at >= now() - interval '1 day'",

@@ -329,6 +329,8 @@ export interface ResourceDefinition {
   sorts: readonly string[];
   defaultSort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
   search: boolean;
+  /** Each record has a file, and an export may be a zip of them. */
+  files?: true;
   /** Absent where there are none. */
   views?: readonly ListView[];
   actions: readonly ActionDefinition[];

@@ -7,7 +7,9 @@ import { cartHandlers } from '#server/cart/cart.handlers.ts';
 import { catalogueHandlers } from '#server/catalogue/catalogue.handlers.ts';
 import { changesHandlers } from '#server/changes/listen-changes.ts';
 import { dispatchHandlers } from '#server/dispatch/dispatch.handlers.ts';
+import { documentsHandlers } from '#server/documents/documents.handlers.ts';
 import { exportsHandlers } from '#server/exports/exports.handlers.ts';
+import { invoicesHandlers } from '#server/invoices/invoices.handlers.ts';
 import { mailHandlers } from '#server/mail/mail.handlers.ts';
 import { notesHandlers } from '#server/notes/notes.handlers.ts';
 import { manualOrdersHandlers } from '#server/manual-orders/manual-orders.handlers.ts';
@@ -29,8 +31,10 @@ export const handlers = {
   ...catalogueHandlers,
   ...changesHandlers,
   ...dispatchHandlers,
+  ...documentsHandlers,
   ...exportsHandlers,
   ...healthHandlers,
+  ...invoicesHandlers,
   ...mailHandlers,
   ...notesHandlers,
   ...manualOrdersHandlers,

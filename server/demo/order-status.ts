@@ -72,10 +72,10 @@ export interface Consequences {
 
 const CONSEQUENCES: Readonly<Record<OrderStatus, Consequences>> = {
   pending: { payment: 'processing', shopOrder: 'pending', shipment: undefined, accounting: 'to_do' },
-  preorder: { payment: 'paid', shopOrder: 'preorder', shipment: undefined, accounting: 'to_do' },
-  paid: { payment: 'paid', shopOrder: 'pending', shipment: undefined, accounting: 'to_do' },
+  preorder: { payment: 'paid', shopOrder: 'preorder', shipment: undefined, accounting: 'invoiced' },
+  paid: { payment: 'paid', shopOrder: 'pending', shipment: undefined, accounting: 'invoiced' },
   paused: { payment: 'paid', shopOrder: 'pending', shipment: undefined, accounting: 'to_check' },
-  in_preparation: { payment: 'paid', shopOrder: 'in_preparation', shipment: undefined, accounting: 'to_do' },
+  in_preparation: { payment: 'paid', shopOrder: 'in_preparation', shipment: undefined, accounting: 'invoiced' },
   sent: { payment: 'paid', shopOrder: 'sent', shipment: 'sent', accounting: 'invoiced' },
   delivered: { payment: 'paid', shopOrder: 'delivered', shipment: 'delivered', accounting: 'invoiced' },
   completed: { payment: 'paid', shopOrder: 'delivered', shipment: 'delivered', accounting: 'valid' },

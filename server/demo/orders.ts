@@ -169,6 +169,8 @@ export function orderRows(id: number, placed: Date, world: OrderWorld, counters:
     origin: dice.pick(ORIGINS),
     is_gift: dice.chance(0.06),
     comment: dice.chance(0.04) ? dice.pick(WISHES[buyer.lang]) : null,
+    slips_printed: status === 'sent' || (status === 'in_preparation' && dice.chance(0.5)) ? 1 : 0,
+    labels_printed: status === 'sent' ? 1 : 0,
     lang: buyer.lang,
     created_at: placed,
     paid_at: paidAt,

@@ -32,12 +32,20 @@ export function csvCell(column: ExportColumn, row: Row): string {
 
 const line = (cells: readonly string[]): string => `${cells.join(',')}\r\n`;
 
-/** Begins a CSV file: UTF-8, and says so by its first bytes, as spreadsheets want it. */
+/** The first line: UTF-8, and says so by its first bytes, as spreadsheets want it. */
+export const csvHead = (columns: readonly ExportColumn[]): string =>
+  `\uFEFF${line(columns.map(({ heading }) => csvText(heading)))}`;
+
+/** A line for each row. */
+export const csvRows = (columns: readonly ExportColumn[], rows: readonly Row[]): string =>
+  rows.map((row) => line(columns.map((column) => csvCell(column, row)))).join('');
+
+/** Begins a CSV file. */
 export async function csvFile(path: string, columns: readonly ExportColumn[]): Promise<ExportFile> {
   const file = writing(createWriteStream(path, { flush: true }));
-  await file.write(`\uFEFF${line(columns.map(({ heading }) => csvText(heading)))}`);
+  await file.write(csvHead(columns));
   return {
-    add: (rows) => file.write(rows.map((row) => line(columns.map((column) => csvCell(column, row)))).join('')),
+    add: (rows) => file.write(csvRows(columns, rows)),
     end: file.end,
     giveUp: file.giveUp,
   };

@@ -41,6 +41,8 @@ export function planExport({ resource, columns, filter, sort }: ExportWish, user
   const where = and(filterOf(machine, filter, { now, user }).where, machine.visible(user));
   const from = sql`from ${machine.table}${where ? sql` where ${where}` : sql``}`;
   const selected = fields.map(({ name }) => sql`${sourceOf(machine, name)} as ${sql.identifier(name)}`);
+  // files of records are found by it, whether or not it is a column
+  if (!fields.some(({ name }) => name === 'id')) selected.push(sql`${machine.id} as id`);
   return {
     machine,
     fields,

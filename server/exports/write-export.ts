@@ -2,13 +2,16 @@ import { createTranslator } from '#locales/translate.ts';
 import { SHOP_TIME_ZONE } from '#domain/dates.ts';
 import type { Account, Context } from '#server/api/handler.ts';
 import { textsOf } from '#server/api/texts.ts';
+import { attachmentsOf } from '#server/exports/attachments.ts';
 import { csvFile } from '#server/exports/csv.ts';
-import { exportColumns } from '#server/exports/export-columns.ts';
+import { exportColumns, idsOf } from '#server/exports/export-columns.ts';
+import type { ExportColumn } from '#server/exports/export-columns.ts';
 import { planExport } from '#server/exports/export-plan.ts';
 import type { ExportRow } from '#server/exports/exports.table.ts';
 import { giveWay } from '#server/platform/pace.ts';
 import { referenceNames } from '#server/exports/reference-names.ts';
 import { xlsxFile } from '#server/exports/xlsx.ts';
+import { zipFile } from '#server/exports/zip.ts';
 import { openSnapshot } from '#server/resource/snapshot.ts';
 import { toWire } from '#server/resource/wire.ts';
 
@@ -39,14 +42,13 @@ export async function writeExport(row: ExportRow, user: Account, context: Contex
     to.signal.throwIfAborted();
     const [counted] = await snapshot.run(plan.count);
     const total = Number(counted?.count);
-    const file =
-      row.format === 'csv' ? await csvFile(to.path, columns) : await xlsxFile(to.path, await titleOf(row), columns);
+    const file = await begin(row, to.path, columns, context);
     try {
       let done = 0;
       to.onProgress(done, total);
       for await (const found of snapshot.walk(plan.rows, STRETCH)) {
         to.signal.throwIfAborted();
-        const rows = found.map((one) => toWire(plan.fields, one));
+        const rows = found.map((one) => ({ ...toWire(plan.fields, one), id: one.id }));
         await names.learn(rows, snapshot);
         await file.add(rows);
         done += rows.length;
@@ -63,6 +65,14 @@ export async function writeExport(row: ExportRow, user: Account, context: Contex
     to.signal.removeEventListener('abort', stop);
     await snapshot.close();
   }
+}
+
+async function begin(row: ExportRow, path: string, columns: readonly ExportColumn[], { reads }: Context) {
+  if (row.format === 'csv') return csvFile(path, columns);
+  const title = await titleOf(row);
+  const attach = attachmentsOf(row.resource);
+  if (row.format === 'xlsx' || !attach) return xlsxFile(path, title, columns);
+  return zipFile(path, title, columns, (rows) => attach(reads, idsOf(rows.map(({ id }) => id))));
 }
 
 /** What the list is called in the back office. */

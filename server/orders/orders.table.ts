@@ -101,6 +101,10 @@ export const orders = pgTable(
     /** Who packs it, so that nobody else does; since when, as claims end by themselves. */
     claimed_by: integer().references(() => users.id, { onDelete: 'set null' }),
     claimed_at: instant(),
+    /** How often each was printed; printing never goes back. */
+    slips_printed: integer().notNull().default(0),
+    labels_printed: integer().notNull().default(0),
+    invoices_printed: integer().notNull().default(0),
     created_at: instant().notNull().defaultNow(),
     paid_at: instant(),
     sent_at: instant(),

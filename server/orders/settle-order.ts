@@ -6,6 +6,7 @@ import type { Context } from '#server/api/handler.ts';
 import { emptyCart, saveCart } from '#server/cart/saved-carts.ts';
 import { announceChange } from '#server/changes/announce-change.ts';
 import { returnPromo } from '#server/cart/promo-codes.ts';
+import { ISSUE_INVOICES } from '#server/invoices/issue-waiting.ts';
 import { mailOrderConfirmation } from '#server/mail/order-mails.ts';
 import { draftPaid, draftReleased } from '#server/manual-orders/follow-order.ts';
 import { orderLines, orders, shopOrders } from '#server/orders/orders.table.ts';
@@ -50,6 +51,8 @@ export async function settleOrder(
   if (order.cart_id) await saveCart(tx, { ...emptyCart(order.cart_id, order.currency), order_id: order.id }, now);
   await announceChange(tx, { resource: 'orders', id: order.id, action: 'update' });
   await draftPaid(tx, paid);
+  // numbers are given one after the other: nobody who pays waits for that
+  await context.jobs.send(ISSUE_INVOICES, {}, { tx });
   if (notify) await mailOrderConfirmation(tx, context, paid);
   return paid;
 }

@@ -1,4 +1,4 @@
-import { secondsAgo } from '#domain/dates.ts';
+import { monthStart, secondsAgo } from '#domain/dates.ts';
 import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
 import { closedValues } from '#forms-schema/choices.ts';
 import { isDay } from '#forms-schema/predicates.ts';
@@ -36,7 +36,7 @@ const TESTS: Readonly<Record<Comparison, { fits(value: unknown): boolean; words:
   money: { fits: (value) => typeof value === 'number' && Math.abs(value) < 1e9, words: 'an amount' },
   moment: {
     fits: (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 253_402_300_800,
-    words: 'Unix seconds, or a time before now like -P3D or -PT6H',
+    words: 'Unix seconds, or a time before now like -P3D, -PT6H or -P1M',
   },
   date: { fits: (value) => typeof value === 'string' && isDay(value), words: 'a day like 2026-10-02' },
   boolean: { fits: (value) => typeof value === 'boolean', words: 'true or false' },
@@ -66,7 +66,8 @@ export function filterValue(key: string, field: FieldDefinition, given: unknown,
   const { fits, words } = TESTS[comparison];
   const ago = comparison === 'moment' ? secondsAgo(given) : undefined;
   const self = given === ME && field.ref?.resource === 'user' ? user?.id : undefined;
-  const value = self ?? (ago === undefined ? given : minuteOf(now) - ago);
+  const month = comparison === 'moment' ? monthStart(given, now.getTime() / 1000) : undefined;
+  const value = self ?? (ago === undefined ? (month ?? given) : minuteOf(now) - ago);
   if (!isScalar(value) || !fits(value)) throw badRequest(`The filter ${key} must be ${words}.`);
   const allowed = closedValues(field);
   if (allowed && !allowed.some((one) => one === value))

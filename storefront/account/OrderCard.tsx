@@ -108,6 +108,13 @@ export function OrderCard({ order }: { order: UserOrder }) {
       {order.shop_orders.map((part) => (
         <Part key={part.id} part={part} currency={order.currency} />
       ))}
+      {order.has_invoice && (
+        <p className={styles.invoice}>
+          <LocalLink to={`/my-account/orders/${order.id}/invoice`} reloadDocument target="_blank">
+            {t('account.invoice')}
+          </LocalLink>
+        </p>
+      )}
       <p className={styles.total}>
         <span>{t('account.total')}</span>
         <strong suppressHydrationWarning>{money(order.total, order.currency)}</strong>

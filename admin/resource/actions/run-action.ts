@@ -4,6 +4,7 @@ import type { BulkAnswer } from '#generated/schemas.ts';
 import { type RaRecord, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/client.ts';
+import { showFile } from '../../documents/show-file.ts';
 import { recordParams } from '../../api/record-params.ts';
 import { takeUndo } from '../../api/undoable.ts';
 import { useSuccess } from '../../frame/use-success.ts';
@@ -29,6 +30,8 @@ export function useRunAction(): RunAction {
 
   return async (action, records, values, part) => {
     const answer = await send(action, records, values, part);
+    const address = fileIn(answer);
+    if (address) showFile(address);
     const refused = action.byRecord ? (answer as BulkAnswer).refused : [];
     if (refused.length > 0) {
       const reasons = [...new Set(refused.map(({ code, params }) => t(`errors.${code}`, params)))].join(' ');
@@ -47,6 +50,12 @@ export function useRunAction(): RunAction {
 function idOf(answer: unknown): number | undefined {
   const { id } = Object(answer) as { id?: unknown };
   return typeof id === 'number' ? id : undefined;
+}
+
+/** Where the file is that an action has made, if it has. */
+function fileIn(answer: unknown): string | undefined {
+  if (typeof answer !== 'object' || answer === null || !('url' in answer)) return undefined;
+  return typeof answer.url === 'string' ? answer.url : undefined;
 }
 
 function send(

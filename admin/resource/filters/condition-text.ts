@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
-import { formatDate } from '#domain/dates.ts';
+import { formatDate, monthStart } from '#domain/dates.ts';
 import type { ReferenceOption } from '#forms-schema/context.tsx';
 import { useValueText } from '#forms-schema/view/use-value-text.ts';
 import { useLocale, useTranslate } from 'react-admin';
@@ -36,7 +36,8 @@ export function useConditionText(): (
     const one = (value: unknown): string => {
       if (field.ref && value === ME) return t('conditions.me');
       if (field.ref) return named.find(({ id }) => id === value)?.label ?? `#${String(value)}`;
-      if (field.type === 'datetime' && typeof value === 'number') return formatDate(value, locale);
+      const moment = field.type === 'datetime' ? (monthStart(value, Date.now() / 1000) ?? value) : value;
+      if (field.type === 'datetime' && typeof moment === 'number') return formatDate(moment, locale);
       // an amount of a filter is of any currency
       return valueText({ ...field, currency: '' }, value);
     };

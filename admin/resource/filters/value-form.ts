@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
-import { dayOf, secondsAgo } from '#domain/dates.ts';
+import { dayOf, monthStart, secondsAgo } from '#domain/dates.ts';
 import { localToSeconds } from '#forms-schema/zoned-time.ts';
 import { type Condition, ME, type Operator, type Range } from './filters.ts';
 
@@ -46,7 +46,10 @@ export function inputsOf(field: FieldDefinition, condition: Condition | undefine
   if (isRelative(operator)) return { days: Math.ceil((secondsAgo(value) ?? DAY) / DAY) };
   if (field.ref && value === ME) return {};
   if (operator !== 'between') return { [field.name]: value };
-  const day = (moment: unknown) => (field.type === 'datetime' && typeof moment === 'number' ? dayOf(moment) : moment);
+  const day = (given: unknown) => {
+    const moment = monthStart(given, Date.now() / 1000) ?? given;
+    return field.type === 'datetime' && typeof moment === 'number' ? dayOf(moment) : moment;
+  };
   const { from, to } = value as Range;
   return { from: day(from), to: day(to) };
 }

@@ -53,7 +53,7 @@ function ListScreen({ screen }: { screen: Screen }) {
   const role = useRole();
   const phone = usePhone();
   const { error, data, isFetching, refetch } = useListContext();
-  const { resource, unasked: Unasked } = screen;
+  const { resource, unasked: Unasked, tools: Tools } = screen;
   const grid = useRef<HTMLDivElement>(null);
   const isUnasked = error instanceof ApiError && error.code === 'parent_needed';
   return (
@@ -63,6 +63,7 @@ function ListScreen({ screen }: { screen: Screen }) {
         <ViewMenu resource={resource} />
         <Box sx={{ flex: 1 }} />
         {mayCall('adminListenChanges', role) && <LiveList resource={resource} grid={grid} />}
+        {Tools && <Tools />}
         <ExportButton resource={resource} />
         <CollectionActions resource={resource} />
         {mayCall(resource.operations.create, role) && (

@@ -43,6 +43,7 @@ export interface Resource {
   sorts: readonly string[];
   defaultSort: { field: string; order: 'ASC' | 'DESC' };
   search: boolean;
+  files?: true;
   views?: readonly ListView[];
   actions: readonly Action[];
   wire?: ResourceWire;
@@ -57,7 +58,7 @@ export interface ResourceContext {
 }
 
 const WORDS = new Set(
-  'name single within schema path title icon group columns filters sorts sort search views roles'.split(' '),
+  'name single within schema path title icon group columns filters sorts sort search files views roles'.split(' '),
 );
 
 /** The resources that tags declare by `x-resource`; those found by shape in a description that declares none. */
@@ -155,6 +156,7 @@ function readResource(words: JsonObject, pointer: string, context: ResourceConte
     sorts,
     defaultSort,
     search: words.search === true,
+    ...(words.files === true ? { files: true } : {}),
     ...(views.length > 0 ? { views } : {}),
     actions: readActions(name, record, context),
   };

@@ -1,0 +1,139 @@
+import { ApiError } from '#generated/client/api-error.ts';
+import { unwrap } from '#generated/client/unwrap.ts';
+import { PrintKind } from '#generated/enums/PrintKind.ts';
+import type { Order, OrderDocuments as Documents, Print } from '#generated/schemas.ts';
+import { formatDate, formatDateTime } from '#domain/dates.ts';
+import { formatMoney } from '#domain/format-money.ts';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useLocale, useNotify, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { api } from '../api/client.ts';
+import { errorText } from '../api/refusal.ts';
+import { recordPath } from '../resource/paths.ts';
+import { Row, Section } from '../resource/show/blocks.tsx';
+import { useBusy } from '../resource/use-busy.ts';
+import { showFile } from './show-file.ts';
+import { useKey } from './use-key.ts';
+
+const pathOf = ({ id }: Order) => ({ params: { path: { id: id ?? 0 } } });
+
+/** The invoice of an order and its credit notes; what can be printed of it, and how often it was. P prints the slip. */
+export function OrderDocuments({ order }: { order: Order }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const queries = useQueryClient();
+  const key = ['order-documents', order.id, order.version];
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: (): Promise<Documents> => unwrap(api.GET('/admin/orders/{id}/documents', pathOf(order))),
+    placeholderData: (before) => before,
+  });
+  const renew = useCallback(
+    () => void queries.invalidateQueries({ queryKey: ['order-documents', order.id] }),
+    [queries, order.id],
+  );
+  const { busy, print, issue } = useDocumentCalls(order, renew);
+  const printSlip = useCallback(() => void print('packing_slip'), [print]);
+  useKey('p', printSlip);
+  if (!data) return null;
+  const hasInvoice = data.invoices.length > 0;
+  return (
+    <Section
+      title={t('documents.title')}
+      aside={
+        !hasInvoice &&
+        order.payment_status === 'paid' && (
+          <Button loading={busy} onClick={() => void issue()}>
+            {t('documents.issue')}
+          </Button>
+        )
+      }
+    >
+      {data.invoices.map(({ id, number, type, issued_at, total, currency }) => (
+        <Row key={id}>
+          <MuiLink component={Link} to={recordPath({ name: 'invoice' }, id ?? 0)}>
+            {t(`enums.InvoiceType.${type}`)} {number}
+          </MuiLink>
+          {formatMoney(total, currency, locale)}
+          <Typography variant="body2" color="textSecondary">
+            {formatDate(issued_at, locale)}
+          </Typography>
+        </Row>
+      ))}
+      {PrintKind.values.map((kind) => (
+        <Row key={kind}>
+          <Button
+            startIcon={<PrintIcon />}
+            disabled={busy || (kind === 'invoice' && !hasInvoice)}
+            onClick={() => void print(kind)}
+            aria-keyshortcuts={kind === 'packing_slip' ? 'p' : undefined}
+          >
+            {t(`enums.PrintKind.${kind}`)}
+          </Button>
+          <Printed prints={data.prints.filter((one) => one.kind === kind)} />
+        </Row>
+      ))}
+    </Section>
+  );
+}
+
+/** "Printed 2×, last by Sam Keller, Nov 21, 2026, 10:12". */
+function Printed({ prints }: { prints: readonly Print[] }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const [last] = prints;
+  const text = last
+    ? t('documents.printed', {
+        count: prints.length,
+        who: last.printed_by ?? t('record.nobody'),
+        when: formatDateTime(last.printed_at, locale),
+      })
+    : t('documents.not_printed');
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {text}
+    </Typography>
+  );
+}
+
+function useDocumentCalls(order: Order, renew: () => void) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const [busy, whileBusy] = useBusy();
+  const ids = [order.id ?? 0];
+  const id = order.id ?? 0;
+  const trying = useCallback(
+    (work: () => Promise<void>) =>
+      whileBusy(async () => {
+        try {
+          await work();
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error;
+          notify(errorText(error, t), { type: 'error' });
+        }
+        renew();
+      }),
+    [whileBusy, notify, t, renew],
+  );
+  const print = useCallback(
+    (kind: PrintKind) =>
+      trying(async () => {
+        const body = { ids: [id], kind, arrange: 'selection' as const };
+        const { url } = await unwrap(api.POST('/admin/orders/print', { body }));
+        if (url) showFile(url);
+      }),
+    [trying, id],
+  );
+  const issue = () =>
+    trying(async () => {
+      const { refused } = await unwrap(api.POST('/admin/orders/invoice', { body: { ids } }));
+      const [first] = refused;
+      if (first) notify(t(`errors.${first.code}`), { type: 'warning' });
+    });
+  return { busy, print, issue };
+}

@@ -1,0 +1,30 @@
+/** Shows a file in a tab of its own, where the browser can also print it. */
+export function showFile(url: string): void {
+  window.open(url, '_blank', 'noopener');
+}
+
+/** Long enough for a tab to have read it. */
+const KEPT_MS = 60_000;
+
+type Bytes = ReadableStream<Uint8Array>;
+
+async function addressOf(bytes: Bytes, type: string): Promise<string> {
+  return URL.createObjectURL(await new Response(bytes, { headers: { 'content-type': type } }).blob());
+}
+
+/** The same of a PDF that has come already. */
+export async function showPdf(bytes: Bytes): Promise<void> {
+  const url = await addressOf(bytes, 'application/pdf');
+  showFile(url);
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+}
+
+/** Keeps bytes as a file of that name. */
+export async function keepBytes(bytes: Bytes, name: string): Promise<void> {
+  const url = await addressOf(bytes, 'application/octet-stream');
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+}

@@ -1,0 +1,14 @@
+import Summarize from '@mui/icons-material/SummarizeOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+
+/** The way from the documents to what they come to. */
+export function ReportLink() {
+  const t = useTranslate();
+  return (
+    <Button startIcon={<Summarize />} component={Link} to="/invoice/vat" sx={{ flexShrink: 0 }}>
+      {t('vat.title')}
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { invoiceNumber, isOverThreshold, legalYearOf, vatOfCredit, vatSchemeOf, withoutVat } from './invoices.ts';
+
+test.each([
+  ['2026-01-01', 1, 2026],
+  ['2025-12-31', 1, 2025],
+  ['2026-06-30', 7, 2025],
+  ['2026-07-01', 7, 2026],
+])('%s belongs to the legal year that begins in month %d of %d', (day, month, year) => {
+  expect(legalYearOf(day, month)).toBe(year);
+});
+
+test('numbers name their year and keep their order as text', () => {
+  expect(invoiceNumber('F', 2026, 123)).toBe('F2026-000123');
+  expect(invoiceNumber('A', 2026, 1_234_567)).toBe('A2026-1234567');
+});
+
+test.each([
+  ['FR', 'domestic'],
+  ['DE', 'oss'],
+  ['GB', 'export'],
+  ['US', 'export'],
+])('VAT of a sale from France to %s is declared: %s', (buyer, scheme) => {
+  expect(vatSchemeOf('FR', buyer)).toBe(scheme);
+});
+
+test('credits that give all back give all the VAT back', () => {
+  // three lines, whose VAT was rounded one by one
+  const invoice = { total: 1000, vat: 168, vat_rate: 20, creditedTotal: 0, creditedVat: 0 };
+  const first = vatOfCredit(invoice, 333);
+  const second = vatOfCredit({ ...invoice, creditedTotal: 333, creditedVat: first }, 333);
+  const third = vatOfCredit({ ...invoice, creditedTotal: 666, creditedVat: first + second }, 334);
+  expect(first).toBe(56);
+  expect(first + second + third).toBe(168);
+});
+
+test('more than was invoiced is credited at the rate', () => {
+  expect(vatOfCredit({ total: 1000, vat: 167, vat_rate: 20, creditedTotal: 0, creditedVat: 0 }, 1200)).toBe(200);
+});
+
+test('a price without VAT', () => expect(withoutVat(2490, 20)).toBe(2075));
+
+test.each([
+  [1_000_000, 0, false],
+  [1_000_001, 0, true],
+  [0, 1_000_001, true],
+])('%d this year and %d the year before: over is %s', (net, before, over) => {
+  expect(isOverThreshold(net, before)).toBe(over);
+});

@@ -1,0 +1,55 @@
+/** Rules of the books: numbers without gaps in a legal year, what VAT a credit gives back, where VAT is declared. */
+import type { VatScheme } from '#generated/enums.ts';
+import { isEuCountry } from './countries.ts';
+import { fromMinor, roundMinor } from './money.ts';
+import { vatContained } from './vat.ts';
+
+/** Distance sales within the EU up to this, a year and without VAT, may bear the VAT of the seller's country (trade facts). */
+export const OSS_THRESHOLD_EUR = 10_000;
+
+/** Digits of a number within its year; more are written when a year needs them. */
+const DIGITS = 6;
+
+/** The legal year of a day ('YYYY-MM-DD'), called by the calendar year in which it begins; months count from 1. */
+export function legalYearOf(day: string, firstMonth = 1): number {
+  const year = Number(day.slice(0, 4));
+  return Number(day.slice(5, 7)) < firstMonth ? year - 1 : year;
+}
+
+/** ('F', 2026, 123) → 'F2026-000123'. */
+export function invoiceNumber(prefix: string, year: number, sequence: number): string {
+  return `${prefix}${year}-${String(sequence).padStart(DIGITS, '0')}`;
+}
+
+/** Where the VAT of a sale to consumers is declared. */
+export function vatSchemeOf(seller: string, buyer: string): VatScheme {
+  if (seller === buyer) return 'domestic';
+  return isEuCountry(buyer) ? 'oss' : 'export';
+}
+
+/** What an invoice comes to, and what its credit notes before gave back of it; minor, all positive. */
+export interface Credited {
+  readonly total: number;
+  readonly vat: number;
+  readonly vat_rate: number;
+  readonly creditedTotal: number;
+  readonly creditedVat: number;
+}
+
+/**
+ * The VAT that a credit of `amount` gives back, minor. Credits that together give back the whole invoice also give back
+ * exactly its VAT, however it was rounded by line.
+ */
+export function vatOfCredit({ total, vat, vat_rate, creditedTotal, creditedVat }: Credited, amount: number): number {
+  const after = creditedTotal + amount;
+  if (after >= total) return after === total ? vat - creditedVat : vatContained(amount, vat_rate);
+  return roundMinor((vat * after) / total) - creditedVat;
+}
+
+/** The part of a price that is not VAT, minor. */
+export const withoutVat = (gross: number, rate: number): number => gross - vatContained(gross, rate);
+
+/** Whether distance sales of a year, or of the year before, went over the threshold; minor in euros. */
+export function isOverThreshold(net: number, before: number): boolean {
+  return Math.max(fromMinor(net, 'EUR'), fromMinor(before, 'EUR')) > OSS_THRESHOLD_EUR;
+}

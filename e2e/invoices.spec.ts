@@ -1,0 +1,104 @@
+/** Documents: what staff prints, what the accountant gets, what the state gets. */
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { parseCsv } from '#server/exports/testing.ts';
+import { unzip } from '#server/exports/testing-xlsx.ts';
+import { enterBackOffice, shopUrl } from './people.ts';
+
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+
+/** The file that a button gives. */
+async function fileOf(page: Page, button: Locator): Promise<Buffer> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return readFile(await download.path());
+}
+
+test('slips of three orders are one file, and each order says that it was printed', async ({ page, context }) => {
+  await enterBackOffice(page);
+  const filter = '{"status":"paid"}';
+  await page.goto(shopUrl(`/admin/orders?${new URLSearchParams({ filter, sort: 'created_at', order: 'DESC' })}`));
+  const boxes = page.getByRole('grid').getByRole('checkbox', { name: 'Select this row' });
+  for (const index of [0, 1, 2]) await boxes.nth(index).check();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Print' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Print' });
+  await expect(dialog).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  const called = page.waitForResponse((answer) => answer.url().endsWith('/api/admin/orders/print'));
+  const opened = context.waitForEvent('page');
+  await dialog.getByRole('button', { name: 'Print' }).click();
+  const { done, url } = (await (await called).json()) as { done: number[]; url: string };
+  expect(done).toHaveLength(3);
+  await (await opened).close();
+  const bytes = await (await context.request.get(shopUrl(url))).body();
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+
+  await page.goto(shopUrl(`/admin/orders/${done[0]}/show`));
+  const documents = page.getByRole('region', { name: 'Documents' });
+  await expect(documents.getByText(/^Printed once, by/)).toBeVisible();
+  // by the key alone, once more
+  await Promise.all([context.waitForEvent('page'), page.keyboard.press('p')]);
+  await expect(documents.getByText(/^Printed 2×, last by/)).toBeVisible();
+  await expect(documents.getByRole('link', { name: /^Invoice F\d{4}-\d{6}$/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the accountant gets a zip of last month', async ({ page }) => {
+  await enterBackOffice(page);
+  await page.goto(
+    shopUrl(`/admin/invoice?${new URLSearchParams({ filter: '{"issued_at_gte":"-P1M","issued_at_lt":"P0M"}' })}`),
+  );
+  await expect(
+    page
+      .getByRole('grid')
+      .getByText(/^F\d{4}-\d{6}$/)
+      .first(),
+  ).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export: Invoices' });
+  await dialog.getByRole('radio', { name: 'ZIP with PDFs' }).check();
+  await dialog.getByRole('button', { name: 'Start the export' }).click();
+  const button = page.getByRole('region', { name: 'Exports' }).getByRole('button', { name: /^Download invoice-/ });
+  await expect(button).toBeVisible({ timeout: 60_000 });
+  const files = unzip(await fileOf(page, button));
+  const [, ...rows] = parseCsv(files.get('Invoices.csv') ?? '');
+  expect(rows.length).toBeGreaterThan(0);
+  expect(files.size).toBe(rows.length + 1);
+  for (const [number] of rows) expect(files.get(`${number}.pdf`)).toMatch(/^%PDF-/);
+});
+
+test('the VAT report leads to the very documents it adds up, and is a file', async ({ page }) => {
+  await enterBackOffice(page);
+  await page.goto(shopUrl('/admin/invoice'));
+  await page.getByRole('link', { name: 'VAT report' }).click();
+  await expect(page.getByRole('heading', { name: 'VAT report' })).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: 'One-Stop Shop' }).first();
+  await expect(row).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const [invoices, credited] = ((await row.getByRole('link').innerText()).match(/\d+/g) ?? []).map(Number);
+  const file = await fileOf(page, page.getByRole('button', { name: 'CSV' }));
+  expect(parseCsv(file.toString())[0]).toContain('Without VAT, EUR');
+
+  await row.getByRole('link').click();
+  const status = page.getByRole('navigation', { name: 'Pages' }).getByRole('status');
+  await expect(status).toHaveText(new RegExp(`of ${(invoices ?? 0) + (credited ?? 0)}$`));
+  await page.goBack();
+  await page.getByLabel('Period').click();
+  await page
+    .getByRole('option', { name: /^Q\d \d{4}$/ })
+    .nth(1)
+    .click();
+  await expect(page).toHaveURL(/period=/);
+});
+
+test('an invoice shows its lines and gives its PDF', async ({ page }) => {
+  await enterBackOffice(page);
+  await page.goto(shopUrl('/admin/invoice/12/show'));
+  await expect(page.getByRole('heading', { level: 1, name: /^F\d{4}-\d{6}$/ })).toBeVisible();
+  const bytes = await fileOf(page, page.getByRole('button', { name: 'Download' }));
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,0 +1,7 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { EnumDefinition } from '../../definitions.ts';
+
+export const values = ['domestic', 'oss', 'export'] as const;
+
+export const VatScheme: EnumDefinition<typeof values> = { name: 'VatScheme', values };

@@ -1,0 +1,29 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
+
+const fields = [
+  {
+    name: 'done',
+    type: 'chips',
+    label: 'fields.done',
+    required: true,
+    each: { name: '', type: 'integer', label: 'fields.done' },
+  },
+  {
+    name: 'refused',
+    type: 'array',
+    label: 'fields.refused',
+    required: true,
+    items: [
+      { name: 'id', type: 'integer', label: 'fields.id', required: true },
+      { name: 'code', type: 'text', label: 'fields.code', required: true },
+      { name: 'params', type: 'json', label: 'fields.params' },
+    ],
+  },
+  { name: 'url', type: 'url', label: 'fields.url' },
+  { name: 'expires_at', type: 'datetime', label: 'fields.expires_at' },
+] as const satisfies readonly FieldDefinition[];
+
+export const PrintAnswerFields: typeof fields & Makes<FormValues<'PrintAnswer'>> = fields;

@@ -1,0 +1,70 @@
+// A label of 10 × 15 cm: where a parcel goes, and beyond the EU what the customs want to know.
+import { isEuCountry } from '#domain/countries.ts';
+import type { OrderToPack } from '#server/documents/orders-to-pack.ts';
+import { type Doc, drawBarcode, INK, rule, type TextStyle, write } from '#server/documents/pen.ts';
+import { PAPER } from '#server/documents/sheets.ts';
+import { wordsIn, type Words } from '#server/documents/words.ts';
+import type { Seller } from '#server/invoices/invoices.table.ts';
+
+const [WIDTH, HEIGHT] = PAPER.label;
+const EDGE = 16;
+const ROOM = WIDTH - 2 * EDGE;
+/** Recorded discs in the customs' tariff (trade facts). */
+export const CUSTOMS_CODE = '8523 80';
+/** What the box and the padding of a parcel weigh, in grams. */
+const PACKING_WEIGHT = 180;
+
+// the post of every country reads its name in Latin letters
+const english: Words = await wordsIn('en');
+
+/** Draws the label of an order. */
+export function drawLabel(doc: Doc, packed: OrderToPack, seller: Seller | undefined, words: Words): void {
+  const { order } = packed;
+  const { t } = words;
+  const small: TextStyle = { size: 7, color: INK.quiet, width: ROOM };
+  if (seller) {
+    const { name, address, zip_code, city, country_id } = seller;
+    const from = [name, address, `${zip_code} ${city}`, english.country(country_id)].join(' · ');
+    write(doc, `${t('address_label.from')}  ${from}`, EDGE, 14, { ...small, lines: 2 });
+  }
+  rule(doc, EDGE, 38, ROOM, { weight: 1, color: INK.text });
+  const to = order.pickup ?? order;
+  let y = write(doc, t(order.pickup ? 'address_label.pickup' : 'address_label.to'), EDGE, 48, small);
+  y = write(doc, [order.company, order.customer_name].filter(Boolean).join('\n'), EDGE, y + 2, {
+    ...{ size: 16, weight: 'bold', width: ROOM, lines: 2 },
+  });
+  const street = [order.pickup?.name, to.address, order.pickup ? null : order.address2].filter(Boolean).join('\n');
+  y = write(doc, street, EDGE, y + 2, { size: 13, width: ROOM, lines: 3 });
+  y = write(doc, `${to.zip_code} ${to.city}`, EDGE, y + 2, { size: 15, weight: 'bold', width: ROOM });
+  y = write(doc, english.country(order.country_id).toUpperCase(), EDGE, y + 2, {
+    size: 13,
+    weight: 'bold',
+    width: ROOM,
+  });
+  if (order.phone) write(doc, order.phone, EDGE, y + 2, { size: 9, width: ROOM });
+  if (!isEuCountry(order.country_id)) drawCustoms(doc, packed, seller, words);
+  drawBarcode(doc, { kind: 'code128', text: order.number }, EDGE + 20, HEIGHT - 66, ROOM - 40, 34);
+  write(doc, order.number, EDGE, HEIGHT - 28, { size: 10, weight: 'bold', width: ROOM, align: 'center' });
+}
+
+function drawCustoms(doc: Doc, { order, parts }: OrderToPack, seller: Seller | undefined, { t, money }: Words): void {
+  const lines = parts.flatMap((part) => part.lines);
+  const grams = lines.reduce((sum, { quantity, weight }) => sum + quantity * weight, PACKING_WEIGHT);
+  const value = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0) - order.discount;
+  const copies = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const top = HEIGHT - 176;
+  doc.rect(EDGE, top, ROOM, 98).lineWidth(1).strokeColor(INK.text).stroke();
+  write(doc, t('address_label.customs'), EDGE + 8, top + 6, { size: 8, weight: 'bold', width: ROOM - 16 });
+  const facts: [string, string][] = [
+    [t('address_label.content'), t('address_label.records', { count: copies })],
+    [t('address_label.hs_code'), CUSTOMS_CODE],
+    [t('address_label.weight'), `${(grams / 1000).toFixed(2)} kg`],
+    [t('address_label.value'), `${money(value, order.currency)} (${order.currency})`],
+    [t('address_label.origin'), seller?.country_id ?? 'FR'],
+  ];
+  facts.forEach(([title, text], index) => {
+    const y = top + 22 + index * 14;
+    write(doc, title, EDGE + 8, y, { size: 8, color: INK.quiet });
+    write(doc, text, EDGE + 88, y, { size: 8, weight: 'bold', width: ROOM - 96, lines: 1 });
+  });
+}

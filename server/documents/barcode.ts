@@ -1,0 +1,26 @@
+import bwipjs from 'bwip-js/node';
+
+/** What is drawn as bars: any text, or an EAN-13 as it stands on records. */
+export interface Barcode {
+  kind: 'code128' | 'ean13';
+  text: string;
+}
+
+interface Bars {
+  bars: { at: number; width: number }[];
+  /** Width of all of them, in modules. */
+  modules: number;
+}
+
+/** The bars of a code, in modules from its left edge. Throws for a text the code cannot hold. */
+export function barsOf({ kind, text }: Barcode): Bars {
+  const [drawn] = bwipjs.raw({ bcid: kind, text }) as { sbs?: number[] }[];
+  const bars: Bars['bars'] = [];
+  let modules = 0;
+  // bars and spaces by turns, the first a bar
+  (drawn?.sbs ?? []).forEach((width, index) => {
+    if (index % 2 === 0) bars.push({ at: modules, width });
+    modules += width;
+  });
+  return { bars, modules };
+}

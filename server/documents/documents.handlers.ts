@@ -1,0 +1,83 @@
+import type { Invoice, OrderDocuments, Print } from '#generated/schemas.ts';
+import { resources } from '#generated/resources.ts';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { Readable } from 'node:stream';
+import { users } from '#server/accounts/accounts.table.ts';
+import type { Answer, Call, Handlers, OperationId } from '#server/api/handler.ts';
+import { notFound, problem } from '#server/api/problem.ts';
+import { fileNameOf, invoicePdf, sheetsOf } from '#server/documents/invoice-pdf.ts';
+import { checkAddress } from '#server/documents/print-address.ts';
+import { adminPrintOrders } from '#server/documents/print-orders.ts';
+import { printSheets } from '#server/documents/print-sheets.ts';
+import { printRuns, prints } from '#server/documents/prints.table.ts';
+import { invoices } from '#server/invoices/invoices.table.ts';
+import { orders } from '#server/orders/orders.table.ts';
+import { toSeconds, toWire } from '#server/resource/wire.ts';
+
+type Pdf = 'adminReadInvoicePdf' | 'readOrderInvoice' | 'readPrints';
+
+/** Sends a PDF that a browser shows rather than keeps. */
+function answerPdf<Op extends Pdf & OperationId>({ reply }: Pick<Call<Op>, 'reply'>, name: string, bytes: Readable) {
+  reply.header('content-type', 'application/pdf');
+  reply.header('content-disposition', `inline; filename="${name}"`);
+  reply.header('cache-control', 'private, no-store');
+  const stream: unknown = Readable.toWeb(bytes);
+  return stream as Answer<Op>;
+}
+
+async function pdfOf<Op extends Pdf & OperationId>(call: Call<Op>, id: number): Promise<Answer<Op>> {
+  const [sheet] = await sheetsOf(call.context.db, [id]);
+  if (!sheet) throw notFound();
+  return answerPdf<Op>(call, fileNameOf(sheet.invoice), Readable.from([await invoicePdf(sheet)]));
+}
+
+/** The invoice of one's own order. Somebody else's order, or one without an invoice, is not there (404). */
+async function readOrderInvoice(call: Call<'readOrderInvoice'>) {
+  const { context, params, user } = call;
+  if (!user) throw problem(401, 'authentication_required');
+  const [invoice] = await context.db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .innerJoin(orders, eq(orders.id, invoices.order_id))
+    .where(and(eq(orders.id, params.id), eq(orders.user_id, user.id), eq(invoices.type, 'invoice')));
+  if (!invoice) throw notFound();
+  return pdfOf(call, invoice.id);
+}
+
+/** All sheets of a print run; whoever has its address may read it. */
+async function readPrints(call: Call<'readPrints'>) {
+  const { context, params, query } = call;
+  const [run] = await context.db.select().from(printRuns).where(eq(printRuns.id, params.id));
+  // whoever guesses learns nothing of which runs there are
+  if (!run) throw problem(403, 'link_expired');
+  checkAddress(run, query, context.now());
+  return answerPdf<'readPrints'>(call, `${run.kind}-${run.id}.pdf`, printSheets(context.db, run));
+}
+
+async function adminReadOrderDocuments({
+  context: { db },
+  params: { id },
+}: Call<'adminReadOrderDocuments'>): Promise<OrderDocuments> {
+  const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.id, id));
+  if (!order) throw notFound();
+  const issued = await db.select().from(invoices).where(eq(invoices.order_id, id)).orderBy(asc(invoices.id));
+  const printed = await db
+    .select({ kind: prints.kind, printed_at: prints.printed_at, printed_by: users.name })
+    .from(prints)
+    .leftJoin(users, eq(users.id, prints.printed_by))
+    .where(eq(prints.order_id, id))
+    .orderBy(desc(prints.id))
+    .limit(100);
+  return {
+    invoices: issued.map(({ lines: _, ...row }) => toWire(resources.invoice.fields, row) as Invoice),
+    prints: printed.map((print): Print => ({ ...print, printed_at: toSeconds(print.printed_at) })),
+  };
+}
+
+export const documentsHandlers = {
+  adminPrintOrders,
+  adminReadOrderDocuments,
+  adminReadInvoicePdf: (call) => pdfOf(call, call.params.id),
+  readOrderInvoice,
+  readPrints,
+} as const satisfies Partial<Handlers>;

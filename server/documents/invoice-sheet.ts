@@ -1,0 +1,187 @@
+// The page of an invoice or a credit note, drawn from nothing but what was issued.
+import { withoutVat } from '#domain/invoices.ts';
+import { SHOP_NAME } from '#domain/shop-name.ts';
+import { type Doc, heightOf, INK, rule, type TextStyle, write } from '#server/documents/pen.ts';
+import { PAPER } from '#server/documents/sheets.ts';
+import type { Words } from '#server/documents/words.ts';
+import type { InvoiceLineRow, InvoiceRow, Seller } from '#server/invoices/invoices.table.ts';
+
+const [WIDTH, HEIGHT] = PAPER.a4;
+const LEFT = 56;
+const RIGHT = WIDTH - 56;
+const BOTTOM = HEIGHT - 96;
+const QUIET: TextStyle = { size: 8, color: INK.quiet };
+
+/** Columns of the table: where each ends, for figures, or begins. */
+const COLUMNS = { quantity: 326, net: 420, rate: 462, total: RIGHT } as const;
+
+/** An invoice, and the number of the one it credits. */
+export interface InvoiceSheet {
+  invoice: InvoiceRow;
+  seller: Seller;
+  credited?: { number: string; issued_at: Date } | undefined;
+}
+
+/** Draws it, over as many pages as its lines need. */
+export function drawInvoice(doc: Doc, sheet: InvoiceSheet, words: Words): void {
+  const { invoice, credited } = sheet;
+  const { t } = words;
+  const head = drawHead(doc, sheet, words);
+  let y = drawTableHead(doc, head, words);
+  for (const line of invoice.lines) {
+    const name = nameOf(line, words);
+    const height =
+      heightOf(doc, name, { width: 236 }) + (line.text ? heightOf(doc, line.text, { size: 8, width: 236 }) : 0);
+    if (y + height + 12 > BOTTOM) y = drawTableHead(doc, nextPage(doc, sheet, words), words);
+    drawLine(doc, invoice, line, name, y, words);
+    y += height + 12;
+    rule(doc, LEFT, y - 6, RIGHT - LEFT, { weight: 0.4 });
+  }
+  if (y + 150 > BOTTOM) y = nextPage(doc, sheet, words);
+  y = drawSums(doc, invoice, y + 8, words);
+  y += 18;
+  for (const note of notesOf(invoice, credited, words))
+    y = write(doc, note, LEFT, y, { ...QUIET, width: RIGHT - LEFT }) + 3;
+  if (invoice.type === 'invoice')
+    write(doc, t('invoice_sheet.thanks', { shop: SHOP_NAME }), LEFT, y + 10, { size: 9, weight: 'bold' });
+  drawFoot(doc, sheet, words);
+}
+
+function drawHead(doc: Doc, { invoice, seller, credited }: InvoiceSheet, words: Words): number {
+  const { t, date } = words;
+  const { buyer } = invoice;
+  doc
+    .circle(LEFT + 5, 61, 5)
+    .lineWidth(1.6)
+    .strokeColor(INK.text)
+    .stroke();
+  doc
+    .circle(LEFT + 5, 61, 1.2)
+    .fillColor(INK.text)
+    .fill();
+  write(doc, SHOP_NAME, LEFT + 18, 52, { size: 13, weight: 'bold' });
+  write(doc, t(`invoice_sheet.${invoice.type}`), 300, 48, {
+    size: 20,
+    weight: 'bold',
+    width: RIGHT - 300,
+    align: 'right',
+  });
+  write(doc, invoice.number, 300, 76, { size: 11, color: INK.quiet, width: RIGHT - 300, align: 'right' });
+
+  const top = 128;
+  const block = (title: string, text: string, x: number, width: number) => {
+    write(doc, title, x, top, { ...QUIET, spacing: 0.2 });
+    return write(doc, text, x, top + 14, { size: 9.5, width });
+  };
+  const left = block(t('invoice_sheet.seller'), sellerText(seller, words), LEFT, 190);
+  const right = block(t('invoice_sheet.buyer'), buyerText(buyer, words), 320, RIGHT - 320);
+  const facts: [string, string][] = [
+    [t('invoice_sheet.issued'), date(invoice.issued_at)],
+    [t('invoice_sheet.order'), invoice.order_number],
+    [t(invoice.type === 'invoice' ? 'invoice_sheet.paid' : 'invoice_sheet.given_back'), date(invoice.taxed_at)],
+    ...(credited ? [[t('invoice_sheet.credits'), credited.number] as [string, string]] : []),
+  ];
+  const y = Math.max(left, right) + 24;
+  const step = (RIGHT - LEFT) / 4;
+  rule(doc, LEFT, y - 8, RIGHT - LEFT);
+  facts.forEach(([title, text], index) => {
+    write(doc, title, LEFT + index * step, y, QUIET);
+    write(doc, text, LEFT + index * step, y + 12, { size: 9.5, weight: 'bold' });
+  });
+  return y + 46;
+}
+
+function sellerText(seller: Seller, { country }: Words): string {
+  const { name, address, zip_code, city, country_id, email } = seller;
+  return [name, address, `${zip_code} ${city}`, country(country_id), email].filter(Boolean).join('\n');
+}
+
+function buyerText(buyer: InvoiceRow['buyer'], { country }: Words): string {
+  const { company, name, address, address2, zip_code, city, country_id, email } = buyer;
+  return [company, name, address, address2, `${zip_code} ${city}`, country(country_id), email]
+    .filter(Boolean)
+    .join('\n');
+}
+
+function drawTableHead(doc: Doc, y: number, { t }: Words): number {
+  const figure = (text: string, end: number) => write(doc, text, end - 90, y, { ...QUIET, width: 90, align: 'right' });
+  write(doc, t('invoice_sheet.line'), LEFT, y, QUIET);
+  figure(t('invoice_sheet.quantity'), COLUMNS.quantity);
+  figure(t('invoice_sheet.net_each'), COLUMNS.net);
+  figure(t('invoice_sheet.vat'), COLUMNS.rate);
+  figure(t('invoice_sheet.line_total'), COLUMNS.total);
+  rule(doc, LEFT, y + 15, RIGHT - LEFT, { weight: 1, color: INK.text });
+  return y + 24;
+}
+
+function nameOf(line: InvoiceLineRow, { t }: Words): string {
+  return line.kind === 'item' ? (line.name ?? '') : (line.name ?? t(`invoice_sheet.${line.kind}`));
+}
+
+function drawLine(doc: Doc, invoice: InvoiceRow, line: InvoiceLineRow, name: string, y: number, words: Words): void {
+  const { money, percent } = words;
+  const { currency, vat_rate } = invoice;
+  const below = write(doc, name, LEFT, y, { width: 236, weight: line.kind === 'item' ? 'bold' : 'regular' });
+  if (line.text) write(doc, line.text, LEFT, below, { ...QUIET, width: 236 });
+  const figure = (text: string, end: number) => write(doc, text, end - 90, y, { width: 90, align: 'right' });
+  const net = Math.sign(line.price) * withoutVat(Math.abs(line.price), vat_rate);
+  if (line.kind === 'item') figure(String(line.quantity), COLUMNS.quantity);
+  figure(money(net, currency), COLUMNS.net);
+  figure(percent(vat_rate), COLUMNS.rate);
+  figure(money(line.total, currency), COLUMNS.total);
+}
+
+function drawSums(doc: Doc, invoice: InvoiceRow, y: number, { t, money, percent }: Words): number {
+  const { net, vat, vat_rate, total, currency, vat_eur } = invoice;
+  const left = 330;
+  const row = (title: string, amount: string, style: TextStyle = {}) => {
+    write(doc, title, left, y, style);
+    write(doc, amount, left, y, { ...style, width: RIGHT - left, align: 'right' });
+    y += (style.size ?? 9) * 1.36 + 5;
+  };
+  row(t('invoice_sheet.net'), money(net, currency));
+  row(t('invoice_sheet.vat_at', { rate: percent(vat_rate) }), money(vat, currency));
+  rule(doc, left, y, RIGHT - left, { weight: 1, color: INK.text });
+  y += 8;
+  row(t(`invoice_sheet.total_${invoice.type}`), money(total, currency), { size: 12, weight: 'bold' });
+  if (currency !== 'EUR' && vat !== 0) row(t('invoice_sheet.vat_eur'), money(vat_eur, 'EUR'), QUIET);
+  return y;
+}
+
+/** What the law and the reader want to know besides the figures. */
+function notesOf(invoice: InvoiceRow, credited: InvoiceSheet['credited'], { t, date }: Words): string[] {
+  const { scheme, currency, exchange_rate, type, taxed_at } = invoice;
+  return [
+    ...(credited ? [t('invoice_sheet.credits_note', { number: credited.number, date: date(credited.issued_at) })] : []),
+    ...(type === 'invoice' ? [t('invoice_sheet.paid_note', { date: date(taxed_at) })] : []),
+    ...(scheme === 'export' ? [t('invoice_sheet.export_note')] : []),
+    ...(scheme === 'oss' ? [t('invoice_sheet.oss_note')] : []),
+    ...(currency === 'EUR'
+      ? []
+      : [t('invoice_sheet.rate_note', { rate: String(exchange_rate), currency, date: date(taxed_at) })]),
+  ];
+}
+
+function nextPage(doc: Doc, sheet: InvoiceSheet, words: Words): number {
+  const { invoice } = sheet;
+  drawFoot(doc, sheet, words);
+  doc.addPage();
+  const name = `${words.t(`invoice_sheet.${invoice.type}`)} ${invoice.number}`;
+  write(doc, name, LEFT, 52, { size: 10, weight: 'bold' });
+  return 88;
+}
+
+function drawFoot(doc: Doc, { seller }: InvoiceSheet, { t }: Words): void {
+  const { name, legal_note, siret, vat_number, iban, bic } = seller;
+  const facts = [
+    [name, legal_note, siret && `SIRET ${siret}`].filter(Boolean).join(' · '),
+    [vat_number && t('invoice_sheet.vat_number', { number: vat_number }), iban && `IBAN ${iban}`, bic && `BIC ${bic}`]
+      .filter(Boolean)
+      .join(' · '),
+  ].filter(Boolean);
+  rule(doc, LEFT, HEIGHT - 66, RIGHT - LEFT, { weight: 0.4 });
+  write(doc, facts.join('\n'), LEFT, HEIGHT - 58, {
+    ...{ size: 7, color: INK.quiet },
+    ...{ width: RIGHT - LEFT, align: 'center' },
+  });
+}

@@ -1,0 +1,32 @@
+import type { PrintKind } from '#generated/enums.ts';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.table.ts';
+import { orders } from '../orders/orders.table.ts';
+import { id, instant, integers } from '../platform/columns.ts';
+
+/** Sheets of several orders that were asked for together, in the order they come out of the printer. */
+export const printRuns = pgTable('print_runs', {
+  id: id(),
+  kind: text().$type<PrintKind>().notNull(),
+  order_ids: integers().notNull(),
+  /** Signs the address the sheets may be fetched by. */
+  secret: text().notNull(),
+  created_by: integer().references(() => users.id, { onDelete: 'set null' }),
+  created_at: instant().notNull().defaultNow(),
+});
+
+/** That something of an order was printed. */
+export const prints = pgTable(
+  'prints',
+  {
+    id: id(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    kind: text().$type<PrintKind>().notNull(),
+    run_id: integer().references(() => printRuns.id, { onDelete: 'set null' }),
+    printed_at: instant().notNull().defaultNow(),
+    printed_by: integer().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [index('prints_order_idx').on(t.order_id, t.printed_at)],
+);

@@ -1,0 +1,41 @@
+import { formatDate } from '#domain/dates.ts';
+import { formatMinor } from '#domain/format-money.ts';
+import { formatLocale } from '#domain/language.ts';
+import type { Language } from '#generated/enums.ts';
+import { createTranslator } from '#locales/translate.ts';
+import type { TFunction } from 'i18next';
+
+/** The words of documents in one language. */
+export interface Words {
+  t: TFunction;
+  lang: Language;
+  money(minor: number, currency: string): string;
+  percent(rate: number): string;
+  date(moment: Date): string;
+  /** A country as it is called there. */
+  country(code: string): string;
+}
+
+const known = new Map<Language, Promise<Words>>();
+
+/** The words of a language; read once. */
+export function wordsIn(lang: Language): Promise<Words> {
+  const found = known.get(lang) ?? read(lang);
+  known.set(lang, found);
+  return found;
+}
+
+async function read(lang: Language): Promise<Words> {
+  const { t } = await createTranslator(lang, ['documents', 'common']);
+  const locale = formatLocale(lang);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const countries = new Intl.DisplayNames(locale, { type: 'region' });
+  return {
+    t,
+    lang,
+    money: (minor, currency) => formatMinor(minor, currency, locale),
+    percent: (rate) => percent.format(rate / 100),
+    date: (moment) => formatDate(Math.floor(moment.getTime() / 1000), locale),
+    country: (code) => countries.of(code) ?? code,
+  };
+}

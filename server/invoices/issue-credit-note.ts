@@ -1,0 +1,72 @@
+import { vatOfCredit } from '#domain/invoices.ts';
+import { and, asc, eq, sum } from 'drizzle-orm';
+import type { Context } from '#server/api/handler.ts';
+import { notFound, problem } from '#server/api/problem.ts';
+import type { Auditor } from '#server/audit/audit.ts';
+import { issueInvoice } from '#server/invoices/issue-invoice.ts';
+import { invoices, type InvoiceLineRow, type InvoiceRow } from '#server/invoices/invoices.table.ts';
+import { BY_ITSELF, writeInvoice } from '#server/invoices/write-invoice.ts';
+import { orderLines } from '#server/orders/orders.table.ts';
+import { lockOrder } from '#server/orders/staff-order.ts';
+import { refundLines, refunds } from '#server/payments/refunds.table.ts';
+import type { Transaction } from '#server/platform/database.ts';
+
+type RefundRow = typeof refunds.$inferSelect;
+
+/**
+ * Issues the one credit note of a refund, in the transaction that ends it; answers the one it has already. An order that
+ * was never invoiced is invoiced first. Throws 404 without a refund and 409 before its money has gone.
+ */
+export async function issueCreditNote(
+  tx: Transaction,
+  context: Pick<Context, 'db' | 'now'>,
+  refundId: number,
+  who: Auditor = BY_ITSELF,
+): Promise<InvoiceRow> {
+  const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId));
+  if (!refund) throw notFound();
+  // credit notes of one order follow each other: each counts what those before gave back
+  const order = await lockOrder(tx, refund.order_id);
+  const [issued] = await tx.select().from(invoices).where(eq(invoices.refund_id, refundId));
+  if (issued) return issued;
+  if (refund.status !== 'done') throw problem(409, 'refund_not_done');
+  const credited = await issueInvoice(tx, context, order, who);
+  const [before] = await tx
+    .select({ total: sum(invoices.total).mapWith(Number), vat: sum(invoices.vat).mapWith(Number) })
+    .from(invoices)
+    .where(and(eq(invoices.credited_id, credited.id), eq(invoices.type, 'credit_note')));
+  const vat = vatOfCredit(
+    {
+      ...{ total: credited.total, vat: credited.vat, vat_rate: credited.vat_rate },
+      creditedTotal: -(before?.total ?? 0),
+      creditedVat: -(before?.vat ?? 0),
+    },
+    refund.amount,
+  );
+  return writeInvoice(tx, context, who, {
+    ...{ type: 'credit_note', order, refund_id: refund.id, credited_id: credited.id },
+    lines: await linesOf(tx, refund),
+    total: -refund.amount,
+    // without a VAT there is none to give back, not even a negative nothing
+    vat: vat === 0 ? 0 : -vat,
+    taxed_at: refund.settled_at ?? context.now(),
+  });
+}
+
+async function linesOf(tx: Transaction, refund: RefundRow): Promise<InvoiceLineRow[]> {
+  const given = await tx
+    .select({ line: orderLines, quantity: refundLines.quantity, amount: refundLines.amount })
+    .from(refundLines)
+    .innerJoin(orderLines, eq(orderLines.id, refundLines.order_line_id))
+    .where(eq(refundLines.refund_id, refund.id))
+    .orderBy(asc(orderLines.id));
+  const lines = given.map(({ line, quantity, amount }): InvoiceLineRow => ({
+    ...{ kind: 'item', name: line.name, quantity, total: -amount },
+    text: [line.artist_name, line.item_name].filter(Boolean).join(' · ') || null,
+    price: -Math.round(amount / Math.max(quantity, 1)),
+  }));
+  const once = (kind: InvoiceLineRow['kind'], amount: number): InvoiceLineRow[] =>
+    amount === 0 ? [] : [{ kind, quantity: 1, price: -amount, total: -amount }];
+  const rest = refund.amount - refund.shipping - given.reduce((all, { amount }) => all + amount, 0);
+  return [...lines, ...once('shipping', refund.shipping), ...once('other', rest)];
+}

@@ -1,0 +1,70 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Context } from '#server/api/handler.ts';
+import { problem } from '#server/api/problem.ts';
+import { audited, type Auditor } from '#server/audit/audit.ts';
+import { invoices, type InvoiceLineRow, type InvoiceRow } from '#server/invoices/invoices.table.ts';
+import { BY_ITSELF, writeInvoice } from '#server/invoices/write-invoice.ts';
+import { orderLines, orders } from '#server/orders/orders.table.ts';
+import type { OrderRow } from '#server/orders/place-order.ts';
+import type { Transaction } from '#server/platform/database.ts';
+
+/** The invoice of an order; undefined before it is issued. */
+export async function invoiceOf(tx: Transaction, orderId: number): Promise<InvoiceRow | undefined> {
+  const [found] = await tx
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.order_id, orderId), eq(invoices.type, 'invoice')));
+  return found;
+}
+
+/**
+ * Issues the invoice of a paid order, whose row the caller has locked; answers the one it has already. VAT is due when
+ * the money comes for goods that are known, so pre-orders are invoiced as well (trade facts). Throws 409 before it is paid.
+ */
+export async function issueInvoice(
+  tx: Transaction,
+  context: Pick<Context, 'db' | 'now'>,
+  order: OrderRow,
+  who: Auditor = BY_ITSELF,
+): Promise<InvoiceRow> {
+  const issued = await invoiceOf(tx, order.id);
+  if (issued) return issued;
+  if (order.payment_status !== 'paid') throw problem(409, 'order_not_paid');
+  const { total, vat } = order;
+  const invoice = await writeInvoice(tx, context, who, {
+    ...{ type: 'invoice', order, total, vat },
+    lines: await linesOf(tx, order),
+    taxed_at: order.paid_at ?? context.now(),
+  });
+  await markInvoiced(tx, order, who);
+  return invoice;
+}
+
+/** What of an order was paid for, line by line; a reduction of the whole order is a line of its own. */
+async function linesOf(tx: Transaction, order: OrderRow): Promise<InvoiceLineRow[]> {
+  const sold = await tx.select().from(orderLines).where(eq(orderLines.order_id, order.id)).orderBy(asc(orderLines.id));
+  const lines = sold.map(({ name, artist_name, item_name, quantity, price, total }): InvoiceLineRow => ({
+    ...{ kind: 'item', name, quantity, price, total },
+    text: [artist_name, item_name].filter(Boolean).join(' · ') || null,
+  }));
+  const once = (kind: InvoiceLineRow['kind'], amount: number): InvoiceLineRow[] =>
+    amount === 0 ? [] : [{ kind, quantity: 1, price: amount, total: amount }];
+  const known = lines.reduce((sum, line) => sum + line.total, 0) - order.discount + order.shipping;
+  return [
+    ...lines,
+    ...once('discount', -order.discount),
+    ...once('shipping', order.shipping),
+    // subscriptions and what staff agreed on
+    ...once('other', order.total - known),
+  ];
+}
+
+async function markInvoiced(tx: Transaction, order: OrderRow, who: Auditor): Promise<void> {
+  if (order.accounting_status !== 'to_do' && order.accounting_status !== 'to_check') return;
+  const [after] = await tx
+    .update(orders)
+    .set({ accounting_status: 'invoiced', version: sql`${orders.version} + 1` })
+    .where(eq(orders.id, order.id))
+    .returning();
+  await audited(tx, who, 'orders', order.id, order, after);
+}

@@ -1,0 +1,95 @@
+import { and, asc, eq, isNotNull, notExists, notInArray, sql } from 'drizzle-orm';
+import type { Context } from '#server/api/handler.ts';
+import { Problem } from '#server/api/problem.ts';
+import { issueCreditNote } from '#server/invoices/issue-credit-note.ts';
+import { issueInvoice } from '#server/invoices/issue-invoice.ts';
+import { invoices } from '#server/invoices/invoices.table.ts';
+import { orders } from '#server/orders/orders.table.ts';
+import { lockOrder } from '#server/orders/staff-order.ts';
+import { refunds } from '#server/payments/refunds.table.ts';
+import { inTransaction, type Transaction } from '#server/platform/database.ts';
+import type { Worker } from '#server/platform/jobs.ts';
+
+/** The job that issues what waits; asked for by every payment. */
+export const ISSUE_INVOICES = 'issue-invoices';
+
+const AT_A_TIME = 100;
+
+/**
+ * Issues the invoices of paid orders and the credit notes of refunds that have none, in the order the money came and went.
+ * It is a job, so that nobody who pays waits for a number; it also looks every ten minutes, so that none is forgotten.
+ */
+export const issueInvoices: Worker = {
+  name: ISSUE_INVOICES,
+  schedule: '*/10 * * * *',
+  run: async (_data, context, { signal }) => {
+    await issueAll(context, signal, waitingOrders, async (tx, id) => {
+      await issueInvoice(tx, context, await lockOrder(tx, id));
+    });
+    await issueAll(context, signal, waitingRefunds, async (tx, id) => {
+      await issueCreditNote(tx, context, id);
+    });
+  },
+};
+
+type Waiting = (context: Context, failed: readonly number[]) => Promise<{ id: number }[]>;
+
+const waitingOrders: Waiting = ({ db }, failed) =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.accounting_status, 'to_do'),
+        eq(orders.payment_status, 'paid'),
+        isNotNull(orders.paid_at),
+        notInArray(orders.id, [...failed, 0]),
+      ),
+    )
+    .orderBy(asc(orders.paid_at), asc(orders.id))
+    .limit(AT_A_TIME);
+
+const waitingRefunds: Waiting = ({ db }, failed) =>
+  db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.status, 'done'),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(invoices)
+            .where(eq(invoices.refund_id, refunds.id)),
+        ),
+        notInArray(refunds.id, [...failed, 0]),
+      ),
+    )
+    .orderBy(asc(refunds.settled_at), asc(refunds.id))
+    .limit(AT_A_TIME);
+
+/** One transaction each: one that cannot be issued does not hold up the others, and is tried again another time. */
+async function issueAll(
+  context: Context,
+  signal: AbortSignal | undefined,
+  waiting: Waiting,
+  issue: (tx: Transaction, id: number) => Promise<void>,
+): Promise<void> {
+  const failed: number[] = [];
+  for (;;) {
+    const found = await waiting(context, failed);
+    for (const { id } of found) {
+      if (signal?.aborted) return;
+      try {
+        await inTransaction(context.db, (tx) => issue(tx, id));
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        // nobody has said who sells: no document can be issued at all
+        if (error.code === 'seller_missing') return;
+        context.log.warn({ id, code: error.code }, 'a document could not be issued');
+        failed.push(id);
+      }
+    }
+    if (found.length < AT_A_TIME) return;
+  }
+}
