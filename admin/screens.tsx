@@ -7,6 +7,10 @@ import { resourceRoute } from './resource/resource-route.tsx';
 const SCREENS: { readonly [Name in ResourceName]: () => Promise<{ default: Screen }> } = {
   orders: () => import('./orders/orders.resource.tsx'),
   payments: () => import('./payments/payments.resource.ts'),
+  refunds: () => import('./payments/refunds.resource.ts'),
+  disputes: () => import('./payments/disputes.resource.ts'),
+  payouts: () => import('./payments/payouts.resource.ts'),
+  reconciliation: () => import('./payments/reconciliation.resource.ts'),
   projects: () => import('./projects/projects.resource.tsx'),
   category: () => import('./catalogue/category.resource.ts'),
   artists: () => import('./catalogue/artists.resource.ts'),

@@ -18,6 +18,7 @@ const SCHEMES = { bearer: asBearer };
 /** Operations that speak otherwise than in JSON, or write their query in a way of their own. */
 const WIRE = {
   'PUT /uploads/{upload_id}/parts/{part_number}': { raw: 'application/octet-stream' },
+  'GET /admin/disputes/{id}/evidence/{key}': { answer: 'stream' },
   'GET /admin/changes': { answer: 'text' },
   'GET /admin/exports/{id}/file': { answer: 'stream' },
 } as const satisfies Readonly<Record<string, OperationWire>>;

@@ -10,6 +10,8 @@ import { CartIssueCode } from './enums/CartIssueCode.ts';
 import { Country } from './enums/Country.ts';
 import { Currency } from './enums/Currency.ts';
 import { DiscFormat } from './enums/DiscFormat.ts';
+import { DisputeReason } from './enums/DisputeReason.ts';
+import { DisputeStatus } from './enums/DisputeStatus.ts';
 import { ExportFailure } from './enums/ExportFailure.ts';
 import { ExportFormat } from './enums/ExportFormat.ts';
 import { ExportStatus } from './enums/ExportStatus.ts';
@@ -23,6 +25,10 @@ import { PayStatus } from './enums/PayStatus.ts';
 import { PaymentMethod } from './enums/PaymentMethod.ts';
 import { PaymentProvider } from './enums/PaymentProvider.ts';
 import { PaymentStatus } from './enums/PaymentStatus.ts';
+import { PayoutConflict } from './enums/PayoutConflict.ts';
+import { PayoutFormat } from './enums/PayoutFormat.ts';
+import { PayoutRowKind } from './enums/PayoutRowKind.ts';
+import { PayoutRowStatus } from './enums/PayoutRowStatus.ts';
 import { ProjectCategory } from './enums/ProjectCategory.ts';
 import { ProjectSort } from './enums/ProjectSort.ts';
 import { ProjectStep } from './enums/ProjectStep.ts';
@@ -52,6 +58,8 @@ export type EnumName =
   | 'Country'
   | 'Currency'
   | 'DiscFormat'
+  | 'DisputeReason'
+  | 'DisputeStatus'
   | 'ExportFailure'
   | 'ExportFormat'
   | 'ExportStatus'
@@ -65,6 +73,10 @@ export type EnumName =
   | 'PaymentMethod'
   | 'PaymentProvider'
   | 'PaymentStatus'
+  | 'PayoutConflict'
+  | 'PayoutFormat'
+  | 'PayoutRowKind'
+  | 'PayoutRowStatus'
   | 'ProjectCategory'
   | 'ProjectSort'
   | 'ProjectStep'
@@ -95,6 +107,8 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   Country,
   Currency,
   DiscFormat,
+  DisputeReason,
+  DisputeStatus,
   ExportFailure,
   ExportFormat,
   ExportStatus,
@@ -108,6 +122,10 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   PaymentMethod,
   PaymentProvider,
   PaymentStatus,
+  PayoutConflict,
+  PayoutFormat,
+  PayoutRowKind,
+  PayoutRowStatus,
   ProjectCategory,
   ProjectSort,
   ProjectStep,

@@ -2,6 +2,10 @@
 
 import { ordersResource } from './resources/orders.ts';
 import { paymentsResource } from './resources/payments.ts';
+import { refundsResource } from './resources/refunds.ts';
+import { disputesResource } from './resources/disputes.ts';
+import { payoutsResource } from './resources/payouts.ts';
+import { reconciliationResource } from './resources/reconciliation.ts';
 import { projectsResource } from './resources/projects.ts';
 import { categoryResource } from './resources/category.ts';
 import { artistsResource } from './resources/artists.ts';
@@ -13,11 +17,15 @@ import { auditResource } from './resources/audit.ts';
 import { exportsResource } from './resources/exports.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, paymentsResource, projectsResource, categoryResource, artistsResource, labelsResource, shopsResource, userResource, mailsResource, auditResource, exportsResource };
+export { ordersResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, projectsResource, categoryResource, artistsResource, labelsResource, shopsResource, userResource, mailsResource, auditResource, exportsResource };
 
 export const resources = {
   orders: ordersResource,
   payments: paymentsResource,
+  refunds: refundsResource,
+  disputes: disputesResource,
+  payouts: payoutsResource,
+  reconciliation: reconciliationResource,
   projects: projectsResource,
   category: categoryResource,
   artists: artistsResource,
@@ -60,6 +68,10 @@ export type ActionId<Name extends ResourceName> =
 export type ResourceRecords = {
   orders: Schemas.Order;
   payments: Schemas.Payment;
+  refunds: Schemas.Refund;
+  disputes: Schemas.Dispute;
+  payouts: Schemas.Payout;
+  reconciliation: Schemas.PayoutRow;
   projects: Schemas.Project;
   category: Schemas.Category;
   artists: Schemas.Artist;

@@ -4,6 +4,7 @@ import { pruneExports } from '#server/exports/prune-exports.ts';
 import { runExports } from '#server/exports/run-exports.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { pruneKeys } from '#server/payments/idempotency.ts';
+import { finishRefunds } from '#server/payments/settle-refund.ts';
 import { releaseStale } from '#server/payments/stale-payments.ts';
 import type { Worker } from '#server/platform/jobs.ts';
 import { pruneUploads } from '#server/uploads/prune-uploads.ts';
@@ -14,6 +15,7 @@ export const workers: readonly Worker[] = [
   pruneCarts,
   pruneKeys,
   releaseStale,
+  finishRefunds,
   forgetOldAttempts,
   pruneUploads,
   pruneExports,

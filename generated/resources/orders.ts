@@ -1,8 +1,9 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { ResourceDefinition } from '../definitions.ts';
+import { CancelOrderRequestFields } from '../fields/CancelOrderRequest.ts';
 import { OrderFields } from '../fields/Order.ts';
-import { ReasonFields } from '../fields/Reason.ts';
+import { RefundRequestFields } from '../fields/RefundRequest.ts';
 import { ShipOrderRequestFields } from '../fields/ShipOrderRequest.ts';
 
 export const ordersResource = {
@@ -106,9 +107,22 @@ export const ordersResource = {
       scope: 'row',
       icon: 'cancel',
       roles: ['team', 'admin'],
-      when: { field: 'status', in: ['pending'] },
+      when: { field: 'status', in: ['pending', 'preorder', 'paid', 'paused', 'in_preparation'] },
       confirm: true,
-      fields: ReasonFields,
+      limit: { setting: 'refund_limit_team', unless: ['admin'] },
+      fields: CancelOrderRequestFields,
+    },
+    {
+      operationId: 'adminRefundOrder',
+      method: 'post',
+      path: '/admin/orders/{id}/refund',
+      label: 'actions.adminRefundOrder',
+      scope: 'row',
+      icon: 'refund',
+      roles: ['team', 'admin'],
+      when: { field: 'payment_status', in: ['paid'] },
+      limit: { setting: 'refund_limit_team', amount: 'amount', currency: 'currency', unless: ['admin'] },
+      fields: RefundRequestFields,
     },
     {
       operationId: 'adminResendConfirmation',

@@ -251,6 +251,7 @@ export interface ActionDefinition {
   scope: 'row' | 'bulk' | 'collection';
   icon?: string;
   roles: readonly Role[];
+  limit?: LimitDefinition;
   /** Offered only while the record's field has one of the values. */
   when?: { readonly field: string; readonly in: readonly (string | number | boolean)[] };
   /** `input` of the form offers what may follow the record's `field` by the transitions of its enum. */
@@ -301,11 +302,24 @@ export interface ResourceDefinition {
   wire?: ResourceWire;
 }
 
+/** An amount above which only some roles may go. */
+export interface LimitDefinition {
+  /** The setting that says how much, in the currency of the settings. */
+  readonly setting: string;
+  /** The property of the body that is limited; absent where the amount is found out by the call itself. */
+  readonly amount?: string;
+  /** The property of the body that says its currency. */
+  readonly currency?: string;
+  /** Who has no limit. */
+  readonly unless: readonly Role[];
+}
+
 export interface OperationDefinition {
   method: 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
   path: string;
   tag?: string;
   roles?: readonly Role[];
+  limit?: LimitDefinition;
   /** Status of success. */
   status: number;
   /** Media type of the request's body. */

@@ -5,10 +5,13 @@ import { auditHandlers } from '#server/audit/audit.handlers.ts';
 import { cartHandlers } from '#server/cart/cart.handlers.ts';
 import { catalogueHandlers } from '#server/catalogue/catalogue.handlers.ts';
 import { changesHandlers } from '#server/changes/listen-changes.ts';
+import { disputesHandlers } from '#server/disputes/disputes.handlers.ts';
 import { exportsHandlers } from '#server/exports/exports.handlers.ts';
 import { mailHandlers } from '#server/mail/mail.handlers.ts';
 import { ordersHandlers } from '#server/orders/orders.handlers.ts';
 import { paymentsHandlers } from '#server/payments/payments.handlers.ts';
+import { payoutsHandlers } from '#server/payouts/payouts.handlers.ts';
+import { settingsHandlers } from '#server/settings/settings.handlers.ts';
 import { siteHandlers } from '#server/site/site.handlers.ts';
 import { uploadsHandlers } from '#server/uploads/uploads.handlers.ts';
 import { viewsHandlers } from '#server/views/views.handlers.ts';
@@ -20,11 +23,14 @@ export const handlers = {
   ...cartHandlers,
   ...catalogueHandlers,
   ...changesHandlers,
+  ...disputesHandlers,
   ...exportsHandlers,
   ...healthHandlers,
   ...mailHandlers,
   ...ordersHandlers,
   ...paymentsHandlers,
+  ...payoutsHandlers,
+  ...settingsHandlers,
   ...siteHandlers,
   ...uploadsHandlers,
   ...viewsHandlers,

@@ -9,18 +9,18 @@ import type { Message } from '#server/mail/mail.ts';
 import { addressPart, linesPart, pageUrl, sumsPart, type OrderMail, type Part } from '#server/mail/order-parts.ts';
 
 /** A paragraph in both forms. */
-function words(text: string, quiet = false): Part {
+export function words(text: string, quiet = false): Part {
   return { text, html: paragraph(text, quiet) };
 }
 
-function link(label: string, href: string): Part {
+export function link(label: string, href: string): Part {
   return { text: `${label}: ${href}`, html: button(label, href) };
 }
 
 /** Puts the parts of a mail between its greeting and its regards. */
-function message(
+export function message(
   { t, lang, publicUrl, order }: OrderMail,
-  template: 'order_confirmation' | 'order_sent',
+  template: 'order_confirmation' | 'order_sent' | 'order_refunded' | 'order_cancelled',
   values: Record<string, string>,
   parts: readonly Part[],
 ): Message {

@@ -8,7 +8,6 @@ import { mailOrderConfirmation, mailParcels } from '#server/mail/order-mails.ts'
 import { checkOffered, moveParts, notAllowed, partsOf, type ShopOrderRow } from '#server/orders/move-order.ts';
 import { OPEN_SHOP_ORDER } from '#server/orders/order-status.ts';
 import { orderLines, shipments } from '#server/orders/orders.table.ts';
-import { releaseOrder } from '#server/orders/settle-order.ts';
 import { answerOrder, lockOrder } from '#server/orders/staff-order.ts';
 import { inTransaction, type Transaction } from '#server/platform/database.ts';
 
@@ -100,19 +99,6 @@ export async function adminDeliverOrder(call: Call<'adminDeliverOrder'>): Promis
       .where(and(eq(shipments.order_id, before.id), inArray(shipments.status, ['sent', 'arrived'])));
     const after = await moveParts(tx, before, underWay, 'delivered', context.now());
     await audited(tx, call, 'orders', before.id, before, after);
-    return after;
-  });
-  return answerOrder(call, order);
-}
-
-/** Cancels an order that is not paid and puts its copies back into stock. */
-export async function adminCancelOrder(call: Call<'adminCancelOrder'>): Promise<Order> {
-  const { context, params, body } = call;
-  const order = await inTransaction(context.db, async (tx) => {
-    const before = await lockOrder(tx, params.id);
-    checkOffered(call.operation, before);
-    const after = await releaseOrder(tx, before, { status: 'cancelled' });
-    await audited(tx, call, 'orders', before.id, before, { ...after, reason: body.reason });
     return after;
   });
   return answerOrder(call, order);

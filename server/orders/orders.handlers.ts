@@ -1,11 +1,11 @@
 import type { Handlers } from '#server/api/handler.ts';
 import {
-  adminCancelOrder,
   adminDeliverOrder,
   adminPrepareOrders,
   adminResendConfirmation,
   adminShipOrder,
 } from '#server/orders/order-actions.ts';
+import { adminCancelOrder } from '#server/orders/cancel-order.ts';
 import { findOrders } from '#server/orders/find-orders.ts';
 import { orders } from '#server/orders/orders.table.ts';
 import { customerName } from '#server/orders/place-order.ts';

@@ -21,8 +21,8 @@ describe('actions for a record', () => {
 
   it.each([
     ['pending', 'pending', ['adminCancelOrder']],
-    ['paid', 'paid', ['adminShipOrder', 'adminResendConfirmation']],
-    ['sent', 'paid', ['adminDeliverOrder', 'adminResendConfirmation']],
+    ['paid', 'paid', ['adminShipOrder', 'adminCancelOrder', 'adminRefundOrder', 'adminResendConfirmation']],
+    ['sent', 'paid', ['adminDeliverOrder', 'adminRefundOrder', 'adminResendConfirmation']],
     ['cancelled', 'cancelled', []],
   ])('that is %s and its payment %s are %j', (status, payment_status, expected) => {
     expect(rowActions({ id: 1, status, payment_status })).toEqual(expected);

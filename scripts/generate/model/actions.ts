@@ -46,6 +46,7 @@ function readAction(
     scope,
     ...(icon === undefined ? {} : { icon }),
     roles: operation.roles ?? [],
+    ...(operation.limit ? { limit: operation.limit } : {}),
     ...(when ? { when } : {}),
     ...(transition ? { transition } : {}),
     ...(words.confirm === true ? { confirm: true } : {}),

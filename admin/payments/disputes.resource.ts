@@ -1,0 +1,4 @@
+import { disputesResource } from '#generated/resources/disputes.ts';
+import { screen } from '../resource/define.ts';
+
+export default screen(disputesResource);

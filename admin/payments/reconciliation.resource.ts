@@ -1,0 +1,4 @@
+import { reconciliationResource } from '#generated/resources/reconciliation.ts';
+import { screen } from '../resource/define.ts';
+
+export default screen(reconciliationResource);
