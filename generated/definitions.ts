@@ -260,6 +260,8 @@ export interface ActionDefinition {
   transition?: { readonly field: string; readonly input: string };
   confirm?: boolean;
   primary?: boolean;
+  /** Takes an Idempotency-Key: called twice with one key, it happens once. */
+  keyed?: boolean;
   /** Fields of its form, without the `ids` of a bulk action. */
   fields: readonly FieldDefinition[];
 }

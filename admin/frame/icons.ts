@@ -1,10 +1,13 @@
 import Album from '@mui/icons-material/AlbumOutlined';
+import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
 import Bolt from '@mui/icons-material/Bolt';
 import Cancel from '@mui/icons-material/CancelOutlined';
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import Done from '@mui/icons-material/DoneAll';
+import Gavel from '@mui/icons-material/GavelOutlined';
 import History from '@mui/icons-material/History';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
+import Link from '@mui/icons-material/LinkOutlined';
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import Mic from '@mui/icons-material/MicNoneOutlined';
@@ -15,6 +18,7 @@ import Sell from '@mui/icons-material/SellOutlined';
 import Shelves from '@mui/icons-material/Shelves';
 import Step from '@mui/icons-material/MoveUpOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
+import Undo from '@mui/icons-material/UndoOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 
@@ -23,15 +27,19 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   album: Album,
   cancel: Cancel,
   deliver: Done,
+  dispute: Gavel,
   download: Download,
   history: History,
   label: Sell,
+  link: Link,
   mail: Mail,
   mic: Mic,
   payments: Payments,
+  payout: AccountBalance,
   people: People,
   prepare: Inventory,
   receipt: Receipt,
+  refund: Undo,
   shelves: Shelves,
   ship: LocalShipping,
   step: Step,

@@ -11,9 +11,10 @@ import { listPath, recordPath } from '../resource/paths.ts';
 import { Columns, Row, Section } from '../resource/show/blocks.tsx';
 import { CopyButton } from '../resource/show/CopyButton.tsx';
 import { SumList } from '../resource/show/SumList.tsx';
+import { OrderRefunds } from '../payments/OrderRefunds.tsx';
 import { ShopOrderSection } from './ShopOrderSection.tsx';
 
-const SUMS = ['items', 'discount', 'shipping', 'total', 'vat', 'vat_rate'] as const;
+const SUMS = ['items', 'discount', 'shipping', 'total', 'vat', 'vat_rate', 'refunded'] as const;
 
 /** What was bought, by the shop that sends it; beside it who gets it, the sums and the payments. */
 export function OrderBody({ record }: { record: RaRecord }) {
@@ -52,6 +53,7 @@ export function OrderBody({ record }: { record: RaRecord }) {
           </Row>
         ))}
       </Section>
+      <OrderRefunds order={order} />
     </>
   );
   return (

@@ -28,6 +28,8 @@ export interface ScreenOverride<Name extends string = string> {
   unasked?: ComponentType;
   /** The record's page in the shop. */
   shopPage?: (record: RaRecord) => string;
+  /** Stands in the place of the form for a new record, where that is made in another way. */
+  create?: () => Promise<ComponentType>;
   /** Wide parts of the record's page, above its fields; loaded with the page. */
   body?: () => Promise<Body>;
 }

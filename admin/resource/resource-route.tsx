@@ -20,7 +20,9 @@ const VIEWS = {
 function lazyScreen(loadScreen: () => Promise<Screen>, view: keyof typeof VIEWS) {
   return lazy(async () => {
     const { operation, load } = VIEWS[view];
-    const [screen, View] = await Promise.all([loadScreen(), load()]);
+    const screen = await loadScreen();
+    const Own = view === 'create' && screen.create ? await screen.create() : undefined;
+    const View = Own ?? (await load());
     return {
       default: () => (
         <Guard operationId={screen.resource.operations[operation]}>

@@ -41,7 +41,7 @@ export const disputesResource = {
       path: '/admin/disputes/{id}/evidence',
       label: 'actions.adminSubmitEvidence',
       scope: 'row',
-      icon: 'send',
+      icon: 'mail',
       roles: ['team', 'admin'],
       when: { field: 'status', in: ['needs_response'] },
       primary: true,

@@ -55,7 +55,7 @@ export const reconciliationResource = {
       path: '/admin/reconciliation/{id}/unmatch',
       label: 'actions.adminUnmatchPayoutRow',
       scope: 'row',
-      icon: 'unlink',
+      icon: 'cancel',
       roles: ['team', 'admin'],
       when: { field: 'status', in: ['matched', 'by_hand'] },
       confirm: true,

@@ -42,7 +42,7 @@ export const refundsResource = {
       path: '/admin/refunds/{id}/retry',
       label: 'actions.adminRetryRefund',
       scope: 'row',
-      icon: 'retry',
+      icon: 'refund',
       roles: ['team', 'admin'],
       when: { field: 'status', in: ['failed'] },
       confirm: true,

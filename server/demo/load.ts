@@ -15,7 +15,9 @@ import { orderMoments } from './calendar.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { DEMO_ALERTS, DEMO_BANNERS, DEMO_PROMO_CODES } from './content/site.ts';
 import { copyRows, type CopyRow } from './copy.ts';
+import { loadMoney } from './money.ts';
 import { orderRows, type Counters, type OrderWorld } from './orders.ts';
+import { loadPayouts } from './payouts.ts';
 import { settleCounters, soldItems, buyersOf, shopNames } from './world.ts';
 
 /** How much of everything a demo shop has. */
@@ -59,6 +61,8 @@ export async function loadDemoData({ config, url, progress, now = new Date() }: 
     await copyRows(client, banners, DEMO_BANNERS);
     for (const code of DEMO_PROMO_CODES) await copyRows(client, promoCodes, [code]);
     await loadOrders(client, size.orders, now, progress);
+    await loadMoney(client, now);
+    await loadPayouts(client, now);
     await settleCounters(client);
     await client.query('commit');
     await client.query('analyze');

@@ -44,6 +44,10 @@ const COUNTED = [
   'order_lines',
   'shipments',
   'payments',
+  'refunds',
+  'disputes',
+  'payouts',
+  'payout_rows',
 ];
 
 /** Brings kept sums and id counters in step with what was loaded. */

@@ -189,10 +189,10 @@ describe('matching by hand', () => {
     const { lines, two } = await report();
     const { body: payout } = await post<Payout>('payouts', { file: await sent(lines) });
     const row = (await rowsOf(payout.id)).find(({ status }) => status === 'unmatched')?.id ?? 0;
-    const match = (body: object) => post<PayoutRow & Problem>(`reconciliation/${row}/match`, body);
+    const match = <Answer = PayoutRow>(body: object) => post<Answer>(`reconciliation/${row}/match`, body);
     expect((await match({})).status).toBe(422);
     expect((await match({ payment_id: two.id, refund_id: 1 })).status).toBe(422);
-    expect((await match({ payment_id: 999_999 })).body.errors?.[0]?.code).toBe('reference_unknown');
+    expect((await match<Problem>({ payment_id: 999_999 })).body.errors?.[0]?.code).toBe('reference_unknown');
     const { body } = await match({ payment_id: two.id, note: 'Paid in two parts' });
     expect(body).toMatchObject({ status: 'by_hand', payment_id: two.id, note: 'Paid in two parts' });
     expect([body.matched_by, body.matched_at]).toEqual([expect.any(Number), expect.any(Number)]);

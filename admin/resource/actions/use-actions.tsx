@@ -2,6 +2,7 @@ import type { ActionDefinition, ResourceDefinition } from '#generated/definition
 import { type RaRecord, useNotify, useTranslate } from 'react-admin';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { askedFields } from './allowed.ts';
+import { presetOf } from './preset.ts';
 import { useRunAction } from './run-action.ts';
 
 const ActionDialog = lazy(async () => ({ default: (await import('./ActionDialog.tsx')).ActionDialog }));
@@ -32,7 +33,8 @@ export function useActions(
   const notify = useNotify();
   const [started, setStarted] = useState<Started | null>(null);
 
-  const start: StartAction = (action, records, preset = {}) => {
+  const start: StartAction = (action, records, given = {}) => {
+    const preset = { ...presetOf(action, records), ...given };
     if (action.confirm || askedFields(resource, action, records).length > 0) {
       setStarted({ action, records, preset });
       return;

@@ -51,8 +51,13 @@ function readAction(
     ...(transition ? { transition } : {}),
     ...(words.confirm === true ? { confirm: true } : {}),
     ...(words.primary === true ? { primary: true } : {}),
+    ...(isKeyed(operation) ? { keyed: true } : {}),
     fields: form,
   };
+}
+
+function isKeyed({ parameters }: Operation): boolean {
+  return parameters.some(({ in: place, name }) => place === 'header' && name.toLowerCase() === 'idempotency-key');
 }
 
 function buttonMethod({ method }: Operation): ActionDefinition['method'] {
