@@ -1,6 +1,7 @@
 import type { Payout } from '#generated/schemas.ts';
 import { PayoutFields } from '#generated/fields/Payout.ts';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -18,7 +19,9 @@ export function PayoutBody({ record }: { record: RaRecord }) {
   return (
     <Section title={t('resources.reconciliation')}>
       <Alert severity={balanced ? 'success' : 'error'}>{t(balanced ? 'money.balanced' : 'money.not_balanced')}</Alert>
-      <SumList fields={PayoutFields} names={['gross', 'fees', 'net', 'paid_out']} total="net" record={record} />
+      <Box sx={{ my: 1, maxWidth: 420 }}>
+        <SumList fields={PayoutFields} names={['gross', 'fees', 'net', 'paid_out']} total="net" record={record} />
+      </Box>
       <Row>
         {open !== undefined && open > 0 && (
           <Button variant="contained" component={Link} to={listPath(ROWS, toSettle)}>

@@ -3,6 +3,7 @@ import { payoutsResource } from '#generated/resources/payouts.ts';
 import type { PayoutPreview } from '#generated/schemas.ts';
 import type { Refusal } from '#forms-schema/use-schema-form.ts';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
@@ -53,7 +54,9 @@ export function PayoutLook({ preview, onTake, onBack }: Props) {
             <Alert severity={sums.balanced ? 'success' : 'error'} sx={{ my: 1 }}>
               {t(sums.balanced ? 'money.balanced' : 'money.not_balanced')}
             </Alert>
-            <SumList fields={PayoutSumsFields} names={SUMS} total="net" record={sums} />
+            <Box sx={{ maxWidth: 420 }}>
+              <SumList fields={PayoutSumsFields} names={SUMS} total="net" record={sums} />
+            </Box>
           </Section>
         ))}
         {refused && <Alert severity="error">{refused}</Alert>}

@@ -33,7 +33,7 @@ const fields = [
   { name: 'reason', type: 'select', label: 'fields.reason', readOnly: true, data: DisputeReasonChoices },
   { name: 'amount', type: 'money', label: 'fields.amount', sortable: true, readOnly: true },
   { name: 'currency', type: 'currency', label: 'fields.currency', readOnly: true, data: CurrencyChoices },
-  { name: 'provider_id', type: 'text', label: 'fields.provider_id', readOnly: true },
+  { name: 'provider_id', type: 'text', label: 'fields.provider_id', sortable: true, readOnly: true },
   { name: 'due_at', type: 'datetime', label: 'fields.due_at', sortable: true, nullable: true, readOnly: true },
   {
     name: 'evidence',

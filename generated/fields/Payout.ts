@@ -7,7 +7,7 @@ import { PayoutFormat as PayoutFormatChoices } from '../enums/PayoutFormat.ts';
 
 const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', align: 'right', sortable: true, readOnly: true },
-  { name: 'provider_id', type: 'text', label: 'fields.provider_id', readOnly: true },
+  { name: 'provider_id', type: 'text', label: 'fields.provider_id', sortable: true, readOnly: true },
   { name: 'format', type: 'select', label: 'fields.format', readOnly: true, data: PayoutFormatChoices },
   { name: 'file_name', type: 'text', label: 'fields.file_name', readOnly: true },
   { name: 'currency', type: 'currency', label: 'fields.currency', readOnly: true, data: CurrencyChoices },
@@ -25,7 +25,7 @@ const fields = [
   {
     name: 'created_by',
     type: 'reference',
-    label: 'fields.created_by',
+    label: 'fields.imported_by',
     nullable: true,
     readOnly: true,
     ref: { resource: 'user', label: 'name' },

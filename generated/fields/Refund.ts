@@ -30,7 +30,7 @@ const fields = [
   { name: 'reason', type: 'select', label: 'fields.reason', readOnly: true, data: RefundReasonChoices },
   { name: 'comment', type: 'textarea', label: 'fields.comment', nullable: true, readOnly: true },
   { name: 'restocked', type: 'switch', label: 'fields.restocked', readOnly: true },
-  { name: 'provider_id', type: 'text', label: 'fields.provider_id', nullable: true, readOnly: true },
+  { name: 'provider_id', type: 'text', label: 'fields.provider_id', sortable: true, nullable: true, readOnly: true },
   { name: 'failure_code', type: 'text', label: 'fields.failure_code', nullable: true, readOnly: true },
   {
     name: 'created_by',

@@ -16,7 +16,7 @@ export const disputesResource = {
   roles: ['team', 'admin'],
   operations: { list: 'adminListDisputes', get: 'adminGetDispute' },
   columns: ['id', 'order_id', 'status', 'reason', 'amount', 'due_at', 'created_at'],
-  sorts: ['id', 'status', 'amount', 'due_at', 'created_at'],
+  sorts: ['id', 'status', 'amount', 'provider_id', 'due_at', 'created_at'],
   defaultSort: { field: 'created_at', order: 'DESC' },
   search: true,
   fields: DisputeFields,

@@ -15,7 +15,7 @@ export const payoutsResource = {
   roles: ['team', 'admin'],
   operations: { list: 'adminListPayouts', get: 'adminGetPayout', create: 'adminImportPayout' },
   columns: ['provider_id', 'arrived_at', 'gross', 'fees', 'net', 'balanced', 'rows', 'matched', 'open', 'created_by'],
-  sorts: ['id', 'arrived_at', 'gross', 'net', 'open', 'created_at'],
+  sorts: ['id', 'provider_id', 'arrived_at', 'gross', 'net', 'open', 'created_at'],
   defaultSort: { field: 'created_at', order: 'DESC' },
   search: true,
   fields: PayoutFields,

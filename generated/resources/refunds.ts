@@ -14,7 +14,7 @@ export const refundsResource = {
   roles: ['team', 'admin'],
   operations: { list: 'adminListRefunds', get: 'adminGetRefund' },
   columns: ['id', 'order_id', 'status', 'amount', 'reason', 'restocked', 'created_by', 'created_at', 'settled_at'],
-  sorts: ['id', 'status', 'amount', 'created_at', 'settled_at'],
+  sorts: ['id', 'status', 'amount', 'provider_id', 'created_at', 'settled_at'],
   defaultSort: { field: 'created_at', order: 'DESC' },
   search: true,
   fields: RefundFields,

@@ -38,6 +38,7 @@ export const disputes = pgTable(
   },
   (t) => [
     uniqueIndex('disputes_provider_key').on(t.provider_id),
+    index('disputes_provider_id_idx').on(t.provider_id, t.id),
     index('disputes_order_idx').on(t.order_id),
     index('disputes_payment_idx').on(t.payment_id),
     index('disputes_created_at_idx').on(t.created_at, t.id),

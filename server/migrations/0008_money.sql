@@ -89,6 +89,7 @@ ALTER TABLE "payout_rows" ADD CONSTRAINT "payout_rows_matched_by_users_id_fk" FO
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "settings" ADD CONSTRAINT "settings_updated_by_users_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "disputes_provider_key" ON "disputes" USING btree ("provider_id");--> statement-breakpoint
+CREATE INDEX "disputes_provider_id_idx" ON "disputes" USING btree ("provider_id","id");--> statement-breakpoint
 CREATE INDEX "disputes_order_idx" ON "disputes" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "disputes_payment_idx" ON "disputes" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "disputes_created_at_idx" ON "disputes" USING btree ("created_at","id");--> statement-breakpoint
@@ -97,6 +98,7 @@ CREATE INDEX "disputes_due_at_idx" ON "disputes" USING btree ("due_at","id");-->
 CREATE INDEX "disputes_amount_idx" ON "disputes" USING btree ("amount","id");--> statement-breakpoint
 CREATE INDEX "disputes_search_idx" ON "disputes" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "payout_rows_payout_idx" ON "payout_rows" USING btree ("payout_id","line");--> statement-breakpoint
+CREATE INDEX "payout_rows_line_idx" ON "payout_rows" USING btree ("line","id");--> statement-breakpoint
 CREATE INDEX "payout_rows_status_idx" ON "payout_rows" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "payout_rows_payment_idx" ON "payout_rows" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "payout_rows_refund_idx" ON "payout_rows" USING btree ("refund_id");--> statement-breakpoint
@@ -106,10 +108,14 @@ CREATE INDEX "payout_rows_amount_idx" ON "payout_rows" USING btree ("amount","id
 CREATE INDEX "payout_rows_occurred_at_idx" ON "payout_rows" USING btree ("occurred_at","id");--> statement-breakpoint
 CREATE INDEX "payout_rows_search_idx" ON "payout_rows" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "payouts_provider_key" ON "payouts" USING btree ("provider_id");--> statement-breakpoint
+CREATE INDEX "payouts_provider_id_idx" ON "payouts" USING btree ("provider_id","id");--> statement-breakpoint
+CREATE INDEX "payouts_gross_idx" ON "payouts" USING btree ("gross","id");--> statement-breakpoint
+CREATE INDEX "payouts_net_idx" ON "payouts" USING btree ("net","id");--> statement-breakpoint
 CREATE INDEX "payouts_file_hash_idx" ON "payouts" USING btree ("file_hash");--> statement-breakpoint
 CREATE INDEX "payouts_created_at_idx" ON "payouts" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "payouts_arrived_at_idx" ON "payouts" USING btree ("arrived_at","id");--> statement-breakpoint
 CREATE INDEX "payouts_open_idx" ON "payouts" USING btree ("open","id");--> statement-breakpoint
 CREATE INDEX "payouts_search_idx" ON "payouts" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "payments_provider_id_idx" ON "payments" USING btree ("provider_id","id");--> statement-breakpoint
 CREATE INDEX "refunds_payment_idx" ON "refunds" USING btree ("payment_id");--> statement-breakpoint
-CREATE INDEX "refunds_provider_id_idx" ON "refunds" USING btree ("provider_id");
+CREATE INDEX "refunds_provider_id_idx" ON "refunds" USING btree ("provider_id","id");

@@ -49,7 +49,7 @@ export const refunds = pgTable(
     uniqueIndex('refunds_provider_key').on(t.payment_id, t.provider_id),
     index('refunds_order_idx').on(t.order_id),
     index('refunds_payment_idx').on(t.payment_id),
-    index('refunds_provider_id_idx').on(t.provider_id),
+    index('refunds_provider_id_idx').on(t.provider_id, t.id),
     index('refunds_created_at_idx').on(t.created_at, t.id),
     index('refunds_status_idx').on(t.status, t.created_at, t.id),
     index('refunds_settled_at_idx').on(t.settled_at, t.id),

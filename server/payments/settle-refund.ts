@@ -97,7 +97,12 @@ export const finishRefunds: Worker = {
       .where(and(eq(refunds.status, 'processing'), lt(refunds.created_at, limit)))
       .orderBy(asc(refunds.id));
     const auditor: Auditor = { operation: 'adminRefundOrder', user: undefined, requestId: 'finish-refunds' };
-    for (const { id } of waiting) await settleRefund(context, id, auditor);
+    for (const { id } of waiting) {
+      // one that cannot be finished does not hold up the others; it is tried again with the next run
+      await settleRefund(context, id, auditor).catch((error: unknown) =>
+        context.log.error({ err: error, refund: id }, 'a refund could not be finished'),
+      );
+    }
   },
 };
 

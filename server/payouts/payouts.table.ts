@@ -39,6 +39,9 @@ export const payouts = pgTable(
   },
   (t) => [
     uniqueIndex('payouts_provider_key').on(t.provider_id),
+    index('payouts_provider_id_idx').on(t.provider_id, t.id),
+    index('payouts_gross_idx').on(t.gross, t.id),
+    index('payouts_net_idx').on(t.net, t.id),
     index('payouts_file_hash_idx').on(t.file_hash),
     index('payouts_created_at_idx').on(t.created_at, t.id),
     index('payouts_arrived_at_idx').on(t.arrived_at, t.id),
@@ -77,6 +80,7 @@ export const payoutRows = pgTable(
   },
   (t) => [
     index('payout_rows_payout_idx').on(t.payout_id, t.line),
+    index('payout_rows_line_idx').on(t.line, t.id),
     index('payout_rows_status_idx').on(t.status, t.id),
     index('payout_rows_payment_idx').on(t.payment_id),
     index('payout_rows_refund_idx').on(t.refund_id),
