@@ -19,7 +19,7 @@ export function PayoutSample({ rows }: { rows: readonly PayoutRow[] }) {
   const t = useTranslate();
   return (
     <Section title={t('money.rows_shown')}>
-      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('money.rows_shown')}>
+      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={t('money.rows_shown')}>
         <Table size="small" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
           <TableHead>
             <TableRow>
