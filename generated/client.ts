@@ -21,6 +21,7 @@ const WIRE = {
   'PUT /uploads/{upload_id}/parts/{part_number}': { raw: 'application/octet-stream' },
   'GET /admin/prints/{id}/file': { answer: 'stream' },
   'GET /admin/stats/table': { answer: 'text' },
+  'GET /admin/disputes/{id}/evidence/{key}': { answer: 'stream' },
   'GET /admin/invoice/vat-report/file': { answer: 'stream' },
   'GET /admin/invoice/{id}/pdf': { answer: 'stream' },
   'GET /admin/changes': { answer: 'text' },

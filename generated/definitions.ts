@@ -273,6 +273,7 @@ export interface ActionDefinition {
   of?: string;
   icon?: string;
   roles: readonly Role[];
+  limit?: LimitDefinition;
   /** Offered only while all of it is true of the record, or of its part. */
   when?: readonly ActionCondition[];
   /** `input` of the form offers what may follow the record's `field` by the transitions of its enum. */
@@ -292,6 +293,8 @@ export interface ActionDefinition {
   money?: { readonly amount: string; readonly currency: string; readonly to?: string };
   /** The resource whose record it answers, which is shown then. */
   opens?: string;
+  /** Takes an Idempotency-Key: called twice with one key, it happens once. */
+  keyed?: boolean;
   /** Fields of its form, without the `ids` of a bulk action. */
   fields: readonly FieldDefinition[];
 }
@@ -340,11 +343,24 @@ export interface ResourceDefinition {
   wire?: ResourceWire;
 }
 
+/** An amount above which only some roles may go. */
+export interface LimitDefinition {
+  /** The setting that says how much, in the currency of the settings. */
+  readonly setting: string;
+  /** The property of the body that is limited; absent where the amount is found out by the call itself. */
+  readonly amount?: string;
+  /** The property of the body that says its currency. */
+  readonly currency?: string;
+  /** Who has no limit. */
+  readonly unless: readonly Role[];
+}
+
 export interface OperationDefinition {
   method: 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
   path: string;
   tag?: string;
   roles?: readonly Role[];
+  limit?: LimitDefinition;
   /** Status of success. */
   status: number;
   /** Media type of the request's body. */

@@ -16,6 +16,8 @@ import { Country } from './enums/Country.ts';
 import { Currency } from './enums/Currency.ts';
 import { DecimalSign } from './enums/DecimalSign.ts';
 import { DiscFormat } from './enums/DiscFormat.ts';
+import { DisputeReason } from './enums/DisputeReason.ts';
+import { DisputeStatus } from './enums/DisputeStatus.ts';
 import { ExportFailure } from './enums/ExportFailure.ts';
 import { ExportFormat } from './enums/ExportFormat.ts';
 import { ExportStatus } from './enums/ExportStatus.ts';
@@ -42,6 +44,10 @@ import { PayStatus } from './enums/PayStatus.ts';
 import { PaymentMethod } from './enums/PaymentMethod.ts';
 import { PaymentProvider } from './enums/PaymentProvider.ts';
 import { PaymentStatus } from './enums/PaymentStatus.ts';
+import { PayoutConflict } from './enums/PayoutConflict.ts';
+import { PayoutFormat } from './enums/PayoutFormat.ts';
+import { PayoutRowKind } from './enums/PayoutRowKind.ts';
+import { PayoutRowStatus } from './enums/PayoutRowStatus.ts';
 import { PrintKind } from './enums/PrintKind.ts';
 import { PrintOrder } from './enums/PrintOrder.ts';
 import { ProjectCategory } from './enums/ProjectCategory.ts';
@@ -90,6 +96,8 @@ export type EnumName =
   | 'Currency'
   | 'DecimalSign'
   | 'DiscFormat'
+  | 'DisputeReason'
+  | 'DisputeStatus'
   | 'ExportFailure'
   | 'ExportFormat'
   | 'ExportStatus'
@@ -116,6 +124,10 @@ export type EnumName =
   | 'PaymentMethod'
   | 'PaymentProvider'
   | 'PaymentStatus'
+  | 'PayoutConflict'
+  | 'PayoutFormat'
+  | 'PayoutRowKind'
+  | 'PayoutRowStatus'
   | 'PrintKind'
   | 'PrintOrder'
   | 'ProjectCategory'
@@ -165,6 +177,8 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   Currency,
   DecimalSign,
   DiscFormat,
+  DisputeReason,
+  DisputeStatus,
   ExportFailure,
   ExportFormat,
   ExportStatus,
@@ -191,6 +205,10 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   PaymentMethod,
   PaymentProvider,
   PaymentStatus,
+  PayoutConflict,
+  PayoutFormat,
+  PayoutRowKind,
+  PayoutRowStatus,
   PrintKind,
   PrintOrder,
   ProjectCategory,

@@ -24,6 +24,7 @@ interface Inputs {
   BulkAnswer: Schemas['BulkAnswer'];
   BulkRecord: Schemas['BulkRecordInput'];
   BulkRequest: Schemas['BulkRequest'];
+  CancelOrderRequest: Schemas['CancelOrderRequest'];
   Card: Schemas['CardInput'];
   Cart: Schemas['Cart'];
   CartBox: Schemas['CartBox'];
@@ -48,6 +49,9 @@ interface Inputs {
   DispatchBoard: Schemas['DispatchBoard'];
   DispatchGroup: Schemas['DispatchGroup'];
   DispatchOrder: Schemas['DispatchOrder'];
+  Dispute: Schemas['DisputeInput'];
+  DisputeOutcome: Schemas['DisputeOutcome'];
+  EvidenceRequest: Schemas['EvidenceRequest'];
   Export: Schemas['ExportInput'];
   ExportLink: Schemas['ExportLink'];
   ExportRequest: Schemas['ExportRequest'];
@@ -77,6 +81,7 @@ interface Inputs {
   ManualOrderLine: Schemas['ManualOrderLineInput'];
   MapPreview: Schemas['MapPreview'];
   MapPreviewRequest: Schemas['MapPreviewRequest'];
+  MatchRequest: Schemas['MatchRequest'];
   Mention: Schemas['MentionInput'];
   Note: Schemas['NoteInput'];
   NoteChange: Schemas['NoteChange'];
@@ -104,6 +109,12 @@ interface Inputs {
   PayAnswer: Schemas['PayAnswer'];
   PayManualOrderRequest: Schemas['PayManualOrderRequest'];
   Payment: Schemas['PaymentInput'];
+  Payout: Schemas['PayoutInput'];
+  PayoutColumns: Schemas['PayoutColumns'];
+  PayoutFile: Schemas['PayoutFile'];
+  PayoutPreview: Schemas['PayoutPreviewInput'];
+  PayoutRow: Schemas['PayoutRowInput'];
+  PayoutSums: Schemas['PayoutSums'];
   Pickup: Schemas['PickupInput'];
   PickupAddress: Schemas['PickupAddress'];
   Print: Schemas['Print'];
@@ -119,6 +130,7 @@ interface Inputs {
   ProjectTrack: Schemas['ProjectTrack'];
   Reason: Schemas['Reason'];
   Refund: Schemas['RefundInput'];
+  RefundRequest: Schemas['RefundRequest'];
   ResendMailRequest: Schemas['ResendMailRequest'];
   Sales: Schemas['Sales'];
   SalesBreakdown: Schemas['SalesBreakdown'];
@@ -129,6 +141,7 @@ interface Inputs {
   SearchProject: Schemas['SearchProject'];
   SearchResult: Schemas['SearchResult'];
   SendParcelRequest: Schemas['SendParcelRequest'];
+  Settings: Schemas['Settings'];
   ShipOrderRequest: Schemas['ShipOrderRequest'];
   Shipment: Schemas['ShipmentInput'];
   ShippingOption: Schemas['ShippingOption'];

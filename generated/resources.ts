@@ -3,6 +3,10 @@
 import { ordersResource } from './resources/orders.ts';
 import { ordersManualResource } from './resources/orders-manual.ts';
 import { paymentsResource } from './resources/payments.ts';
+import { refundsResource } from './resources/refunds.ts';
+import { disputesResource } from './resources/disputes.ts';
+import { payoutsResource } from './resources/payouts.ts';
+import { reconciliationResource } from './resources/reconciliation.ts';
 import { invoiceResource } from './resources/invoice.ts';
 import { batchesResource } from './resources/batches.ts';
 import { trackingImportsResource } from './resources/tracking_imports.ts';
@@ -23,12 +27,16 @@ import { bulkRecordsResource } from './resources/bulk-records.ts';
 import { undoResource } from './resources/undo.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, ordersManualResource, paymentsResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, categoryResource, artistsResource, labelsResource, shopsResource, userResource, mailsResource, auditResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
+export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, categoryResource, artistsResource, labelsResource, shopsResource, userResource, mailsResource, auditResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
 
 export const resources = {
   orders: ordersResource,
   'orders-manual': ordersManualResource,
   payments: paymentsResource,
+  refunds: refundsResource,
+  disputes: disputesResource,
+  payouts: payoutsResource,
+  reconciliation: reconciliationResource,
   invoice: invoiceResource,
   batches: batchesResource,
   tracking_imports: trackingImportsResource,
@@ -81,6 +89,10 @@ export type ResourceRecords = {
   orders: Schemas.Order;
   'orders-manual': Schemas.ManualOrder;
   payments: Schemas.Payment;
+  refunds: Schemas.Refund;
+  disputes: Schemas.Dispute;
+  payouts: Schemas.Payout;
+  reconciliation: Schemas.PayoutRow;
   invoice: Schemas.Invoice;
   batches: Schemas.Batch;
   tracking_imports: Schemas.TrackingImport;

@@ -1044,10 +1044,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel an order that is not paid
-         * @description Puts its copies back into stock.
+         * Cancel an order, or one part of it
+         * @description What has not left goes back into stock; what was paid for it is given back.
          */
         post: operations["adminCancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give money back
+         * @description Copies that have not left are cancelled with it. Repeating a call with the same key gives nothing back twice.
+         */
+        post: operations["adminRefundOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1624,6 +1644,329 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdatePayment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List refunds
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/refunds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One refund */
+        get: operations["adminGetRefund"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/refunds/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the provider once more
+         * @description For a refund that failed. The provider never pays one refund twice.
+         */
+        post: operations["adminRetryRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/disputes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List disputes
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListDisputes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/disputes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One dispute */
+        get: operations["adminGetDispute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/disputes/{id}/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer the bank with evidence
+         * @description May be done once; the bank decides then.
+         */
+        post: operations["adminSubmitEvidence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/disputes/{id}/evidence/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file of the evidence */
+        get: operations["adminGetEvidenceFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/disputes/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the money up
+         * @description The dispute is lost without an answer; its money is gone from the order.
+         */
+        post: operations["adminAcceptDispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/disputes/{id}/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record how it ended
+         * @description Money of a lost dispute is gone from the order.
+         */
+        post: operations["adminRecordOutcome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payouts
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListPayouts"];
+        put?: never;
+        /**
+         * Take over a payout file
+         * @description Rows are matched with payments, refunds and disputes. A file that was taken over before is refused with 409.
+         */
+        post: operations["adminImportPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payouts/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at a payout file
+         * @description Reads and matches the whole file and writes nothing.
+         */
+        post: operations["adminPreviewPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payouts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One payout */
+        get: operations["adminGetPayout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reconciliation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List rows of payouts
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListPayoutRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reconciliation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One row of a payout */
+        get: operations["adminGetPayoutRow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reconciliation/{id}/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Match by hand */
+        post: operations["adminMatchPayoutRow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reconciliation/{id}/unmatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the match back */
+        post: operations["adminUnmatchPayoutRow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What staff has to keep to
+         * @description Amounts are converted by the rate of the day.
+         */
+        get: operations["adminGetSettings"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -3419,6 +3762,19 @@ export interface components {
          * @enum {string}
          */
         BulkStatus: "waiting" | "running" | "done" | "failed" | "cancelled";
+        /** @description Why an order, or one part of it, is given up. */
+        CancelOrderRequest: {
+            /** @description Which shop's part; all that has not left when empty. */
+            shop_order_id?: number | null;
+            reason: components["schemas"]["RefundReason"];
+            /** @description More about it. */
+            comment?: string | null;
+            /**
+             * @description Write to the customer.
+             * @default true
+             */
+            notify?: boolean;
+        };
         /** @description A card for the built-in test provider. A real provider gets the card itself and hands us a payment_method instead. */
         Card: Record<string, unknown>;
         /** @description A card for the built-in test provider. A real provider gets the card itself and hands us a payment_method instead. */
@@ -3995,6 +4351,78 @@ export interface components {
              */
             paid_at?: number | null;
         };
+        /** @description A payment that the customer's bank wants back. */
+        Dispute: {
+            /** @description Number. */
+            id: number;
+            /** @description The order. */
+            order_id: number;
+            /** @description The payment it is about. */
+            payment_id: number;
+            status: components["schemas"]["DisputeStatus"];
+            reason: components["schemas"]["DisputeReason"];
+            /**
+             * Format: money
+             * @description What the bank wants back.
+             */
+            amount: number;
+            currency: components["schemas"]["Currency"];
+            /** @description The provider's own number. */
+            provider_id?: string;
+            /**
+             * Format: unix-time
+             * @description Until when it can be answered.
+             */
+            due_at?: number | null;
+            /** @description What the bank was told. */
+            evidence?: string | null;
+            /** @description Files the bank was sent. */
+            evidence_files?: string[];
+            /**
+             * Format: unix-time
+             * @description When the evidence was sent.
+             */
+            submitted_at?: number | null;
+            /** @description Who sent it. */
+            submitted_by?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it was opened.
+             */
+            created_at: number;
+            /**
+             * Format: unix-time
+             * @description When it ended.
+             */
+            closed_at?: number | null;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description A payment that the customer's bank wants back. */
+        DisputeInput: Record<string, unknown>;
+        /** @description How the bank decided. */
+        DisputeOutcome: {
+            status: components["schemas"]["DisputeStatus"];
+            /** @description For colleagues only. */
+            note?: string | null;
+        };
+        /**
+         * @description Why a customer's bank wants its money back.
+         * @enum {string}
+         */
+        DisputeReason: "fraudulent" | "product_not_received" | "product_unacceptable" | "duplicate" | "credit_not_processed" | "unrecognized" | "general";
+        /**
+         * @description Where a dispute stands.
+         * @enum {string}
+         */
+        DisputeStatus: "needs_response" | "under_review" | "won" | "lost";
+        /** @description What speaks against a dispute. */
+        EvidenceRequest: {
+            /** @description What happened and how it is proved. */
+            evidence: string;
+            /** @description Proof of delivery, letters, the invoice. */
+            evidence_files?: string[];
+        };
         /** @description A whole list as a file, made by the server in the background. */
         Export: {
             /** @description Number. */
@@ -4436,7 +4864,7 @@ export interface components {
         KeptFile: {
             /** @description What a record names it by. */
             key: string;
-            /** @description Where it is served once a record names it. A track is served as MP3. */
+            /** @description Where it is served once a record names it; empty for papers of the house. A track is served as MP3. */
             url: string;
         };
         /** @description Somebody who has an account or ordered before, at one of her addresses. */
@@ -5142,6 +5570,17 @@ export interface components {
         /** @description Columns that are being edited. */
         MapPreviewRequest: {
             map: components["schemas"]["PartnerMap"];
+        };
+        /** @description The record that a row of a payout is about; one of them. */
+        MatchRequest: {
+            /** @description Our payment. */
+            payment_id?: number | null;
+            /** @description Our refund. */
+            refund_id?: number | null;
+            /** @description Our dispute. */
+            dispute_id?: number | null;
+            /** @description Why they belong together. */
+            note?: string | null;
         };
         /** @description A note that mentions me. */
         Mention: {
@@ -5960,6 +6399,240 @@ export interface components {
          * @enum {string}
          */
         PaymentStatus: "pending" | "processing" | "paid" | "not_paid" | "cancelled";
+        /** @description Money a provider transferred to us, as its file says. */
+        Payout: {
+            /** @description Number. */
+            id: number;
+            /** @description The provider's own number. */
+            provider_id: string;
+            format?: components["schemas"]["PayoutFormat"];
+            /** @description Name of the file. */
+            file_name?: string;
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: unix-time
+             * @description When the money arrived.
+             */
+            arrived_at?: number | null;
+            /** @description Rows. */
+            rows?: number;
+            /**
+             * Format: money
+             * @description Before fees.
+             */
+            gross?: number;
+            /**
+             * Format: money
+             * @description Fees.
+             */
+            fees?: number;
+            /**
+             * Format: money
+             * @description What is left.
+             */
+            net?: number;
+            /**
+             * Format: money
+             * @description What the provider says it transferred.
+             */
+            paid_out?: number | null;
+            /** @description Whether every row and the whole add up. */
+            balanced?: boolean;
+            /** @description Rows found again, also by hand. */
+            matched?: number;
+            /** @description Rows not found. */
+            unmatched?: number;
+            /** @description Rows that differ from our records. */
+            conflicting?: number;
+            /** @description Rows that wait for somebody. */
+            open?: number;
+            /** @description Who took it over. */
+            created_by?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it was taken over.
+             */
+            created_at: number;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description Money a provider transferred to us, as its file says. */
+        PayoutInput: Record<string, unknown>;
+        /** @description Headings of a payout file by what stands below them. */
+        PayoutColumns: {
+            /** @description The provider's number of the payment. */
+            provider_id: string;
+            /** @description What the row is for. */
+            kind?: string | null;
+            /** @description Amount before fees. */
+            amount: string;
+            /** @description Fee. */
+            fee?: string | null;
+            /** @description What is left of it. */
+            net?: string | null;
+            /** @description Currency. */
+            currency: string;
+            /** @description Day or moment. */
+            occurred_at?: string | null;
+            /** @description The provider's number of the payout. */
+            payout?: string | null;
+            /** @description In words. */
+            description?: string | null;
+        };
+        /**
+         * @description Why a row of a payout does not fit the record of its number.
+         * @enum {string}
+         */
+        PayoutConflict: "amount" | "currency" | "already_matched";
+        /** @description A payout file that was uploaded, and how to read it. */
+        PayoutFile: {
+            /** @description The file. */
+            file: string;
+            /** @description Which heading holds what; found out from the headings when empty. */
+            columns?: components["schemas"]["PayoutColumns"] | null;
+        };
+        /**
+         * @description How a payout file is written.
+         * @enum {string}
+         */
+        PayoutFormat: "stripe" | "generic";
+        /** @description What a payout file holds, before anything is written. */
+        PayoutPreview: {
+            /** @description Name of the file. */
+            file_name: string;
+            format: components["schemas"]["PayoutFormat"];
+            /** @description The headings of the file. */
+            headings: string[];
+            columns: components["schemas"]["PayoutColumns"];
+            /** @description What no heading was found for; nothing else can be said then. */
+            missing?: string[];
+            /** @description The payout that this file was taken over as before. */
+            known?: number | null;
+            /** @description Its payouts. */
+            payouts: components["schemas"]["PayoutSums"][];
+            /** @description Its first rows, numbered by their lines; those that wait for somebody before all others. */
+            sample: components["schemas"]["PayoutRow"][];
+        };
+        /** @description What a payout file holds, before anything is written. */
+        PayoutPreviewInput: {
+            /** @description Name of the file. */
+            file_name: string;
+            format: components["schemas"]["PayoutFormat"];
+            /** @description The headings of the file. */
+            headings: string[];
+            columns: components["schemas"]["PayoutColumns"];
+            /** @description What no heading was found for; nothing else can be said then. */
+            missing?: string[];
+            /** @description The payout that this file was taken over as before. */
+            known?: number | null;
+            /** @description Its payouts. */
+            payouts: components["schemas"]["PayoutSums"][];
+            /** @description Its first rows, numbered by their lines; those that wait for somebody before all others. */
+            sample: components["schemas"]["PayoutRowInput"][];
+        };
+        /** @description A row of a payout file. */
+        PayoutRow: {
+            /** @description Number. */
+            id: number;
+            /** @description The payout. */
+            payout_id?: number;
+            /** @description Line of the file. */
+            line?: number;
+            kind: components["schemas"]["PayoutRowKind"];
+            /** @description The provider's own number. */
+            provider_id?: string | null;
+            status: components["schemas"]["PayoutRowStatus"];
+            /** @description What does not fit. */
+            conflict?: components["schemas"]["PayoutConflict"] | null;
+            /**
+             * Format: money
+             * @description Before fees; less than nothing when it was taken from us.
+             */
+            amount: number;
+            /**
+             * Format: money
+             * @description Fee.
+             */
+            fee?: number;
+            /**
+             * Format: money
+             * @description What is left.
+             */
+            net?: number;
+            currency: components["schemas"]["Currency"];
+            /** @description Our payment. */
+            payment_id?: number | null;
+            /** @description Our refund. */
+            refund_id?: number | null;
+            /** @description Our dispute. */
+            dispute_id?: number | null;
+            /** @description Who matched it. */
+            matched_by?: number | null;
+            /**
+             * Format: unix-time
+             * @description When.
+             */
+            matched_at?: number | null;
+            /** @description Said by who matched it. */
+            note?: string | null;
+            /**
+             * Format: unix-time
+             * @description When it happened at the provider.
+             */
+            occurred_at?: number | null;
+            /** @description The provider's words. */
+            description?: string | null;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description A row of a payout file. */
+        PayoutRowInput: Record<string, unknown>;
+        /**
+         * @description What a row of a payout is for.
+         * @enum {string}
+         */
+        PayoutRowKind: "payment" | "refund" | "dispute" | "fee" | "other";
+        /**
+         * @description Whether a row of a payout was found again among our own records. Fees and the like have none.
+         * @enum {string}
+         */
+        PayoutRowStatus: "matched" | "by_hand" | "unmatched" | "conflicting" | "no_record";
+        /** @description What a payout of a file comes to. */
+        PayoutSums: {
+            /** @description The provider's own number. */
+            provider_id: string;
+            currency: components["schemas"]["Currency"];
+            /** @description Rows. */
+            rows: number;
+            /**
+             * Format: money
+             * @description Before fees.
+             */
+            gross: number;
+            /**
+             * Format: money
+             * @description Fees.
+             */
+            fees: number;
+            /**
+             * Format: money
+             * @description What is left.
+             */
+            net: number;
+            /**
+             * Format: money
+             * @description What the provider says it transferred.
+             */
+            paid_out?: number | null;
+            /** @description Whether every row and the whole add up. */
+            balanced: boolean;
+            /** @description Rows found again. */
+            matched: number;
+            /** @description Rows not found. */
+            unmatched: number;
+            /** @description Rows that differ from our records. */
+            conflicting: number;
+        };
         /** @description A shop or relay that hands out our parcels (§3 Pickup address). */
         Pickup: {
             /** @description Number. */
@@ -6594,6 +7267,11 @@ export interface components {
              * @description What of it is shipping.
              */
             shipping?: number;
+            /**
+             * Format: money
+             * @description VAT contained in it.
+             */
+            vat?: number;
             currency: components["schemas"]["Currency"];
             reason: components["schemas"]["RefundReason"];
             /** @description Said by who gave it back. */
@@ -6627,6 +7305,11 @@ export interface components {
                  * @description What is given back for them.
                  */
                 amount: number;
+                /**
+                 * Format: money
+                 * @description VAT contained in it.
+                 */
+                vat?: number;
             }[];
             /** @description Counts the saved versions. */
             version?: number;
@@ -6638,6 +7321,41 @@ export interface components {
          * @enum {string}
          */
         RefundReason: "withdrawal" | "damaged" | "lost" | "wrong_item" | "out_of_stock" | "late" | "goodwill" | "duplicate" | "fraud" | "change" | "other";
+        /** @description Money to give back, and what for. */
+        RefundRequest: {
+            /**
+             * Format: money
+             * @description All that is given back.
+             */
+            amount: number;
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description What of it is shipping.
+             * @default 0
+             */
+            shipping?: number;
+            /** @description Copies it is for. */
+            lines?: {
+                /** @description The line. */
+                order_line_id: number;
+                /** @description Copies. */
+                quantity: number;
+            }[];
+            reason: components["schemas"]["RefundReason"];
+            /** @description More about it; also in the mail to the customer. */
+            comment?: string | null;
+            /**
+             * @description The copies can be sold again.
+             * @default true
+             */
+            restock?: boolean;
+            /**
+             * @description Write to the customer.
+             * @default true
+             */
+            notify?: boolean;
+        };
         /**
          * @description Where a refund stands. It is written down before the provider is asked, so that money never leaves unnoticed.
          * @enum {string}
@@ -6780,6 +7498,17 @@ export interface components {
              * @default true
              */
             notify?: boolean;
+        };
+        /** @description What the shop keeps to and staff can change. */
+        Settings: {
+            /** @description Of the amounts; kept in EUR. */
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description The most that somebody who is no admin gives back at once.
+             * @default 200
+             */
+            refund_limit_team: number;
         };
         /** @description A parcel that leaves. */
         ShipOrderRequest: {
@@ -7595,7 +8324,7 @@ export interface components {
          * @description What an upload is for: the field that will name it, which also says how large it may be and of which kinds (`x-field.upload`).
          * @enum {string}
          */
-        UploadPurpose: "shop_logo" | "user_picture" | "track";
+        UploadPurpose: "shop_logo" | "user_picture" | "track" | "dispute_evidence" | "payout_file";
         /** @description An account, as staff sees it. */
         User: {
             /** @description Number. */
@@ -8107,6 +8836,8 @@ export interface components {
         Dimension: components["schemas"]["SalesDimension"];
         /** @description How many at most. */
         DispatchLimit: number;
+        /** @description What the record names the file by. */
+        FileKey: string;
         /** @description Name of the file. */
         FileName: string;
         /** @description First day, for the period `range`. */
@@ -9938,7 +10669,10 @@ export interface operations {
     adminCancelOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text unique to this attempt. Repeating a call with the same key returns the first answer and does nothing twice. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The record's number. */
                 id: components["parameters"]["Id"];
@@ -9947,11 +10681,49 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Reason"];
+                "application/json": components["schemas"]["CancelOrderRequest"];
             };
         };
         responses: {
-            /** @description The order. */
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminRefundOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text unique to this attempt. Repeating a call with the same key returns the first answer and does nothing twice. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundRequest"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     /** @description The record's version; send it as If-Match when updating. */
@@ -11244,6 +12016,596 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminListRefunds: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refund"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refund"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminRetryRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refund"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminListDisputes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dispute"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetDispute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dispute"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminSubmitEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EvidenceRequest"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dispute"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetEvidenceFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+                /** @description What the record names the file by. */
+                key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its bytes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": ReadableStream<Uint8Array>;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminAcceptDispute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dispute"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminRecordOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisputeOutcome"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dispute"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminListPayouts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payout"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminImportPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutFile"];
+            };
+        };
+        responses: {
+            /** @description The payout; the first of the file when it has several. */
+            201: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminPreviewPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutFile"];
+            };
+        };
+        responses: {
+            /** @description What taking it over would write. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminListPayoutRows: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutRow"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetPayoutRow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutRow"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminMatchPayoutRow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatchRequest"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutRow"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminUnmatchPayoutRow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutRow"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminGetSettings: {
+        parameters: {
+            query?: {
+                /** @description Show prices in this currency; the shop's default is EUR (§9). */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings in force. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     adminListInvoices: {

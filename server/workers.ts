@@ -11,6 +11,7 @@ import { sendMail } from '#server/mail/send-mail.ts';
 import { endClaims } from '#server/orders/claims.ts';
 import { expireOffers } from '#server/manual-orders/expire-offers.ts';
 import { pruneKeys } from '#server/payments/idempotency.ts';
+import { finishRefunds } from '#server/payments/settle-refund.ts';
 import { releaseStale } from '#server/payments/stale-payments.ts';
 import type { Worker } from '#server/platform/jobs.ts';
 import { keepSales } from '#server/stats/refresh-sales.ts';
@@ -23,6 +24,7 @@ export const workers: readonly Worker[] = [
   pruneKeys,
   releaseStale,
   expireOffers,
+  finishRefunds,
   forgetOldAttempts,
   endClaims,
   pruneUploads,

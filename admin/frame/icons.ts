@@ -2,6 +2,7 @@ import Album from '@mui/icons-material/AlbumOutlined';
 import Undo from '@mui/icons-material/Undo';
 import Bulk from '@mui/icons-material/PlaylistAddCheck';
 import Assign from '@mui/icons-material/PersonAddAltOutlined';
+import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
 import Bolt from '@mui/icons-material/Bolt';
 import Cancel from '@mui/icons-material/CancelOutlined';
 import Chart from '@mui/icons-material/InsertChartOutlined';
@@ -9,8 +10,10 @@ import Copy from '@mui/icons-material/ContentCopy';
 import Draft from '@mui/icons-material/EditNoteOutlined';
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import Done from '@mui/icons-material/DoneAll';
+import Gavel from '@mui/icons-material/GavelOutlined';
 import History from '@mui/icons-material/History';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
+import Link from '@mui/icons-material/LinkOutlined';
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import Mic from '@mui/icons-material/MicNoneOutlined';
@@ -27,6 +30,7 @@ import Sell from '@mui/icons-material/SellOutlined';
 import Shelves from '@mui/icons-material/Shelves';
 import Step from '@mui/icons-material/MoveUpOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
+import Refund from '@mui/icons-material/CurrencyExchange';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 
@@ -40,15 +44,18 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   claim: PanTool,
   copy: Copy,
   deliver: Done,
+  dispute: Gavel,
   download: Download,
   draft: Draft,
   history: History,
   invoice: Invoice,
   label: Sell,
+  link: Link,
   mail: Mail,
   mic: Mic,
   pause: Pause,
   payments: Payments,
+  payout: AccountBalance,
   people: People,
   place: Place,
   prepare: Inventory,
@@ -56,6 +63,7 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   receipt: Receipt,
   release: Undo,
   resume: PlayArrow,
+  refund: Refund,
   shelves: Shelves,
   ship: LocalShipping,
   step: Step,

@@ -13,9 +13,10 @@ import { SumList } from '../resource/show/SumList.tsx';
 import { OrderDocuments } from '../documents/OrderDocuments.tsx';
 import { ClaimBar } from './ClaimBar.tsx';
 import { CustomerSection } from '../people/CustomerSection.tsx';
+import { OrderRefunds } from '../payments/OrderRefunds.tsx';
 import { ShopOrderSection } from './ShopOrderSection.tsx';
 
-const SUMS = ['items', 'discount', 'shipping', 'total', 'vat', 'vat_rate'] as const;
+const SUMS = ['items', 'discount', 'shipping', 'total', 'vat', 'vat_rate', 'refunded'] as const;
 
 /** What was bought, by the shop that sends it; beside it who gets it, notes, the sums and the payments. */
 export function OrderBody({ record }: { record: RaRecord }) {
@@ -40,6 +41,7 @@ export function OrderBody({ record }: { record: RaRecord }) {
           </Row>
         ))}
       </Section>
+      <OrderRefunds order={order} />
     </>
   );
   return (

@@ -28,7 +28,7 @@ const fields = [
   { name: 'currency', type: 'currency', label: 'fields.currency', readOnly: true, data: CurrencyChoices },
   { name: 'provider', type: 'select', label: 'fields.provider', readOnly: true, data: PaymentProviderChoices },
   { name: 'method', type: 'select', label: 'fields.method', readOnly: true, data: PaymentMethodChoices },
-  { name: 'provider_id', type: 'text', label: 'fields.provider_id', readOnly: true },
+  { name: 'provider_id', type: 'text', label: 'fields.provider_id', sortable: true, readOnly: true },
   { name: 'reference', type: 'text', label: 'fields.reference', nullable: true, readOnly: true },
   { name: 'card_brand', type: 'text', label: 'fields.card_brand', nullable: true, readOnly: true },
   { name: 'card_last4', type: 'text', label: 'fields.card_last4', nullable: true, readOnly: true },

@@ -4,9 +4,10 @@ import type { ResourceDefinition } from '../definitions.ts';
 import { PrintKind as PrintKindChoices } from '../enums/PrintKind.ts';
 import { PrintOrder as PrintOrderChoices } from '../enums/PrintOrder.ts';
 import { AssignRequestFields } from '../fields/AssignRequest.ts';
+import { CancelOrderRequestFields } from '../fields/CancelOrderRequest.ts';
 import { OrderFields } from '../fields/Order.ts';
 import { PackOrderRequestFields } from '../fields/PackOrderRequest.ts';
-import { ReasonFields } from '../fields/Reason.ts';
+import { RefundRequestFields } from '../fields/RefundRequest.ts';
 import { ResendMailRequestFields } from '../fields/ResendMailRequest.ts';
 import { SendParcelRequestFields } from '../fields/SendParcelRequest.ts';
 import { ShipOrderRequestFields } from '../fields/ShipOrderRequest.ts';
@@ -278,10 +279,25 @@ export const ordersResource = {
       scope: 'row',
       icon: 'cancel',
       roles: ['team', 'admin'],
-      when: [{ field: 'status', in: ['pending'] }],
+      when: [{ field: 'status', in: ['pending', 'preorder', 'paid', 'paused', 'in_preparation'] }],
       confirm: true,
       key: 'c',
-      fields: ReasonFields,
+      keyed: true,
+      limit: { setting: 'refund_limit_team', unless: ['admin'] },
+      fields: CancelOrderRequestFields,
+    },
+    {
+      operationId: 'adminRefundOrder',
+      method: 'post',
+      path: '/admin/orders/{id}/refund',
+      label: 'actions.adminRefundOrder',
+      scope: 'row',
+      icon: 'refund',
+      roles: ['team', 'admin'],
+      when: [{ field: 'payment_status', in: ['paid'] }],
+      keyed: true,
+      limit: { setting: 'refund_limit_team', amount: 'amount', currency: 'currency', unless: ['admin'] },
+      fields: RefundRequestFields,
     },
     {
       operationId: 'adminResendConfirmation',

@@ -13,7 +13,7 @@ export const paymentsResource = {
   roles: ['team', 'admin'],
   operations: { list: 'adminListPayments', get: 'adminGetPayment', update: 'adminUpdatePayment' },
   columns: ['id', 'order_id', 'status', 'amount', 'provider', 'card_brand', 'created_at'],
-  sorts: ['id', 'status', 'amount', 'created_at', 'paid_at'],
+  sorts: ['id', 'status', 'amount', 'provider_id', 'created_at', 'paid_at'],
   defaultSort: { field: 'created_at', order: 'DESC' },
   search: true,
   fields: PaymentFields,

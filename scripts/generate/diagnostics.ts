@@ -18,6 +18,7 @@ export const HINTS = {
   'whole-query': 'Describe each parameter of the query by itself, with in: query.',
   'unknown-scheme': 'Name a scheme of components/securitySchemes.',
   'missing-roles': 'Say who may call it: x-roles: [visitor, user, pro, artist, team, admin].',
+  'missing-setting': 'Say which setting holds the limit: x-limit: { setting: …, amount: …, unless: [admin] }.',
   'unknown-role': 'Use a role of the list x-roles at the root of the description.',
   'unknown-word': 'This word is not in the vocabulary, so nothing would read it.',
   'unknown-property': 'Name a property of the schema, as the schema spells it.',

@@ -8,6 +8,7 @@ import { catalogueHandlers } from '#server/catalogue/catalogue.handlers.ts';
 import { changesHandlers } from '#server/changes/listen-changes.ts';
 import { dispatchHandlers } from '#server/dispatch/dispatch.handlers.ts';
 import { documentsHandlers } from '#server/documents/documents.handlers.ts';
+import { disputesHandlers } from '#server/disputes/disputes.handlers.ts';
 import { exportsHandlers } from '#server/exports/exports.handlers.ts';
 import { invoicesHandlers } from '#server/invoices/invoices.handlers.ts';
 import { mailHandlers } from '#server/mail/mail.handlers.ts';
@@ -16,6 +17,8 @@ import { manualOrdersHandlers } from '#server/manual-orders/manual-orders.handle
 import { ordersHandlers } from '#server/orders/orders.handlers.ts';
 import { paymentsHandlers } from '#server/payments/payments.handlers.ts';
 import { pickupsHandlers } from '#server/pickups/pickups.handlers.ts';
+import { payoutsHandlers } from '#server/payouts/payouts.handlers.ts';
+import { settingsHandlers } from '#server/settings/settings.handlers.ts';
 import { siteHandlers } from '#server/site/site.handlers.ts';
 import { undoHandlers } from '#server/undo/undo.handlers.ts';
 import { statsHandlers } from '#server/stats/stats.handlers.ts';
@@ -32,6 +35,7 @@ export const handlers = {
   ...changesHandlers,
   ...dispatchHandlers,
   ...documentsHandlers,
+  ...disputesHandlers,
   ...exportsHandlers,
   ...healthHandlers,
   ...invoicesHandlers,
@@ -41,6 +45,8 @@ export const handlers = {
   ...ordersHandlers,
   ...paymentsHandlers,
   ...pickupsHandlers,
+  ...payoutsHandlers,
+  ...settingsHandlers,
   ...siteHandlers,
   ...undoHandlers,
   ...statsHandlers,

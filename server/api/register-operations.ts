@@ -1,5 +1,7 @@
+import { toMinor } from '#domain/money.ts';
 import { operations } from '#generated/operations.ts';
-import type { OperationDefinition } from '#generated/definitions.ts';
+import type { LimitDefinition, OperationDefinition } from '#generated/definitions.ts';
+import { Currency } from '#generated/enums.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bearerToken, sessionsOf } from '#server/accounts/sessions.ts';
 import { bodyLimit } from '#server/api/body-limit.ts';
@@ -8,6 +10,7 @@ import type { OperationShape } from '#server/api/description.ts';
 import type {
   Account,
   Answer,
+  AnyCall,
   Call,
   Context,
   Handlers,
@@ -21,6 +24,7 @@ import { operationChecks } from '#server/api/operation-checks.ts';
 import { problem } from '#server/api/problem.ts';
 import { answerView } from '#server/api/schema/answer-view.ts';
 import { languageOf } from '#server/api/texts.ts';
+import { checkLimit } from '#server/settings/limits.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -79,9 +83,9 @@ function registerOperation<Op extends OperationId>(
       checks.headers?.(request.headers);
       checks.body?.(request.body);
       reply.code(status);
-      const answer: Answer<Op> = await handler(
-        callOf(id, request, reply, context, (shape.body ?? shape.bytes) !== undefined),
-      );
+      const call = callOf(id, request, reply, context, (shape.body ?? shape.bytes) !== undefined);
+      if (definition.limit?.amount) await checkSaidAmount(call, definition.limit, request.body);
+      const answer: Answer<Op> = await handler(call);
       return answer === undefined ? reply.send() : answer;
     },
   });
@@ -101,6 +105,18 @@ function admission({ roles = [] }: OperationDefinition, { db }: Context) {
     const token = bearerToken(request.headers.authorization);
     admit(request, token === undefined ? undefined : await sessions.find(token));
   };
+}
+
+/** Refuses an amount in the body that is above the limit of who calls. */
+async function checkSaidAmount(
+  call: AnyCall,
+  { amount = '', currency = '' }: LimitDefinition,
+  body: unknown,
+): Promise<void> {
+  const said = Object(body) as Record<string, unknown>;
+  const code = Currency.values.find((one) => one === said[currency]);
+  const value = said[amount];
+  if (code && typeof value === 'number') await checkLimit(call, toMinor(value, code), code);
 }
 
 function callOf<Op extends OperationId>(

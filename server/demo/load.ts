@@ -23,6 +23,8 @@ import { loadManualOrders } from './manual-orders.ts';
 import { loadPrints } from './prints.ts';
 import { orderRows, type Counters, type OrderWorld } from './orders.ts';
 import { fillSales } from './sales.ts';
+import { loadMoney } from './money.ts';
+import { loadPayouts } from './payouts.ts';
 import { settleCounters, soldItems, buyersOf, shopNames } from './world.ts';
 
 /** How much of everything a demo shop has. */
@@ -70,6 +72,8 @@ export async function loadDemoData({ config, url, progress, now = new Date(), ..
     for (const code of DEMO_PROMO_CODES) await copyRows(client, promoCodes, [code]);
     await loadOrders(client, size.orders, now, progress);
     await loadDesk(client, now);
+    await loadMoney(client, now);
+    await loadPayouts(client, now);
     progress('Demo data: invoices');
     await loadInvoices(client, now);
     await loadPrints(client);

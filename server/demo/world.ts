@@ -47,6 +47,10 @@ const COUNTED = [
   'payments',
   'manual_orders',
   'manual_order_lines',
+  'refunds',
+  'disputes',
+  'payouts',
+  'payout_rows',
 ];
 
 /** Brings kept sums and id counters in step with what was loaded. */

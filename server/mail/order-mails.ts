@@ -38,7 +38,8 @@ export async function mailParcels(
   await writeMail(tx, context, { ...message, recipient: order.email, template: 'order_sent', order_id: order.id });
 }
 
-async function orderMail(tx: Queryable, context: Context, order: OrderRow): Promise<OrderMail> {
+/** An order with all its mails need. */
+export async function orderMail(tx: Queryable, context: Context, order: OrderRow): Promise<OrderMail> {
   const shopOrders = (await readShopOrders(context.db, [order.id], tx)).get(order.id) ?? [];
   const ordered = shopOrders.flatMap(({ lines }) => lines.map(({ project_id }) => project_id));
   const expected = await tx

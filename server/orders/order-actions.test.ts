@@ -182,29 +182,6 @@ describe('delivering', () => {
   });
 });
 
-describe('cancelling', () => {
-  it('gives up an unpaid order, puts its copies back and keeps the reason', async () => {
-    const record = await shop.sample.project();
-    const cart = await shop.cart(record, 4);
-    const { body: pending } = await shop.pay(payment(cart, CARDS.secured));
-    expect((await act(pending.order_id, 'cancel', { reason: 'The customer asked for it' })).body).toMatchObject({
-      status: 'cancelled',
-      payment_status: 'cancelled',
-    });
-    expect(await shop.stock(record)).toEqual({ item: 10, project: 10, sold: 0 });
-    expect(await auditOf(pending.order_id, 'adminCancelOrder')).toMatchObject([
-      { after: { status: 'cancelled' }, reason: 'The customer asked for it' },
-    ]);
-    expect((await shop.confirm(cart, pending.payment_id, 'succeed')).status).toBe(402);
-  });
-
-  it('is refused for a paid order, and without a reason', async () => {
-    const id = await paid();
-    expect((await act(id, 'cancel', { reason: 'Because I can' })).status).toBe(409);
-    expect((await act(id, 'cancel', {})).status).toBe(422);
-  });
-});
-
 describe('the confirmation mail', () => {
   it('can be sent again to who paid', async () => {
     const id = await paid();

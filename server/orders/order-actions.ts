@@ -9,7 +9,6 @@ import { checkClaim } from '#server/orders/claims.ts';
 import { checkOffered, moveOrder, moveParts, partsOf, type ShopOrderRow } from '#server/orders/move-order.ts';
 import { orderStatusOf } from '#server/orders/order-status.ts';
 import { shipments } from '#server/orders/orders.table.ts';
-import { releaseOrder } from '#server/orders/settle-order.ts';
 import { answerOrder, lockOrder } from '#server/orders/staff-order.ts';
 import { inTransaction } from '#server/platform/database.ts';
 
@@ -63,19 +62,6 @@ export async function adminDeliverOrder(call: Call<'adminDeliverOrder'>): Promis
       .set({ status: 'delivered' })
       .where(and(eq(shipments.order_id, before.id), inArray(shipments.status, ['sent', 'arrived'])));
     const after = await moveParts(tx, before, underWay, 'delivered', context.now());
-    await audited(tx, call, 'orders', before.id, before, after);
-    return after;
-  });
-  return answerOrder(call, order);
-}
-
-/** Cancels an order that is not paid and puts its copies back into stock. */
-export async function adminCancelOrder(call: Call<'adminCancelOrder'>): Promise<Order> {
-  const { context, params } = call;
-  const order = await inTransaction(context.db, async (tx) => {
-    const before = await lockOrder(tx, params.id);
-    checkOffered(call.operation, before);
-    const after = await releaseOrder(tx, before, { status: 'cancelled' });
     await audited(tx, call, 'orders', before.id, before, after);
     return after;
   });

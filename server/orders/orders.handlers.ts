@@ -1,6 +1,5 @@
 import type { Handlers } from '#server/api/handler.ts';
 import {
-  adminCancelOrder,
   adminDeliverOrder,
   adminPauseOrders,
   adminPrepareOrders,
@@ -24,6 +23,7 @@ import {
   adminTakeOverOrder,
 } from '#server/orders/claim-actions.ts';
 import { adminGetOrderCustomer } from '#server/orders/customer-history.ts';
+import { adminCancelOrder } from '#server/orders/cancel-order.ts';
 import { findOrders } from '#server/orders/find-orders.ts';
 import { orderConditions } from '#server/orders/order-conditions.ts';
 import { orders } from '#server/orders/orders.table.ts';

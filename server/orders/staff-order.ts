@@ -1,6 +1,5 @@
 import { readOrigin } from '#domain/origin.ts';
-import { RefundFields } from '#generated/fields/Refund.ts';
-import type { Order, Payment, Refund } from '#generated/schemas.ts';
+import type { Order, Payment } from '#generated/schemas.ts';
 import { ordersResource, paymentsResource } from '#generated/resources.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { AnyCall } from '#server/api/handler.ts';
@@ -10,6 +9,8 @@ import { orders } from '#server/orders/orders.table.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
 import { readShopOrders } from '#server/orders/shop-orders.ts';
 import { payments } from '#server/payments/payments.table.ts';
+import { readRefundLines } from '#server/payments/refund-state.ts';
+import { refundView } from '#server/payments/refund-view.ts';
 import { refunds } from '#server/payments/refunds.table.ts';
 import type { Database, Queryable, Transaction } from '#server/platform/database.ts';
 import { toWire } from '#server/resource/wire.ts';
@@ -20,13 +21,17 @@ export async function orderParts(db: Database, row: OrderRow, via: Queryable = d
   const parts = shopOrders.get(row.id) ?? [];
   const paid = await via.select().from(payments).where(eq(payments.order_id, row.id)).orderBy(asc(payments.id));
   const given = await via.select().from(refunds).where(eq(refunds.order_id, row.id)).orderBy(asc(refunds.id));
+  const linesOf = await readRefundLines(
+    via,
+    given.map(({ id }) => id),
+  );
   return {
     shop_orders: parts,
     to_pack: parts.some(
       ({ status, lines }) => OPEN_SHOP_ORDER.includes(status) && lines.some(({ open = 0 }) => open > 0),
     ),
     payments: paid.map((payment) => toWire(paymentsResource.fields, payment) as Payment),
-    refunds: given.map((refund) => toWire(RefundFields, refund) as Refund),
+    refunds: given.map((refund) => refundView(refund, linesOf.get(refund.id))),
     origin_source: row.origin ? (readOrigin(row.origin).source ?? null) : null,
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PayAnswer } from '#generated/schemas.ts';
 import { eq, lt, sql } from 'drizzle-orm';
-import type { Call } from '#server/api/handler.ts';
+import type { AnyCall, Call } from '#server/api/handler.ts';
 import { problem } from '#server/api/problem.ts';
 import { cardDigits } from '#server/payments/card-number.ts';
 import { idempotencyKeys } from '#server/payments/payments.table.ts';
@@ -9,27 +9,39 @@ import type { Queryable } from '#server/platform/database.ts';
 import type { Worker } from '#server/platform/jobs.ts';
 
 type PayCall = Call<'payCart'> | Call<'payOffer'>;
+type KeyedCall = Pick<AnyCall, 'headers' | 'user' | 'operation' | 'context'>;
 
 /** How long a repeated call finds its answer. */
 const HOURS_KEPT = 48;
 
 /** An Idempotency-Key within the transaction of its call. */
-export interface Claim {
+export interface Claim<Answer> {
   /** What the first call with this key and body was answered. */
-  readonly answered: PayAnswer | undefined;
+  readonly answered: Answer | undefined;
   /** Keeps the answer for repeated calls. */
-  keep(answer: PayAnswer): Promise<void>;
+  keep(answer: Answer): Promise<void>;
+}
+
+/** Claims the key of a payment; of its card only what may be stored counts as the body. */
+export function claimKey(tx: Queryable, call: PayCall): Promise<Claim<PayAnswer>> {
+  const { card, ...body } = call.body;
+  const told = card && { last4: cardDigits(card.number).slice(-4), exp_month: card.exp_month, exp_year: card.exp_year };
+  return claimCall(tx, call, { ...call.params, ...body, card: told }, isPayAnswer);
 }
 
 /**
  * Claims the key of a call; a second call with it waits here until the first is done. Throws 409 when the key was used
- * for another body. Without a key there is nothing to claim.
+ * for another body or record. Without a key there is nothing to claim.
  */
-export async function claimKey(tx: Queryable, call: PayCall): Promise<Claim> {
-  const { headers, operation, context } = call;
+export async function claimCall<Answer extends object>(
+  tx: Queryable,
+  { headers, user, operation, context }: KeyedCall,
+  asked: object,
+  isAnswer: (kept: object) => kept is Answer,
+): Promise<Claim<Answer>> {
   const key = headers['idempotency-key'];
   if (!key) return { answered: undefined, keep: async () => undefined };
-  const request_hash = hashOf(call);
+  const request_hash = hashOf({ ...asked, user: user?.id });
   const claimed = await tx
     .insert(idempotencyKeys)
     .values({ key, operation, request_hash, status: 200, answer: {}, created_at: context.now() })
@@ -39,29 +51,26 @@ export async function claimKey(tx: Queryable, call: PayCall): Promise<Claim> {
     const [known] = await tx.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
     if (known?.request_hash !== request_hash || known.operation !== operation)
       throw problem(409, 'idempotency_mismatch');
-    return { answered: isPayAnswer(known.answer) ? known.answer : undefined, keep: async () => undefined };
+    return { answered: isAnswer(known.answer) ? known.answer : undefined, keep: async () => undefined };
   }
   return {
     answered: undefined,
     keep: async (answer) => {
       await tx
         .update(idempotencyKeys)
-        .set({ answer: { ...answer } })
+        .set({ answer: Object.fromEntries(Object.entries(answer)) })
         .where(eq(idempotencyKeys.key, key));
     },
   };
 }
 
-function isPayAnswer(answer: Record<string, unknown>): answer is PayAnswer & Record<string, unknown> {
-  return typeof answer.payment_id === 'string';
+function isPayAnswer(kept: object): kept is PayAnswer {
+  return 'payment_id' in kept && typeof kept.payment_id === 'string';
 }
 
-/** A fingerprint of who asked for what. Of the card only what may be stored goes in: its last digits and expiry. */
-function hashOf({ params, body: { card, ...body }, user }: PayCall): string {
-  const told = card && { last4: cardDigits(card.number).slice(-4), exp_month: card.exp_month, exp_year: card.exp_year };
-  return createHash('sha256')
-    .update(stable({ ...params, ...body, card: told, user: user?.id }))
-    .digest('hex');
+/** A fingerprint of who asked for what. */
+function hashOf(asked: object): string {
+  return createHash('sha256').update(stable(asked)).digest('hex');
 }
 
 /** JSON with the members of objects in one order, however the client wrote them. */

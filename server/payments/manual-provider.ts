@@ -8,5 +8,9 @@ export const manualProvider: PaymentProvider = {
   },
   complete: async () => ({ status: 'requires_action' }),
   cancel: async () => undefined,
+  // staff sends it back the way it came; here it is only written down
+  refund: async ({ key }) => ({ status: 'done', id: `manual_${key}` }),
+  answerDispute: async () => undefined,
+  acceptDispute: async () => undefined,
   clientSecret: () => null,
 };

@@ -11,6 +11,7 @@ import { findPromo, countPromoUse } from '#server/cart/promo-codes.ts';
 import { findCart, lockCart } from '#server/cart/saved-carts.ts';
 import { readItems } from '#server/cart/sellable.ts';
 import { readShelves, type Shelf } from '#server/catalogue/shelves.ts';
+import { openDispute } from '#server/disputes/open-dispute.ts';
 import { orderLines, orders } from '#server/orders/orders.table.ts';
 import { placeOrder, summed, type OrderRow, type Purchase } from '#server/orders/place-order.ts';
 import { releaseOrder, settleOrder } from '#server/orders/settle-order.ts';
@@ -209,6 +210,7 @@ export async function charge(tx: Transaction, context: Context, order: OrderRow,
     })
     .returning();
   if (!payment) throw new Error('The database did not answer the payment.');
+  if (outcome.dispute) await openDispute(tx, payment, outcome.dispute, now);
   if (!paid) await tx.update(orders).set({ payment_status: 'processing' }).where(eq(orders.id, order.id));
   return payment;
 }

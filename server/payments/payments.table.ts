@@ -31,6 +31,7 @@ export const payments = pgTable(
   (t) => [
     uniqueIndex('payments_provider_key').on(t.provider, t.provider_id),
     index('payments_order_idx').on(t.order_id),
+    index('payments_provider_id_idx').on(t.provider_id, t.id),
     index('payments_created_at_idx').on(t.created_at, t.id),
     index('payments_status_idx').on(t.status, t.created_at, t.id),
     index('payments_amount_idx').on(t.amount, t.id),

@@ -1,4 +1,4 @@
-import type { Currency, PaymentProvider as ProviderName } from '#generated/enums.ts';
+import type { Currency, DisputeReason, PaymentProvider as ProviderName } from '#generated/enums.ts';
 import type { CartConfirmRequest, CardInput } from '#generated/schemas.ts';
 import { problem } from '#server/api/problem.ts';
 import { manualProvider } from '#server/payments/manual-provider.ts';
@@ -42,7 +42,35 @@ export interface Accepted {
   readonly status: 'paid' | 'requires_action';
   readonly id: string;
   readonly card: CardFacts;
+  /** The customer's bank wants the money back at once; as a rule that is told of much later. */
+  readonly dispute?: DisputeNotice;
 }
+
+/** What a provider tells of a dispute: its own number, and until when it takes an answer. */
+export interface DisputeNotice {
+  readonly id: string;
+  readonly reason: DisputeReason;
+  readonly due: Date;
+}
+
+/** Money to give back. */
+export interface RefundOrder {
+  /** the provider's own number of the payment */
+  readonly payment: string;
+  /** minor in `currency` */
+  readonly amount: number;
+  readonly currency: Currency;
+  /** Asked again with the same key, the provider gives nothing back a second time and answers as before. */
+  readonly key: string;
+}
+
+/** Why money could not be given back; also a translation key under `errors`. */
+export type RefundFailure = 'charge_disputed' | 'refund_declined';
+
+/** A refund that is done, or never will be; `id` is the provider's own number. */
+export type RefundOutcome =
+  | { readonly status: 'done'; readonly id: string }
+  | { readonly status: 'failed'; readonly id: string; readonly code: RefundFailure };
 
 /** Who takes the money. */
 export interface PaymentProvider {
@@ -55,6 +83,12 @@ export interface PaymentProvider {
   ): Promise<{ status: 'paid' | 'requires_action' } | Declined>;
   /** Gives up a payment that is not finished. */
   cancel(id: string): Promise<void>;
+  /** Gives money back. Rejects when nobody knows what came of it; it is to be asked again then, with the same key. */
+  refund(order: RefundOrder): Promise<RefundOutcome>;
+  /** Answers a dispute; asked again with the same words it changes nothing. */
+  answerDispute(id: string, evidence: string): Promise<void>;
+  /** Gives a dispute up. */
+  acceptDispute(id: string): Promise<void>;
   /** For the provider's own 3-D Secure page. */
   clientSecret(id: string): string | null;
 }

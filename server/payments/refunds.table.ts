@@ -25,11 +25,17 @@ export const refunds = pgTable(
     amount: minor().notNull(),
     /** What of `amount` is shipping. */
     shipping: minor().notNull().default(0),
+    /** VAT contained in `amount`. */
+    vat: minor().notNull().default(0),
     currency: text().$type<Currency>().notNull(),
     reason: text().$type<RefundReason>().notNull(),
     comment: text(),
     /** Whether the copies went back into stock. */
     restocked: boolean().notNull().default(false),
+    /** Whether the customer is written to once it is done. */
+    notify: boolean().notNull().default(false),
+    /** How often the provider was asked in vain, and once more. */
+    attempts: integer().notNull().default(1),
     provider_id: text(),
     failure_code: text(),
     created_by: integer().references(() => users.id, { onDelete: 'set null' }),
@@ -42,6 +48,8 @@ export const refunds = pgTable(
     check('refunds_amount_check', sql`${t.amount} > 0`),
     uniqueIndex('refunds_provider_key').on(t.payment_id, t.provider_id),
     index('refunds_order_idx').on(t.order_id),
+    index('refunds_payment_idx').on(t.payment_id),
+    index('refunds_provider_id_idx').on(t.provider_id, t.id),
     index('refunds_created_at_idx').on(t.created_at, t.id),
     index('refunds_status_idx').on(t.status, t.created_at, t.id),
     index('refunds_settled_at_idx').on(t.settled_at, t.id),
@@ -62,6 +70,9 @@ export const refundLines = pgTable(
       .references(() => orderLines.id, { onDelete: 'cascade' }),
     quantity: integer().notNull(),
     amount: minor().notNull(),
+    vat: minor().notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.refund_id, t.order_line_id] }), index('refund_lines_line_idx').on(t.order_line_id)],
 );
+
+export type RefundRow = typeof refunds.$inferSelect;

@@ -10,7 +10,17 @@ import { mediaPath } from '#server/media/keys.ts';
 import { cleanPicture } from '#server/media/raster.ts';
 import { singleFlight } from '#server/media/single-flight.ts';
 import { readWavHead, WAV_HEAD } from '#server/media/songs/wav.ts';
-import { findUpload, isSound, partCount, partsOf, storeOf, tagOf, type Upload } from '#server/uploads/find-upload.ts';
+import {
+  DOCUMENT,
+  findUpload,
+  isDocument,
+  isSound,
+  partCount,
+  partsOf,
+  storeOf,
+  tagOf,
+  type Upload,
+} from '#server/uploads/find-upload.ts';
 import { limitsOf } from '#server/uploads/purposes.ts';
 import { uuidOfKey } from '#server/uploads/sound-name.ts';
 import { PartFault, type StoredPart, type UploadStore } from '#server/uploads/upload-store.ts';
@@ -30,6 +40,7 @@ export const completeUpload: Handler<'completeUpload'> = async ({ params, body, 
 
 function keptFile(upload: Upload): KeptFile {
   const { key } = upload;
+  if (isDocument(upload)) return { key, url: '' };
   if (!isSound(upload)) return { key, url: mediaPath('pictures', key, 'original', undefined, 'webp') };
   const uuid = uuidOfKey(key);
   return { key: uuid, url: mediaPath('songs', uuid) };
@@ -52,7 +63,7 @@ async function finish(context: Context, upload: Upload, parts: readonly StoredPa
     await store.join(upload.id, parts);
     const type = kindOfBytes(await buffer(store.read(upload.id, HEAD)));
     if (!isAccepted(limitsOf(upload.purpose).accept, upload, type)) throw refusedKind();
-    await (isSound(upload) ? keepSound(store, upload, type) : keepPicture(store, upload));
+    await keep(store, upload, type);
     const isOpen = and(eq(uploads.id, upload.id), eq(uploads.status, 'open'));
     const done = { status: 'done', type: type ?? upload.type, idle_since: context.now() } as const;
     await db.update(uploads).set(done).where(isOpen);
@@ -65,6 +76,11 @@ async function finish(context: Context, upload: Upload, parts: readonly StoredPa
     throw error;
   }
   await store.tidy(upload.id);
+}
+
+function keep(store: UploadStore, upload: Upload, type: string | undefined): Promise<void> {
+  if (isDocument(upload)) return store.keepWhole(upload.id, DOCUMENT);
+  return isSound(upload) ? keepSound(store, upload, type) : keepPicture(store, upload);
 }
 
 async function keepPicture(store: UploadStore, { id }: Upload): Promise<void> {

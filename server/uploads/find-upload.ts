@@ -14,12 +14,31 @@ export function storeOf({ config }: Pick<Context, 'config'>): UploadStore {
   return folderStore(join(config.dataDir, 'media'));
 }
 
-/** Whether the upload is something to hear; all others are pictures. */
-export const isSound = ({ purpose }: Pick<Upload, 'purpose'>): boolean => purpose === 'track';
+type OfPurpose = Pick<Upload, 'purpose'>;
+
+/** Whether the upload is something to hear. */
+export const isSound = ({ purpose }: OfPurpose): boolean => purpose === 'track';
+
+/** Whether the upload is a paper of the house: kept as it came, and never public. All others are pictures. */
+export const isDocument = ({ purpose }: OfPurpose): boolean =>
+  purpose === 'dispute_evidence' || purpose === 'payout_file';
+
+/** What a document is kept as. */
+export const DOCUMENT = 'document';
 
 /** Where a finished upload is served once a record names it: a folder of the storage. */
 export const publicFolder = (upload: Pick<Upload, 'key' | 'purpose'>): string =>
   `${isSound(upload) ? 'songs' : 'pictures'}/${upload.key}`;
+
+/** The document that is kept under a key, for who may see the record that names it (`record`, as 'disputes/31'). */
+export async function findDocument(db: Queryable, key: string, record: string): Promise<Upload> {
+  const [upload] = await db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.key, key), eq(uploads.used_by, record), eq(uploads.status, 'done')));
+  if (!upload || !isDocument(upload)) throw notFound();
+  return upload;
+}
 
 /** An upload of that account. Of others and of those given up nobody is told: 404. */
 export async function findUpload(db: Queryable, id: string, user: Account | undefined): Promise<Upload> {

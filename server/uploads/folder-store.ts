@@ -68,6 +68,7 @@ export function folderStore(mediaRoot: string): UploadStore {
       await rename(whole(upload), join(kept(upload), name));
       await settle(kept(upload));
     },
+    readKept: (upload, name) => createReadStream(join(kept(upload), name)),
     tidy: async (upload) => {
       await rm(whole(upload), { force: true });
       await rm(join(home(upload), 'parts'), { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { and, eq, isNull, or } from 'drizzle-orm';
 import type { AnyCall } from '#server/api/handler.ts';
 import { invalid } from '#server/api/problem.ts';
 import type { Queryable } from '#server/platform/database.ts';
-import { publicFolder, storeOf } from '#server/uploads/find-upload.ts';
+import { isDocument, publicFolder, storeOf } from '#server/uploads/find-upload.ts';
 import { uploads } from '#server/uploads/uploads.table.ts';
 
 export interface Naming {
@@ -17,7 +17,8 @@ export interface Naming {
 }
 
 /**
- * A record names another file than before, in the transaction that writes the record: the new one becomes public, the old
+ * A record names another file than before, in the transaction that writes the record: the new one becomes public (unless
+ * it is a document), the old
  * one is thrown away in time. Throws 422 unless the new one is a finished upload of the caller's for this purpose, or was
  * this record's before. Should the transaction fail after all, the file is public under a name that nobody knows.
  */
@@ -36,7 +37,7 @@ export async function nameUpload(
       .where(and(eq(uploads.key, after), eq(uploads.purpose, purpose), eq(uploads.status, 'done'), isFree))
       .returning();
     if (!upload) throw invalid([{ path: field, code: 'input_not_allowed' }]);
-    await storeOf(context).publish(upload.id, publicFolder(upload));
+    if (!isDocument(upload)) await storeOf(context).publish(upload.id, publicFolder(upload));
   }
   if (before) {
     const isBefore = and(eq(uploads.key, before), eq(uploads.used_by, record));

@@ -2,7 +2,7 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { UploadPurpose } from '#generated/enums.ts';
 import * as generatedFields from '#generated/fields.ts';
-import { isSound } from '#server/uploads/find-upload.ts';
+import { isDocument, isSound } from '#server/uploads/find-upload.ts';
 
 export interface Purpose {
   /** Kinds, as HTML's `accept` has them. */
@@ -29,7 +29,11 @@ export function limitsOf(name: UploadPurpose): Purpose {
   return purpose;
 }
 
-/** The largest file that may go whole with a form of the shop; sounds are sent in parts only. Bytes. */
+/** The largest file that may go whole with a form of the shop; sounds and papers are sent in parts only. Bytes. */
 export const LARGEST_IN_FORM =
   1_048_576 *
-  Math.max(...UploadPurpose.values.map((purpose) => (isSound({ purpose }) ? 0 : limitsOf(purpose).maxSize)));
+  Math.max(
+    ...UploadPurpose.values.map((purpose) =>
+      isSound({ purpose }) || isDocument({ purpose }) ? 0 : limitsOf(purpose).maxSize,
+    ),
+  );

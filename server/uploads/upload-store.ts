@@ -28,6 +28,8 @@ export interface UploadStore {
   keep(upload: string, name: string, bytes: Uint8Array): Promise<void>;
   /** Keeps what was put together as it is, to be served; not public yet. */
   keepWhole(upload: string, name: string): Promise<void>;
+  /** What is kept under a name and is not public. */
+  readKept(upload: string, name: string): Readable;
   /** Throws away parts and whole. */
   tidy(upload: string): Promise<void>;
   /** Makes what is kept public under a folder of the storage, as 'pictures/{key}'. */

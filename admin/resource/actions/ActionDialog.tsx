@@ -16,6 +16,7 @@ import { recordTitle } from '../record-title.ts';
 import { askedFields } from './allowed.ts';
 
 const MoneyQuestion = lazy(async () => ({ default: (await import('./MoneyQuestion.tsx')).MoneyQuestion }));
+const LimitNote = lazy(async () => ({ default: (await import('./LimitNote.tsx')).LimitNote }));
 
 type Values = Record<string, unknown>;
 
@@ -26,7 +27,7 @@ interface Props {
   /** What it is about, in place of the records. */
   about?: ReactNode;
   resource: ResourceDefinition;
-  /** What is sent beside what the form asks. */
+  /** What is known already: fields begin with it, what they do not ask is sent beside them. */
   preset?: Readonly<Values>;
   /** The part of the record that is meant. */
   part?: RaRecord;
@@ -58,6 +59,8 @@ export function ActionDialog(props: Props) {
   const [asked] = useState(() => askedFields(resource, action, records));
   const [told, setTold] = useState<Told>();
   const [answer, setAnswer] = useState<AskAnswer>({});
+  const [typed, setTyped] = useState(preset);
+  const [isOver, setIsOver] = useState(false);
   const title = t(action.label);
   const [first] = records;
   const named =
@@ -107,11 +110,17 @@ export function ActionDialog(props: Props) {
           <SchemaForm
             id={formId}
             definitions={asked}
-            values={part}
+            values={{ ...preset, ...part }}
+            {...(action.limit?.amount && { onChange: (values: Values) => setTyped({ ...preset, ...values }) })}
             submitOnEnter
             onSubmit={submit}
             aria-labelledby={titleId}
           />
+          {action.limit?.amount && (
+            <Suspense>
+              <LimitNote limit={action.limit} values={typed} onJudged={setIsOver} />
+            </Suspense>
+          )}
         </Box>
       </DialogContent>
       {told ? (
@@ -130,7 +139,7 @@ export function ActionDialog(props: Props) {
           <Button
             variant="contained"
             loading={busy}
-            disabled={answer === undefined}
+            disabled={answer === undefined || isOver}
             type="submit"
             form={formId}
             autoFocus={asked.length === 0 && !money}

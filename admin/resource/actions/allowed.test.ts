@@ -24,6 +24,8 @@ describe('actions for a record', () => {
   it.each([
     ['paid', 'paid', 'adminShipOrder', 'adminDeliverOrder'],
     ['sent', 'paid', 'adminDeliverOrder', 'adminShipOrder'],
+    ['paid', 'paid', 'adminRefundOrder', 'adminDeliverOrder'],
+    ['pending', 'pending', 'adminCancelOrder', 'adminRefundOrder'],
     ['cancelled', 'cancelled', undefined, 'adminResendConfirmation'],
   ])('that is %s and its payment %s are %s, not %s', (status, payment_status, offered, refused) => {
     const actions = rowActions({ id: 1, status, payment_status });

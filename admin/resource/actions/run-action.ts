@@ -1,6 +1,7 @@
 import { unwrap } from '#generated/client/unwrap.ts';
 import type { ActionDefinition } from '#generated/definitions.ts';
 import type { BulkAnswer } from '#generated/schemas.ts';
+import { useRef } from 'react';
 import { type RaRecord, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/client.ts';
@@ -27,9 +28,11 @@ export function useRunAction(): RunAction {
   const succeed = useSuccess();
   const refresh = useRefresh();
   const navigate = useNavigate();
+  // asked again after no answer came, it is the same call; once it is done, the same words are another
+  const keys = useRef(new Map<string, string>());
 
   return async (action, records, values, part) => {
-    const answer = await send(action, records, values, part);
+    const answer = await send(action, records, values, part, keys.current);
     const address = fileIn(answer);
     if (address) showFile(address);
     const refused = action.byRecord ? (answer as BulkAnswer).refused : [];
@@ -59,17 +62,29 @@ function fileIn(answer: unknown): string | undefined {
 }
 
 function send(
-  { method, path, scope, fields }: ActionDefinition,
+  { method, path, scope, fields, keyed }: ActionDefinition,
   records: readonly RaRecord[],
   values: Readonly<Record<string, unknown>>,
   part: RaRecord | undefined,
+  keys: Map<string, string>,
 ): Promise<unknown> {
   const ids = records.map(({ id }) => id);
   const body = scope === 'bulk' ? { ...values, ids } : values;
-  return unwrap(
+  const said = JSON.stringify([path, ids, body]);
+  const key = keys.get(said) ?? newKey();
+  if (keyed) keys.set(said, key);
+  const answer = unwrap(
     call(method, path, {
       params: { path: recordParams(path, records[0] ?? {}, part) },
       body: fields.length > 0 || scope === 'bulk' ? body : undefined,
+      ...(keyed && { headers: { 'idempotency-key': key } }),
     }),
   );
+  return answer.then((done) => {
+    keys.delete(said);
+    return done;
+  });
 }
+
+/** 128 random bits. */
+const newKey = (): string => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');

@@ -5,6 +5,7 @@ import { refusalOf } from '../../api/refusal.ts';
 import { useFailureNotice } from '../use-failure-notice.tsx';
 import type { Asks } from '../define.ts';
 import { askedFields } from './allowed.ts';
+import { presetOf } from './preset.ts';
 import { useRunAction } from './run-action.ts';
 import type { Whole } from './WholeDialog.tsx';
 
@@ -46,7 +47,8 @@ export function useActions(
   const onFailure = useFailureNotice(resource.name);
   const [started, setStarted] = useState<Started | null>(null);
 
-  const start: StartAction = (action, records, preset = {}, more = {}) => {
+  const start: StartAction = (action, records, given = {}, more = {}) => {
+    const preset = { ...presetOf(action, records), ...given };
     if (more.whole || action.confirm || action.money || askedFields(resource, action, records).length > 0) {
       setStarted({ action, records, preset, ...more });
       return;

@@ -66,6 +66,7 @@ function readAction(
     ...(part === undefined ? {} : { of: part }),
     ...(icon === undefined ? {} : { icon }),
     roles: operation.roles ?? [],
+    ...(operation.limit ? { limit: operation.limit } : {}),
     ...(when.length > 0 ? { when } : {}),
     ...(transition ? { transition } : {}),
     ...(words.confirm === true ? { confirm: true } : {}),
@@ -75,6 +76,7 @@ function readAction(
     ...(key === undefined ? {} : { key }),
     ...(money ? { money } : {}),
     ...(opens === undefined ? {} : { opens }),
+    ...(isKeyed(operation) ? { keyed: true } : {}),
     fields: form,
   };
 }
@@ -96,6 +98,10 @@ function answersByRecord({ answers }: Operation, { normaliser }: ResourceContext
   const schema = mainSchema(answers.get('200')?.media);
   const members = schema && normaliser.resolve(schema).properties;
   return members !== undefined && ['done', 'refused'].every((name) => members.has(name));
+}
+
+function isKeyed({ parameters }: Operation): boolean {
+  return parameters.some(({ in: place, name }) => place === 'header' && name.toLowerCase() === 'idempotency-key');
 }
 
 function buttonMethod({ method }: Operation): ActionDefinition['method'] {

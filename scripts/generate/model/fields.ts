@@ -219,7 +219,7 @@ export class FieldMaker {
       if (name !== undefined) field.data = name;
       else field.options = values.filter((value) => typeof value === 'string' || typeof value === 'number');
     }
-    if (entry && isBinary(entry)) field.multiple = true;
+    if (entry && (isBinary(entry) || field.upload !== undefined)) field.multiple = true;
     const bytes = [whole, entry].find((schema) => schema !== undefined && (isBinary(schema) || isEncoded(schema)));
     if (bytes) {
       if (isBinary(bytes)) field.binary = true;

@@ -3,6 +3,8 @@ import { camel, freeName, pascal } from '../names.ts';
 import { objectAt, textAt, textsAt } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Normaliser } from './normalise.ts';
+import type { LimitDefinition } from '../definitions.ts';
+import { readLimit } from './limits.ts';
 import { OperationReader } from './operation-parts.ts';
 import type { Answer, Body, Parameter } from './operation-parts.ts';
 import { child, pointerTo } from './pointer.ts';
@@ -21,6 +23,7 @@ export interface Operation {
   tags: readonly string[];
   /** Who may call it; undefined when the description says nothing of roles. */
   roles?: readonly string[];
+  limit?: LimitDefinition;
   parameters: readonly Parameter[];
   body?: Body;
   /** By status as written: `200`, `4XX`, `default`. */
@@ -44,12 +47,13 @@ export function readOperations(document: JsonObject, normaliser: Normaliser, dia
     seen.add(id);
     taken.add(id);
     const roles = readRoles(document, words, pointer, withRoles, diagnostics);
+    const limit = readLimit(document, words, pointer, diagnostics);
     const parameters = withPathParameters(path, read.parameters, pointer);
-    return { ...read, id, ...(roles ? { roles } : {}), parameters };
+    return { ...read, id, ...(roles ? { roles } : {}), ...(limit ? { limit } : {}), parameters };
   });
 }
 
-type Read = Omit<Operation, 'id' | 'roles'> & { id: string | undefined };
+type Read = Omit<Operation, 'id' | 'roles' | 'limit'> & { id: string | undefined };
 
 /** The operations of a path item as they are written. */
 export function readItem(

@@ -50,6 +50,19 @@ function shop(words: JsonObject = {}, paths: JsonObject = {}, action: JsonObject
   );
 }
 
+/** The same with an action for no more than a limit. */
+function limited(limit: JsonObject): Model {
+  const send = { ...roles, 'x-limit': limit, 'x-action': { resource: 'orders' } };
+  return shop({}, { '/admin/orders/{id}/send': { post: operationOf('sendOne', 'Send', 'Order', send) } });
+}
+
+test('a limit is of the operation and of its button, its currency that beside the amount', () => {
+  const { operations, resources } = limited({ setting: 'most', amount: 'total', unless: ['team'] });
+  const limit = { setting: 'most', amount: 'total', currency: 'currency', unless: ['team'] };
+  expect(operations.find(({ id }) => id === 'sendOne')?.limit).toEqual(limit);
+  expect(resources[0]?.actions[0]?.limit).toEqual(limit);
+});
+
 test('operations are found by the shape of their paths', () => {
   const item = {
     get: operationOf('getOrder', undefined, 'Order', roles),
@@ -178,6 +191,9 @@ const faults: Record<string, [model: () => Model, code: string]> = {
     'taken-key',
   ],
   'a word x-action does not have': [() => shop({}, {}, { resource: 'orders', colour: 'red' }), 'unknown-word'],
+  'a limit without a setting': [() => limited({ amount: 'total', unless: ['team'] }), 'missing-setting'],
+  'a word x-limit does not have': [() => limited({ setting: 'most', above: 5 }), 'unknown-word'],
+  'a limit that a role there is not is free of': [() => limited({ setting: 'most', unless: ['boss'] }), 'unknown-role'],
   'an operation without roles': [
     () => shop({}, { '/free': { get: operationOf('free', undefined, undefined) } }),
     'missing-roles',

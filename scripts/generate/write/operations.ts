@@ -34,13 +34,14 @@ export const operationRoles: Readonly<Record<string, readonly Role[] | undefined
   );
 }
 
-function definition({ method, path, tags, roles, body, answers }: Operation): Literal {
+function definition({ method, path, tags, roles, limit, body, answers }: Operation): Literal {
   const [status, answer] = successes(answers)[0] ?? ['200', undefined];
   return {
     method,
     path,
     tag: tags[0],
     roles: roles ? [...roles] : undefined,
+    limit: limit ? { ...limit, unless: [...limit.unless] } : undefined,
     status: status === 'default' ? 200 : Number(status.replace(/x/gi, '0')),
     body: body ? mainType([...body.media.keys()]) : undefined,
     answer: answer ? mainType([...answer.media.keys()]) : undefined,

@@ -43,8 +43,9 @@ function resourceFile(resource: Resource, model: Model): OutputFile {
     })),
     views: views && plainLiteral(views),
     wire: wire && plainLiteral(wire),
-    actions: actions.map(({ fields: form, ...action }) => ({
+    actions: actions.map(({ fields: form, limit, ...action }) => ({
       ...(action as { [key: string]: Literal }),
+      limit: limit && plainLiteral(limit),
       fields: members(form),
     })),
   };

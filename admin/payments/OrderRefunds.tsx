@@ -1,0 +1,47 @@
+import { RefundStatus } from '#generated/enums/RefundStatus.ts';
+import type { Order } from '#generated/schemas.ts';
+import { formatDate } from '#domain/dates.ts';
+import { formatMinor, formatMoney } from '#domain/format-money.ts';
+import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
+import MuiLink from '@mui/material/Link';
+import { useLocale, useTranslate } from 'react-admin';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { recordPath } from '../resource/paths.ts';
+import { Row, Section } from '../resource/show/blocks.tsx';
+import { useRecordAction } from '../resource/show/record-actions.ts';
+import { refundableOf } from './refundable.ts';
+
+const RefundPicker = lazy(async () => ({ default: (await import('./RefundPicker.tsx')).RefundPicker }));
+
+/** What was given back for an order, and what can be. */
+export function OrderRefunds({ order }: { order: Order }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const start = useRecordAction<'orders'>('adminRefundOrder');
+  const refundable = refundableOf(order);
+  const { refunds = [], currency } = order;
+  if (!start && refunds.length === 0) return null;
+  const left = start && t('money.left', { amount: formatMinor(refundable.left, currency, locale) });
+  return (
+    <Section title={t('money.refunds')} aside={left}>
+      {refunds.map(({ id, status, amount, reason, created_at }) => (
+        <Row key={id}>
+          <StatusChip definition={RefundStatus} value={status} />
+          {formatMoney(amount, currency, locale)}
+          <MuiLink component={Link} to={recordPath({ name: 'refunds' }, id ?? 0)}>
+            {t(`enums.RefundReason.${reason}`)}
+          </MuiLink>
+          {formatDate(created_at ?? null, locale)}
+        </Row>
+      ))}
+      {start && refundable.left > 0 && (
+        <Suspense>
+          {/* what was chosen was given back: begin anew */}
+          <RefundPicker key={order.version} order={order} refundable={refundable} onStart={start} />
+        </Suspense>
+      )}
+      {start && refundable.left <= 0 && t('money.nothing_left')}
+    </Section>
+  );
+}

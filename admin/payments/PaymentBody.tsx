@@ -1,0 +1,23 @@
+import MuiLink from '@mui/material/Link';
+import { type RaRecord, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { listPath } from '../resource/paths.ts';
+import { Row, Section } from '../resource/show/blocks.tsx';
+
+const LISTS = ['refunds', 'disputes', 'reconciliation'] as const;
+
+/** Where else a payment is spoken of: what was given back, what a bank wants back, and its row of a payout. */
+export function PaymentBody({ record: { id } }: { record: RaRecord }) {
+  const t = useTranslate();
+  return (
+    <Section title={t('money.of_payment')}>
+      <Row>
+        {LISTS.map((name) => (
+          <MuiLink key={name} component={Link} to={listPath({ name }, { payment_id: id })}>
+            {t(`resources.${name}`)}
+          </MuiLink>
+        ))}
+      </Row>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Order } from '#generated/schemas.ts';
+import { expect, it } from 'vitest';
+import { refundableOf } from './refundable.ts';
+
+const ORDER = {
+  currency: 'EUR',
+  total: 25.9,
+  shipping: 5.9,
+  vat: 4.32,
+  vat_rate: 20,
+  refunded: 5,
+  payments: [
+    { status: 'paid', amount: 25.9 },
+    { status: 'not_paid', amount: 25.9 },
+  ],
+  shop_orders: [{ discount: 0, lines: [{ id: 7, quantity: 2, price: 10, total: 20 }] }],
+  refunds: [
+    {
+      status: 'done',
+      amount: 5,
+      shipping: 0,
+      vat: 0.83,
+      lines: [{ order_line_id: 7, quantity: 1, amount: 5, vat: 0.83 }],
+    },
+    { status: 'failed', amount: 20, shipping: 5.9, vat: 3.33, lines: [] },
+  ],
+} as unknown as Order;
+
+it('counts what was paid and not given back, in the smallest unit; what failed was not given', () => {
+  const { left, shippingLeft, copiesLeft, given } = refundableOf(ORDER);
+  expect({ left, shippingLeft, copies: [...copiesLeft] }).toEqual({ left: 2090, shippingLeft: 590, copies: [[7, 1]] });
+  expect(given).toEqual([
+    { amount: 500, shipping: 0, vat: 83, lines: [expect.objectContaining({ amount: 500, vat: 83 })] },
+  ]);
+});
+
+it('counts a dispute that was lost, which no refund tells of', () => {
+  expect(refundableOf({ ...ORDER, refunded: 25.9 }).left).toBe(0);
+});

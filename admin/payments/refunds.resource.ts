@@ -1,0 +1,7 @@
+import { refundsResource } from '#generated/resources/refunds.ts';
+import { screen } from '../resource/define.ts';
+
+export default screen(refundsResource, {
+  columns: { id: { width: 72 }, amount: { width: 110 } },
+  headline: ['status', 'amount'],
+});

@@ -1,0 +1,164 @@
+/** Money of orders: what a member of the team gives back, what only an administrator may, and how a payout is settled. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import type { Payment } from '#generated/schemas.ts';
+import { DEMO_PASSWORD } from '#server/demo/accounts.ts';
+import { enterBackOffice, shopUrl } from './people.ts';
+
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+
+/** Opens the first order that a filter finds. */
+async function openOrder(page: Page, filter: object): Promise<void> {
+  const query = new URLSearchParams({ filter: JSON.stringify(filter), sort: 'id', order: 'DESC' });
+  await page.goto(shopUrl(`/admin/orders?${query}`));
+  await page.locator('[role=gridcell][data-field=number] a').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /^VS-/ })).toBeVisible();
+}
+
+test('a copy that has not left is given back from the page of its order', async ({ page }) => {
+  await enterBackOffice(page);
+  await openOrder(page, { status: 'paid', currency: 'EUR', total_lt: 150 });
+  const section = page.getByRole('region', { name: 'Refunds' });
+  await section
+    .getByRole('spinbutton', { name: /^Copies of/ })
+    .first()
+    .fill('1');
+  const button = section.getByRole('button', { name: /^Refund €[\d.]+ …$/ });
+  const amount = /€([\d.]+)/.exec(await button.innerText())?.[1] ?? '';
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Refund' });
+  await expect(dialog.getByLabel('Amount')).toHaveValue(amount);
+  await dialog.getByLabel('Reason').selectOption({ label: 'Out of stock' });
+  await dialog.getByLabel('Comment').fill('The last copy had a scratch');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Refund' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(section.getByText(`€${amount}`).first()).toBeVisible();
+  await expect(section.getByText('Refunded')).toBeVisible();
+  await section.getByRole('link', { name: 'Out of stock' }).click();
+  await expect(page.getByText('The last copy had a scratch')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the team sees why it may not give more back, an administrator may', async ({ page, browser }) => {
+  const filter = { payment_status: 'paid', status: 'delivered', currency: 'EUR', total_gt: 50 };
+  const ask = async (somebody: Page) => {
+    await openOrder(somebody, filter);
+    await somebody.getByRole('button', { name: 'Refund', exact: true }).click();
+    const dialog = somebody.getByRole('dialog', { name: 'Refund' });
+    await dialog.getByLabel('Amount').fill('250');
+    return dialog;
+  };
+  await enterBackOffice(page);
+  const dialog = await ask(page);
+  const limit = (within: Locator) =>
+    within.getByText('You may give back up to €200.00 at once. Ask an administrator for more.');
+  await expect(limit(dialog)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Refund' })).toBeDisabled();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByLabel('Amount').fill('10');
+  await expect(limit(dialog)).toBeHidden();
+  await expect(dialog.getByRole('button', { name: 'Refund' })).toBeEnabled();
+
+  const context = await browser.newContext({ locale: 'en-GB' });
+  const admin = await context.newPage();
+  await enterBackOffice(admin, 'admin@example.com');
+  const free = await ask(admin);
+  await expect(free.getByRole('button', { name: 'Refund' })).toBeEnabled();
+  await expect(limit(free)).toBeHidden();
+  await context.close();
+});
+
+/** Two paid payments of which no payout tells yet, most likely. */
+async function freshPayments(page: Page): Promise<[Payment, Payment]> {
+  const data = { email: 'team@example.com', password: DEMO_PASSWORD };
+  const { token } = (await (await page.request.post(shopUrl('/api/auth/login'), { data })).json()) as { token: string };
+  const query = new URLSearchParams({
+    filter: JSON.stringify({ status: 'paid', currency: 'EUR' }),
+    sort: '["created_at","DESC"]',
+    range: '[0,19]',
+  });
+  const headers = { authorization: `Bearer ${token}` };
+  const found = (await (
+    await page.request.get(shopUrl(`/api/admin/payments?${query}`), { headers })
+  ).json()) as Payment[];
+  const [one, other] = found.filter((payment) => payment.provider_id?.startsWith('pi_demo_'));
+  if (!one || !other) throw new Error('no payments');
+  return [one, other];
+}
+
+test('a payout file is looked at, taken over once, and its unknown row matched by hand', async ({ page }) => {
+  await enterBackOffice(page);
+  const [one, other] = await freshPayments(page);
+  const known = other.provider_id ?? '';
+  const unknown = `pi_link_${Date.now()}`;
+  const lines = [
+    'Day,Reference,Type,Gross,Fee,Currency',
+    `2026-11-20,${one.provider_id},sale,${one.amount},0.50,EUR`,
+    `2026-11-20,${unknown},sale,${other.amount},0.50,EUR`,
+  ];
+  const file = { name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) };
+  const look = async () => {
+    await page.goto(shopUrl('/admin/payouts/create'));
+    await page.locator('input[type=file]').setInputFiles(file);
+    await expect(page.getByText(/Sent$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Look at the file' }).click();
+    await expect(page.getByRole('heading', { name: 'bank.csv: nothing is written yet' })).toBeVisible();
+  };
+
+  await test.step('before anything is written', async () => {
+    await look();
+    await expect(page.getByText('The rows add up to what was transferred.')).toBeVisible();
+    const rows = page.getByRole('region', { name: 'Rows of the file' }).getByRole('row');
+    // what waits for somebody comes first
+    await expect(rows.nth(1)).toContainText(unknown);
+    await expect(rows.nth(1)).toContainText('Unmatched');
+    await expect(rows.nth(2)).toContainText('Matched');
+    expect(await violations(page)).toEqual([]);
+  });
+  await test.step('taken over', async () => {
+    await page.getByRole('button', { name: 'Take over' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^file-/ })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+  await test.step('matched by hand', async () => {
+    await page.getByRole('link', { name: 'Rows to settle (1)' }).click();
+    await page.getByRole('link', { name: unknown }).click();
+    await page.getByRole('button', { name: 'Match by hand' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Match by hand' });
+    await dialog.getByRole('combobox', { name: 'Payment' }).fill(known);
+    await page.getByRole('option', { name: known, exact: true }).click();
+    await dialog.getByLabel('Note').fill('Paid through a link');
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Match by hand' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Matched by hand').first()).toBeVisible();
+    await expect(page.getByText('Theo Team').last()).toBeVisible();
+    await expect(page.getByText('Paid through a link')).toBeVisible();
+  });
+  await test.step('the same file is known', async () => {
+    await look();
+    await expect(page.getByText('This file was taken over before.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Take over' })).toBeDisabled();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 780],
+  ] as const) {
+    test(`the lists of money have no accessibility problem in ${colorScheme}, ${width} wide`, async ({ browser }) => {
+      const context = await browser.newContext({ colorScheme, viewport: { width, height }, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      await enterBackOffice(page);
+      for (const list of ['payments', 'refunds', 'disputes', 'payouts', 'reconciliation']) {
+        await page.goto(shopUrl(`/admin/${list}`));
+        await expect(page.getByRole('gridcell').first()).toBeVisible();
+        expect([list, await violations(page)]).toEqual([list, []]);
+      }
+      await context.close();
+    });
+  }
+}

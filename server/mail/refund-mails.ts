@@ -1,0 +1,53 @@
+import { fromMinor } from '#domain/money.ts';
+import { eq } from 'drizzle-orm';
+import type { Context } from '#server/api/handler.ts';
+import { writeMail } from '#server/mail/mail.ts';
+import { orderMail } from '#server/mail/order-mails.ts';
+import { orderCancelled, orderRefunded } from '#server/mail/refund-messages.ts';
+import type { OrderRow } from '#server/orders/place-order.ts';
+import { payments } from '#server/payments/payments.table.ts';
+import { type RefundRow, refundLines } from '#server/payments/refunds.table.ts';
+import type { Queryable } from '#server/platform/database.ts';
+
+/** Tells the customer that money is on its way back to her, how much, to which card and for what. */
+export async function mailRefund(
+  tx: Queryable,
+  context: Context,
+  order: OrderRow,
+  { id, amount, payment_id, comment }: RefundRow,
+): Promise<void> {
+  const mail = await orderMail(tx, context, order);
+  const lines = await tx.select().from(refundLines).where(eq(refundLines.refund_id, id));
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, payment_id));
+  const message = orderRefunded(mail, {
+    amount: fromMinor(amount, order.currency),
+    copies: new Map(lines.map(({ order_line_id, quantity }) => [order_line_id, quantity])),
+    card: payment?.card_last4 ?? null,
+    comment,
+  });
+  await writeMail(tx, context, { ...message, recipient: order.email, template: 'order_refunded', order_id: order.id });
+}
+
+interface Cancelled {
+  /** What is given back; minor. */
+  readonly amount: number;
+  /** The lines that will not be sent; of an order that is cancelled as a whole they need no naming. */
+  readonly lineIds: readonly number[];
+  readonly comment?: string | null;
+}
+
+/** Tells the customer that an order, or lines of it, will not be sent, and what she gets back. */
+export async function mailCancelled(
+  tx: Queryable,
+  context: Context,
+  order: OrderRow,
+  { amount, lineIds, comment }: Cancelled,
+): Promise<void> {
+  const mail = await orderMail(tx, context, order);
+  const message = orderCancelled(mail, {
+    amount: fromMinor(amount, order.currency),
+    lineIds: order.status === 'cancelled' ? [] : lineIds,
+    comment,
+  });
+  await writeMail(tx, context, { ...message, recipient: order.email, template: 'order_cancelled', order_id: order.id });
+}

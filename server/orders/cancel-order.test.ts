@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CancelOrderRequestInput, Order } from '#generated/schemas.ts';
+import type { ApiRole } from '#server/api/handler.ts';
+import { CARDS, cartId, payment, shopsOf } from '#server/cart/cart.sample.ts';
+import { mails } from '#server/mail/mails.table.ts';
+import { startShop, type SampleShop } from '#server/payments/shop.sample.ts';
+
+let shop: SampleShop;
+beforeAll(async () => (shop = await startShop()));
+afterAll(() => shop.api.close());
+
+const cancel = (id: number, body: Partial<CancelOrderRequestInput> = {}, as: ApiRole = 'team', key?: string) =>
+  shop.api.call<Order>('POST', `/admin/orders/${id}/cancel`, {
+    as,
+    body: { reason: 'withdrawal', comment: 'The customer asked for it', ...body },
+    ...(key && { headers: { 'idempotency-key': key } }),
+  });
+const ship = (id: number, shop_order_id?: number) =>
+  shop.api.call<Order>('POST', `/admin/orders/${id}/ship`, {
+    as: 'team',
+    body: { tracking_transporter: 'col', tracking_number: '6A 1234', shop_order_id },
+  });
+const read = async (id: number) => (await shop.api.call<Order>('GET', `/admin/orders/${id}`, { as: 'team' })).body;
+const lastMail = async (id: number) =>
+  (await shop.api.db.select().from(mails).where(eq(mails.order_id, id)).orderBy(mails.id)).at(-1);
+
+async function ofTwoShops() {
+  const other = await shop.sample.shopOf({ name: 'Nordlys' });
+  const [a, b] = [await shop.sample.project(), await shop.sample.project({ shop_id: other, name: 'Fjord' })];
+  const id = cartId();
+  const shops = shopsOf({
+    [shop.sample.shop]: [{ project_id: a.id, item_id: a.items[0] ?? 0, quantity: 1 }],
+    [other]: [{ project_id: b.id, item_id: b.items[0] ?? 0, quantity: 2 }],
+  });
+  const body = { id, save: true, currency: 'EUR', customer: { country_id: 'FR' }, shops };
+  await shop.api.call('POST', '/cart/calculate', { body });
+  const order = await read((await shop.pay(payment(id))).body.order_id);
+  return { order, id: order.id ?? 0, a, b, parts: order.shop_orders ?? [] };
+}
+
+describe('cancelling an order nobody paid', () => {
+  it('gives it up, puts its copies back, keeps the reason and tells the customer', async () => {
+    const record = await shop.sample.project();
+    const cart = await shop.cart(record, 4);
+    const { body: pending } = await shop.pay(payment(cart, CARDS.secured));
+    expect((await cancel(pending.order_id)).body).toMatchObject({ status: 'cancelled', payment_status: 'cancelled' });
+    expect(await shop.stock(record)).toEqual({ item: 10, project: 10, sold: 0 });
+    expect((await lastMail(pending.order_id))?.text).toContain('Nothing was charged.');
+    expect((await shop.confirm(cart, pending.payment_id, 'succeed')).status).toBe(402);
+  });
+});
+
+describe('cancelling a paid order', () => {
+  it('gives everything back, puts the copies back once and tells the customer', async () => {
+    const record = await shop.sample.project();
+    const { order_id: id } = await shop.buy(record, 3);
+    const { total } = await read(id);
+    const answers = await Promise.all([1, 2].map(() => cancel(id, {}, 'team', `cancel-${id}`)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await read(id)).toMatchObject({
+      status: 'cancelled',
+      refunded: total,
+      refunds: [{ status: 'done', amount: total, reason: 'withdrawal', restocked: true }],
+      shop_orders: [{ status: 'cancelled', lines: [{ quantity: 3, cancelled: 3 }] }],
+    });
+    expect(await shop.stock(record)).toEqual({ item: 10, project: 10, sold: 0 });
+    expect((await cancel(id)).status).toBe(409);
+    expect(await lastMail(id)).toMatchObject({ template: 'order_cancelled' });
+    expect((await lastMail(id))?.text).toContain('We are giving you back');
+  });
+
+  it('is refused without a reason, and after everything left', async () => {
+    const { order_id: id } = await shop.buy(await shop.sample.project());
+    expect((await cancel(id, { reason: undefined })).status).toBe(422);
+    await ship(id);
+    expect((await cancel(id)).status).toBe(409);
+  });
+
+  it('of one part leaves the other, with what was paid for each', async () => {
+    const { id, a, b, parts } = await ofTwoShops();
+    const [, second] = parts;
+    const { body } = await cancel(id, { shop_order_id: second?.id });
+    expect(body).toMatchObject({
+      status: 'paid',
+      refunded: second?.total,
+      shop_orders: [{ status: 'pending' }, { status: 'cancelled' }],
+    });
+    expect([(await shop.stock(a)).item, (await shop.stock(b)).item]).toEqual([9, 10]);
+    const text = (await lastMail(id))?.text ?? '';
+    expect([text.includes('Fjord'), text.includes('Signal')]).toEqual([true, false]);
+  });
+
+  it('leaves what was sent, and gives back only the rest', async () => {
+    const { id, parts } = await ofTwoShops();
+    const [first, second] = parts;
+    await ship(id, first?.id);
+    const { body } = await cancel(id);
+    expect(body).toMatchObject({ status: 'sent', refunded: second?.total });
+  });
+
+  it('gives back only what was not given back before', async () => {
+    const record = await shop.sample.project();
+    const { order_id: id } = await shop.buy(record, 2);
+    const { total, shop_orders } = await read(id);
+    const line = shop_orders?.[0]?.lines[0]?.id ?? 0;
+    const body = { amount: 20, currency: 'EUR', reason: 'other', lines: [{ order_line_id: line, quantity: 1 }] };
+    await shop.api.call('POST', `/admin/orders/${id}/refund`, { as: 'team', body });
+    await shop.api.call('POST', `/admin/orders/${id}/refund`, {
+      as: 'team',
+      body: { amount: 3, currency: 'EUR', reason: 'goodwill' },
+    });
+    expect((await cancel(id)).body).toMatchObject({ status: 'cancelled', refunded: total });
+    expect(await shop.stock(record)).toEqual({ item: 10, project: 10, sold: 0 });
+  });
+
+  it('above the limit is for admins', async () => {
+    const { order_id: id } = await shop.buy(await shop.sample.project({ items: [{ stock: 10, price: 30_000 }] }));
+    expect((await cancel(id)).status).toBe(403);
+    expect((await read(id)).status).toBe('paid');
+    expect((await cancel(id, {}, 'admin')).body.status).toBe('cancelled');
+  });
+
+  it('stands even if the provider refuses the refund', async () => {
+    const cart = await shop.cart(await shop.sample.project());
+    const { body } = await shop.pay(payment(cart, '4000000000005126'));
+    expect((await cancel(body.order_id)).body).toMatchObject({
+      status: 'cancelled',
+      refunded: 0,
+      refunds: [{ status: 'failed' }],
+    });
+  });
+});

@@ -1,0 +1,104 @@
+import { sum } from '#domain/money.ts';
+import { paidForLines, refundedCopies, worthOfCopies } from '#domain/refunds.ts';
+import type { Order } from '#generated/schemas.ts';
+import type { Call } from '#server/api/handler.ts';
+import { notFound } from '#server/api/problem.ts';
+import { audited } from '#server/audit/audit.ts';
+import { returnPromo } from '#server/cart/promo-codes.ts';
+import { mailCancelled } from '#server/mail/refund-mails.ts';
+import { cancelCopies, type OrderLineRow, readOpenLines } from '#server/orders/cancel-copies.ts';
+import { checkOffered, partsOf, type ShopOrderRow } from '#server/orders/move-order.ts';
+import type { OrderRow } from '#server/orders/place-order.ts';
+import { releaseOrder } from '#server/orders/settle-order.ts';
+import { answerOrder, lockOrder } from '#server/orders/staff-order.ts';
+import { claimCall } from '#server/payments/idempotency.ts';
+import { readRefundState, type RefundState } from '#server/payments/refund-state.ts';
+import { settleRefunds } from '#server/payments/settle-refund.ts';
+import { writeRefunds } from '#server/payments/write-refund.ts';
+import { inTransaction, type Transaction } from '#server/platform/database.ts';
+import { checkLimit } from '#server/settings/limits.ts';
+import { notAllowed } from '#server/resource/check-action.ts';
+
+type CancelCall = Call<'adminCancelOrder'>;
+interface Kept {
+  refund_ids: number[];
+}
+const isKept = (kept: object): kept is Kept => 'refund_ids' in kept && Array.isArray(kept.refund_ids);
+
+/**
+ * Cancels an order, or one shop's part of it, as far as it has not left: copies go back into stock, and what was paid
+ * for them is given back. The cancellation stands even if the provider refuses the refund, which can be tried again.
+ */
+export async function adminCancelOrder(call: CancelCall): Promise<Order> {
+  const { context, params, body } = call;
+  const ids = await inTransaction(context.db, async (tx) => {
+    const claim = await claimCall(tx, call, { ...params, ...body }, isKept);
+    if (claim.answered) return claim.answered.refund_ids;
+    const before = await lockOrder(tx, params.id);
+    checkOffered(call.operation, before);
+    const refund_ids =
+      before.payment_status === 'paid' ? await cancelPaid(tx, call, before) : await giveUp(tx, call, before);
+    await claim.keep({ refund_ids });
+    return refund_ids;
+  });
+  await settleRefunds(call, ids);
+  return answerOrder(call, await inTransaction(context.db, (tx) => lockOrder(tx, params.id)));
+}
+
+/** An order that nobody paid is given up as a whole. */
+async function giveUp(tx: Transaction, call: CancelCall, before: OrderRow): Promise<number[]> {
+  const { reason, comment, notify = true } = call.body;
+  const after = await releaseOrder(tx, before, { status: 'cancelled' });
+  await audited(tx, call, 'orders', before.id, before, { ...after, reason, comment });
+  if (notify) await mailCancelled(tx, call.context, after, { amount: 0, lineIds: [], comment });
+  return [];
+}
+
+async function cancelPaid(tx: Transaction, call: CancelCall, before: OrderRow): Promise<number[]> {
+  const { reason, comment, notify = true, shop_order_id } = call.body;
+  const all = await partsOf(tx, before.id);
+  const parts = shop_order_id == null ? all : all.filter(({ id }) => id === shop_order_id);
+  if (parts.length === 0) throw notFound();
+  const lines = await readOpenLines(tx, parts);
+  if (lines.length === 0) throw notAllowed(parts[0]?.status ?? before.status, 'cancelled');
+  const state = await readRefundState(tx, before);
+  const due = dueFor(before, state, all, lines);
+  await checkLimit(call, due.amount, before.currency, tx);
+  const facts = { reason, comment, restocked: true, spread: true };
+  const written = due.amount > 0 ? await writeRefunds(tx, call, before, { ...facts, ...due }) : [];
+  const copies = lines.map(({ id, quantity, cancelled }) => ({ order_line_id: id, quantity: quantity - cancelled }));
+  const after = await cancelCopies(tx, before, copies, true);
+  if (after.status === 'cancelled' && after.promo_code) await returnPromo(tx, after.promo_code);
+  await audited(tx, call, 'orders', before.id, before, { ...after, shop_order_id, reason, comment });
+  const lineIds = lines.map(({ id }) => id);
+  if (notify) await mailCancelled(tx, call.context, after, { amount: due.amount, lineIds, comment });
+  return written.map(({ id }) => id);
+}
+
+/** What is to be given back for lines that will not be sent: all there is when nothing was or will be. */
+function dueFor(order: OrderRow, state: RefundState, parts: readonly ShopOrderRow[], lines: readonly OrderLineRow[]) {
+  const { sold, given, money } = state;
+  const left = sum(money.map((one) => one.left));
+  const paid = paidForLines(sold.parts);
+  const wished = lines.flatMap(({ id, quantity }) => {
+    const before = refundedCopies(given, id);
+    return before < quantity ? [{ order_line_id: id, quantity: quantity - before }] : [];
+  });
+  const whole = sold.parts.flatMap((part) => part.lines).length === lines.length;
+  const stays = new Set(
+    sold.parts.flatMap((part, index) =>
+      part.lines.every(({ id }) => lines.some((line) => line.id === id)) ? [] : [parts[index]?.id],
+    ),
+  );
+  const ofParts = sum(parts.filter(({ id }) => !stays.has(id)).map((part) => part.shipping));
+  const shippingLeft = order.shipping - sum(given.map((refund) => refund.shipping));
+  const shipping = Math.max(0, Math.min(whole ? shippingLeft : ofParts, shippingLeft));
+  const worth = sum(
+    wished.map(({ order_line_id: id, quantity }) => {
+      const line = lines.find((one) => one.id === id);
+      const before = refundedCopies(given, id);
+      return line ? worthOfCopies(paid.get(id) ?? 0, line.quantity, before, quantity) : 0;
+    }),
+  );
+  return { lines: wished, shipping, amount: whole ? left : Math.min(worth + shipping, left) };
+}

@@ -1,0 +1,87 @@
+import type { RefundSums, SoldOrder } from '#domain/refunds.ts';
+import { sum } from '#domain/money.ts';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { disputes } from '#server/disputes/disputes.table.ts';
+import { orderLines, shopOrders } from '#server/orders/orders.table.ts';
+import type { OrderRow } from '#server/orders/place-order.ts';
+import { payments } from '#server/payments/payments.table.ts';
+import { type RefundRow, refundLines, refunds } from '#server/payments/refunds.table.ts';
+import type { Queryable } from '#server/platform/database.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+export type RefundLineRow = typeof refundLines.$inferSelect;
+
+/** A payment and what of it is still here; minor. */
+export interface MoneyLeft {
+  readonly payment: PaymentRow;
+  readonly left: number;
+}
+
+/** What was sold, what was given back of it (failed refunds left out), and where the rest of the money is. */
+export interface RefundState {
+  readonly sold: SoldOrder;
+  readonly given: RefundSums[];
+  /** The payment with the most left first. */
+  readonly money: readonly MoneyLeft[];
+}
+
+/** The copies that refunds were for, by refund. */
+export async function readRefundLines(db: Queryable, ids: readonly number[]): Promise<Map<number, RefundLineRow[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(refundLines)
+    .where(inArray(refundLines.refund_id, [...ids]))
+    .orderBy(asc(refundLines.order_line_id));
+  return Map.groupBy(rows, ({ refund_id }) => refund_id);
+}
+
+/** Where an order stands with its money; the order must be locked by who decides on it. */
+export async function readRefundState(tx: Queryable, order: OrderRow): Promise<RefundState> {
+  const parts = await tx.select().from(shopOrders).where(eq(shopOrders.order_id, order.id)).orderBy(asc(shopOrders.id));
+  const lines = await tx.select().from(orderLines).where(eq(orderLines.order_id, order.id)).orderBy(asc(orderLines.id));
+  const rows = await tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.order_id, order.id), ne(refunds.status, 'failed')))
+    .orderBy(asc(refunds.id));
+  const linesOf = await readRefundLines(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  return {
+    sold: {
+      total: order.total,
+      shipping: order.shipping,
+      vat: order.vat,
+      vat_rate: order.vat_rate,
+      parts: parts.map(({ id, discount }) => ({
+        discount,
+        lines: lines.filter(({ shop_order_id }) => shop_order_id === id),
+      })),
+    },
+    given: rows.map(({ id, amount, shipping, vat }) => ({ amount, shipping, vat, lines: linesOf.get(id) ?? [] })),
+    money: await moneyLeft(tx, order.id, rows),
+  };
+}
+
+/** What is left of each payment: a bank that wants its money back has it until it has lost. */
+async function moneyLeft(tx: Queryable, orderId: number, given: readonly RefundRow[]): Promise<MoneyLeft[]> {
+  const paid = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.order_id, orderId), eq(payments.status, 'paid')))
+    .orderBy(asc(payments.id));
+  const disputed = await tx
+    .select()
+    .from(disputes)
+    .where(and(eq(disputes.order_id, orderId), ne(disputes.status, 'won')));
+  const of = (id: number, rows: readonly { payment_id: number; amount: number }[]): number =>
+    sum(rows.filter(({ payment_id }) => payment_id === id).map(({ amount }) => amount));
+  return paid
+    .map((payment) => ({
+      payment,
+      left: Math.max(0, payment.amount - of(payment.id, given) - of(payment.id, disputed)),
+    }))
+    .toSorted((one, other) => other.left - one.left);
+}

@@ -1,0 +1,48 @@
+import { fromMinor, convert } from '#domain/money.ts';
+import { dayOf } from '#domain/dates.ts';
+import { exchangeRatesOn } from '#domain/exchange-rates.ts';
+import type { LimitDefinition, OperationDefinition } from '#generated/definitions.ts';
+import type { Currency } from '#generated/enums.ts';
+import { operations } from '#generated/operations.ts';
+import type { AnyCall, Context } from '#server/api/handler.ts';
+import { problem } from '#server/api/problem.ts';
+import type { Queryable } from '#server/platform/database.ts';
+import { readRates } from '#server/rates/rates.ts';
+import { type AmountSetting, readAmount, SETTINGS_CURRENCY } from '#server/settings/settings.ts';
+
+/** What a setting comes to in a currency, by the rate of the day; minor. */
+export async function amountIn(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  setting: AmountSetting,
+  currency: Currency,
+  via: Queryable = db,
+): Promise<number> {
+  const { tables } = await readRates(db, via);
+  const rates = exchangeRatesOn(tables.exchange, dayOf(now().getTime() / 1000));
+  return convert(await readAmount(via, setting), SETTINGS_CURRENCY, currency, rates);
+}
+
+/** The limit that an operation has for an account (`x-limit`), if it has one. */
+export function limitFor({ operation, user }: Pick<AnyCall, 'operation' | 'user'>): LimitDefinition | undefined {
+  const { limit }: OperationDefinition = operations[operation];
+  return limit?.unless.some((role) => user?.roles.includes(role)) ? undefined : limit;
+}
+
+/**
+ * Refuses a call that is for more than its operation's limit with 403. `amount` is minor in `currency`. Calls that say
+ * their amount are checked at the door; those that find it out call this themselves, with their transaction as `via`.
+ */
+export async function checkLimit(
+  call: Pick<AnyCall, 'operation' | 'user' | 'context'>,
+  amount: number,
+  currency: Currency,
+  via?: Queryable,
+): Promise<void> {
+  const limit = limitFor(call);
+  if (!limit) return;
+  const most = await amountIn(call.context, limit.setting as AmountSetting, currency, via);
+  if (amount <= most) return;
+  const params = { max: fromMinor(most, currency), currency };
+  const errors = [{ path: limit.amount ?? 'amount', code: 'limit_exceeded', params }];
+  throw problem(403, 'limit_exceeded', { errors, detailParams: params });
+}
