@@ -295,6 +295,8 @@ export const ordersResource = {
       icon: 'refund',
       roles: ['team', 'admin'],
       when: [{ field: 'payment_status', in: ['paid'] }],
+      key: 'r',
+      money: { amount: 'amount', currency: 'currency', to: 'customer_name' },
       keyed: true,
       limit: { setting: 'refund_limit_team', amount: 'amount', currency: 'currency', unless: ['admin'] },
       fields: RefundRequestFields,
