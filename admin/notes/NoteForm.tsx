@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useBusy } from '../resource/use-busy.ts';
-import { useFailureNotice } from '../resource/use-failure-notice.ts';
+import { useFailureNotice } from '../resource/use-failure-notice.tsx';
 import { mentionedIn } from './mention-text.ts';
 import { MentionInput } from './MentionInput.tsx';
 

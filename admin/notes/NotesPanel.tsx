@@ -3,7 +3,7 @@ import { useGetIdentity, useTranslate } from 'react-admin';
 import { useEffect, useEffectEvent } from 'react';
 import { useConfirm } from '../frame/confirm.tsx';
 import { Section } from '../resource/show/blocks.tsx';
-import { useFailureNotice } from '../resource/use-failure-notice.ts';
+import { useFailureNotice } from '../resource/use-failure-notice.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { NoteItem } from './NoteItem.tsx';
 import { type Subject, useColleagues, useMentions, useNotes } from './use-notes.ts';

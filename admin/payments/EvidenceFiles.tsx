@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { api } from '../api/client.ts';
 import { Row, Section } from '../resource/show/blocks.tsx';
-import { useFailureNotice } from '../resource/use-failure-notice.ts';
+import { useFailureNotice } from '../resource/use-failure-notice.tsx';
 
 /** The files the bank was sent. They are not public, so they are fetched as who is signed in. */
 export function EvidenceFiles({ record }: { record: RaRecord }) {
