@@ -88,7 +88,9 @@ test('the columns chosen become a spreadsheet, by keyboard alone, found again am
   await dialog.getByRole('button', { name: 'Start the export' }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('region', { name: 'In the background' }).getByRole('button', { name: /^Download/ })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'In the background' }).getByRole('button', { name: /^Download/ }),
+  ).toBeVisible();
 
   // another visit: nothing but the list of exports remembers
   await page.getByRole('link', { name: 'Exports' }).click();

@@ -123,7 +123,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         if (!path.endsWith('v1')) await expect(page.locator('.recharts-surface').first()).toBeVisible();
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-        const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+        const { scrollWidth, clientWidth } = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return { scrollWidth, clientWidth };
+        });
         expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
       }
       await context.close();

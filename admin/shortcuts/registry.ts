@@ -83,12 +83,14 @@ function rowShortcuts({ list: open, role }: OpenScreen): Shortcut[] {
   ];
 }
 
-/** By `g` and a letter to each list: the first letter of its name that no list before it has. */
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** By `g` and a letter to each list: the first letter of its name, else of all, that no list before it has. */
 export function goShortcuts(role: Role | undefined): Shortcut[] {
   const taken = new Set<string>();
   const lists: readonly { name: string; roles: readonly Role[] }[] = Object.values(resourceIndex);
   return lists.flatMap(({ name, roles }) => {
-    const letter = [...name].find((one) => /[a-z]/.test(one) && !taken.has(one));
+    const letter = [...name, ...LETTERS].find((one) => LETTERS.includes(one) && !taken.has(one));
     if (letter === undefined) return [];
     taken.add(letter);
     if (!isFor(roles, role)) return [];

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationDefinition } from '#generated/definitions.ts';
 import { operations } from '#generated/operations.ts';
 import type { ApiRole, OperationId } from '#server/api/handler.ts';
+import { seedRates } from '#server/rates/seed.ts';
 import { startApi } from '#server/testing/start-api.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
 
@@ -19,6 +20,7 @@ let api: TestApi;
 
 beforeAll(async () => {
   api = await startApi();
+  await seedRates(api.db);
 });
 afterAll(() => api.close());
 

@@ -122,7 +122,8 @@ function followedPairs(table: PgTable): Set<string> {
 /** The columns of a list's rows: those described, without the ones shown only in the single record. */
 function selection(definition: ResourceDefinition, sources: ReadonlyMap<string, Source>): SQL {
   const isListed = ({ name, hidden, required, writeOnly }: FieldDefinition) =>
-    !writeOnly && (name === 'version' || required || definition.sorts.includes(name) || !hidden?.includes('list'));
+    !writeOnly &&
+    (name === 'id' || name === 'version' || required || definition.sorts.includes(name) || !hidden?.includes('list'));
   const parts = (definition.listFields ?? definition.fields).filter(isListed).flatMap(({ name }) => {
     const source = sources.get(name);
     return source ? [sql`${source.expression} as ${sql.identifier(name)}`] : [];

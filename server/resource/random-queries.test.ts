@@ -36,7 +36,7 @@ const conditionsOf = ({ filter = '{}' }: RandomQuery): Record<string, unknown> =
 
 /** What one query came to, when that is not what it should be. */
 async function faultOf(name: ResourceName, query: RandomQuery): Promise<string | undefined> {
-  const { status, body, headers } = await api.call<{ id: number }[]>('GET', `/admin/${name}`, {
+  const { status, body, headers } = await api.call<{ id: number }[]>('GET', resources[name].path, {
     as: 'admin',
     query: { ...query },
   });

@@ -25,3 +25,28 @@ export function figuresOf(
     cancelled_orders,
   };
 }
+
+/**
+ * Rounds stretch by stretch so that all together are what the whole period comes to: of each amount what it adds to the
+ * rounded sum so far. Call it once a stretch, in order.
+ */
+export function addingUp(): (
+  sums: SalesSums | undefined,
+  given: RefundSums | undefined,
+) => [SalesSums | undefined, RefundSums | undefined] {
+  const soFar = new Map<string, number>();
+  const added = (name: string, amount: number): number => {
+    const before = soFar.get(name) ?? 0;
+    soFar.set(name, before + amount);
+    return roundMinor(before + amount) - roundMinor(before);
+  };
+  return (sums, given) => [
+    sums && {
+      ...sums,
+      gross: added('gross', sums.gross),
+      net: added('net', sums.net),
+      cancelled: added('cancelled', sums.cancelled),
+    },
+    given && { ...given, refunds: added('refunds', given.refunds) },
+  ];
+}

@@ -273,7 +273,7 @@ describe('many at once', () => {
 
 it('why something was done stands in the history', async () => {
   const [order = 0] = await insertOrders(api.db, [{ status: 'pending', payment_status: 'pending' }]);
-  const reason = 'Ordered twice by mistake';
+  const reason = 'duplicate';
   const { status } = await api.call('POST', `/admin/orders/${order}/cancel`, { as: 'team', body: { reason } });
   expect(status).toBe(200);
   const query = { filter: JSON.stringify({ resource: 'orders', record_id: order }) };

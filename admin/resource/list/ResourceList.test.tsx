@@ -93,17 +93,6 @@ describe('a list', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
   });
 
-  it('brings the focus to the search by / and empties it by Escape', async () => {
-    new FakeApi('labels', RECORDS);
-    await open();
-    await screen.findByText('Amber');
-    await userEvent.keyboard('/');
-    const box = screen.getByRole<HTMLInputElement>('searchbox');
-    expect(document.activeElement).toBe(box);
-    await userEvent.keyboard('x/y{Escape}');
-    expect(box.value).toBe('');
-  });
-
   it('opens a row by a click and by Enter', async () => {
     new FakeApi('labels', RECORDS);
     const { router } = await open();
