@@ -1724,7 +1724,7 @@ export const operations = {
   },
   adminListBulkRecords: {
     method: 'get',
-    path: '/admin/bulk/records',
+    path: '/admin/bulk-records',
     tag: 'bulk-records',
     roles: ['team', 'admin'],
     status: 200,
@@ -1732,7 +1732,7 @@ export const operations = {
   },
   adminGetBulkRecord: {
     method: 'get',
-    path: '/admin/bulk/records/{id}',
+    path: '/admin/bulk-records/{id}',
     tag: 'bulk-records',
     roles: ['team', 'admin'],
     status: 200,

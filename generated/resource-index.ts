@@ -274,7 +274,7 @@ export const resourceIndex = {
   'bulk-records': {
     name: 'bulk-records',
     within: 'bulk',
-    path: '/admin/bulk/records',
+    path: '/admin/bulk-records',
     title: 'record_id',
     icon: 'bulk',
     group: 'system',

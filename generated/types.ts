@@ -3228,7 +3228,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/bulk/records": {
+    "/admin/bulk-records": {
         parameters: {
             query?: never;
             header?: never;
@@ -3248,7 +3248,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/bulk/records/{id}": {
+    "/admin/bulk-records/{id}": {
         parameters: {
             query?: never;
             header?: never;

@@ -7,7 +7,7 @@ export const bulkRecordsResource = {
   name: 'bulk-records',
   within: 'bulk',
   schema: 'BulkRecord',
-  path: '/admin/bulk/records',
+  path: '/admin/bulk-records',
   title: 'record_id',
   icon: 'bulk',
   group: 'system',

@@ -39,7 +39,7 @@ const one = async (id: number, as: ApiCall['as'] = 'team') =>
 const cancel = (id: number, as: ApiCall['as'] = 'team') => api.call<Made>('POST', `/admin/bulk/${id}/cancel`, { as });
 const recordsOf = async (id: number, filter: object = {}, as: ApiCall['as'] = 'team') =>
   (
-    await api.call<BulkRecord[]>('GET', '/admin/bulk/records', {
+    await api.call<BulkRecord[]>('GET', '/admin/bulk-records', {
       as,
       query: { filter: JSON.stringify({ bulk_id: id, ...filter }), range: '[0,99]' },
     })

@@ -1,8 +1,7 @@
-import type { ActionDefinition } from '#generated/definitions.ts';
 import type { ManualOrder } from '#generated/schemas.ts';
 import { ordersManualResource } from '#generated/resources.ts';
 import { eq } from 'drizzle-orm';
-import type { Call, OperationId } from '#server/api/handler.ts';
+import type { Call } from '#server/api/handler.ts';
 import { problem } from '#server/api/problem.ts';
 import { audited } from '#server/audit/audit.ts';
 import { mailOffer } from '#server/mail/offer-mail.ts';

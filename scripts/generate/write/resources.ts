@@ -109,7 +109,17 @@ function indexFile(model: Model): OutputFile {
 function lightFile({ resources }: Model): OutputFile {
   const rows = resources.map(({ name, single, within, path, title, icon, group, roles, views }) => {
     const start = `  ${printKey(name)}: `;
-    const entry = { name, single, within, path, title, icon, group, roles: [...roles], views: views && plainLiteral(views) };
+    const entry = {
+      name,
+      single,
+      within,
+      path,
+      title,
+      icon,
+      group,
+      roles: [...roles],
+      views: views && plainLiteral(views),
+    };
     return `${start}${print(entry, 2, start.length)},`;
   });
   const loaders = resources.map(
