@@ -95,6 +95,7 @@ test('the columns of a partner are edited with the file in view', async ({ page 
   await page.goto(shopUrl('/admin/partners/19'));
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview).toContainText('Order,Name,Company');
+  await page.getByRole('group', { name: 'Order', exact: true }).getByRole('button').first().click();
   await page.getByRole('textbox', { name: 'Heading' }).first().fill('Reference');
   await expect(preview).toContainText('Reference,Name,Company');
   expect(await violations(page)).toEqual([]);

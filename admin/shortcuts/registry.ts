@@ -85,16 +85,27 @@ function rowShortcuts({ list: open, role }: OpenScreen): Shortcut[] {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** By `g` and a letter to each list: the first letter of its name, else of all, that no list before it has. */
+/** The letter of each list: the first of its name, for later ones another of it, else any that is free. */
+function lettersOf(names: readonly string[]): ReadonlyMap<string, string> {
+  const letters = new Map<string, string>();
+  const give = (name: string, wished: string) => {
+    const taken = new Set(letters.values());
+    const letter = letters.has(name) ? undefined : [...wished].find((one) => LETTERS.includes(one) && !taken.has(one));
+    if (letter !== undefined) letters.set(name, letter);
+  };
+  for (const name of names) give(name, name.charAt(0));
+  for (const name of names) give(name, name + LETTERS);
+  return letters;
+}
+
+/** By `g` and a letter to each list. */
 export function goShortcuts(role: Role | undefined): Shortcut[] {
-  const taken = new Set<string>();
   const lists: readonly { name: string; roles: readonly Role[] }[] = Object.values(resourceIndex);
-  return lists.flatMap(({ name, roles }) => {
-    const letter = [...name, ...LETTERS].find((one) => LETTERS.includes(one) && !taken.has(one));
-    if (letter === undefined) return [];
-    taken.add(letter);
-    if (!isFor(roles, role)) return [];
-    return [{ keys: `g${letter}`, label: `resources.${name}`, group: 'go', run: (go) => go(`/${name}`) } as const];
+  const letters = lettersOf(lists.map(({ name }) => name));
+  return lists.flatMap(({ name, roles }): Shortcut[] => {
+    const letter = letters.get(name);
+    if (letter === undefined || !isFor(roles, role)) return [];
+    return [{ keys: `g${letter}`, label: `resources.${name}`, group: 'go', run: (go) => go(`/${name}`) }];
   });
 }
 
