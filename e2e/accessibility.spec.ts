@@ -33,6 +33,15 @@ const OFFICE = [
   'mails',
   'exports',
   'order',
+  'order-manual',
+  'pickups',
+  'batches',
+  'tracking_imports',
+  'partners',
+  'partner_stocks',
+  'bulk',
+  'undo',
+  'sheraf',
   'nowhere',
 ];
 

@@ -61,7 +61,9 @@ test('the accountant gets a zip of last month', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Export: Invoices' });
   await dialog.getByRole('radio', { name: 'ZIP with PDFs' }).check();
   await dialog.getByRole('button', { name: 'Start the export' }).click();
-  const button = page.getByRole('region', { name: 'In the background' }).getByRole('button', { name: /^Download invoice-/ });
+  const button = page
+    .getByRole('region', { name: 'In the background' })
+    .getByRole('button', { name: /^Download invoice-/ });
   await expect(button).toBeVisible({ timeout: 60_000 });
   const files = unzip(await fileOf(page, button));
   const [, ...rows] = parseCsv(files.get('Invoices.csv') ?? '');

@@ -7,8 +7,10 @@ import { ROOT } from '../setup/root.mjs';
 const RESULT = 'docs/measured-lines.md';
 const MOST_PLAIN = 25;
 const MOST_MEAN = 100;
-/** Where screens are named, each by the module that is loaded for it. */
-const INDEX = 'admin/screens.tsx';
+/** Where the screens of resources are named, each by the module that is loaded for it. */
+const RESOURCES = 'admin/screens.tsx';
+/** The same of screens that are no list of a resource. */
+const PLACES = 'admin/places/Place.tsx';
 
 interface Screen {
   name: string;
@@ -31,7 +33,10 @@ const linesOf = (path: string): number =>
     .split('\n')
     .filter((line) => line.trim() !== '').length;
 
-const roots = importsOf(INDEX).filter((path) => /\.(resource|screen)\.tsx?$/.test(path));
+const roots = [
+  ...importsOf(RESOURCES).filter((path) => /\.resource\.tsx?$/.test(path)),
+  ...importsOf(PLACES).filter((path) => !path.startsWith('admin/frame/')),
+];
 /** Folders that hold screens; what lies elsewhere is machinery. */
 const features = new Set(roots.map((path) => dirname(path)));
 
@@ -47,7 +52,7 @@ function modulesOf(root: string): string[] {
 function screenOf(root: string): Screen {
   const modules = modulesOf(root);
   const lines = modules.reduce((sum, path) => sum + linesOf(path), 0);
-  return { name: root.replace(/^admin\//, '').replace(/\.(resource|screen)\.tsx?$/, ''), modules, lines };
+  return { name: root.replace(/^admin\//, '').replace(/(\.resource)?\.tsx?$/, ''), modules, lines };
 }
 
 const screens = roots.map(screenOf).sort((a, b) => b.lines - a.lines);
