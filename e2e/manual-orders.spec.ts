@@ -1,7 +1,7 @@
 /** Orders that staff builds: offered and paid in the shop, or settled by hand. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { enterBackOffice, newCustomer, shopUrl } from './people.ts';
+import { act, enterBackOffice, newCustomer, shopUrl } from './people.ts';
 
 const sums = (page: Page, name: string): Locator =>
   page.locator('dl > div', { has: page.locator('dt', { hasText: name }) }).locator('dd');
@@ -35,8 +35,8 @@ async function fillCustomer(page: Page): Promise<string> {
   return email;
 }
 
-async function act(page: Page, name: string): Promise<Locator> {
-  await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+async function ask(page: Page, name: string): Promise<Locator> {
+  await act(page, name);
   const dialog = page.getByRole('dialog', { name });
   await expect(dialog).toBeVisible();
   return dialog;
@@ -84,7 +84,7 @@ test('an order is built for a new customer, who pays it by her link', async ({ b
   });
 
   await test.step('and sends the link', async () => {
-    const dialog = await act(office, 'Send the pay link');
+    const dialog = await ask(office, 'Send the pay link');
     expect(await violations(office)).toEqual([]);
     await dialog.getByRole('button', { name: 'Send the pay link' }).click();
     await expect(dialog).toBeHidden();
@@ -119,7 +119,7 @@ test('an order is built for a new customer, who pays it by her link', async ({ b
     await expect(office.getByRole('heading', { level: 1 })).toHaveText(/^VS-/);
     await expect(office.getByText(total).first()).toBeVisible();
     await expect(office.getByRole('link', { name: number })).toBeVisible();
-    const dialog = await act(office, 'Order again');
+    const dialog = await ask(office, 'Order again');
     await dialog.getByRole('button', { name: 'Order again' }).click();
     await expect(office.getByRole('heading', { level: 1 })).toHaveText(/^Edit MO-/);
   });
@@ -138,10 +138,10 @@ test('an order is settled by a transfer, and one that is taken back says so', as
   await expect(page).toHaveURL(/orders-manual\/\d+\/show/);
   const total = amountOf(await page.getByRole('main').getByText('€').first().innerText());
 
-  const offer = await act(page, 'Send the pay link');
+  const offer = await ask(page, 'Send the pay link');
   await offer.getByRole('button', { name: 'Send the pay link' }).click();
   const link = (await page.getByRole('link', { name: /\/offer\// }).getAttribute('href')) ?? '';
-  const revoke = await act(page, 'Take the offer back');
+  const revoke = await ask(page, 'Take the offer back');
   await revoke.getByRole('button', { name: 'Take the offer back' }).click();
   await expect(revoke).toBeHidden();
   const shop = await page.context().newPage();
@@ -149,7 +149,7 @@ test('an order is settled by a transfer, and one that is taken back says so', as
   await expect(shop.getByText(/This offer has changed|Cette offre a changé/)).toBeVisible();
   await shop.close();
 
-  const paid = await act(page, 'Mark as paid');
+  const paid = await ask(page, 'Mark as paid');
   await paid.getByLabel('Amount').fill('1');
   await paid.getByLabel('Reference').fill('RF18 5390 0754');
   await paid.getByLabel('Day it came').fill(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10));

@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
 import { DEMO_PASSWORD } from '#server/demo/accounts.ts';
 import type { Order } from '#generated/schemas.ts';
-import { enterBackOffice, shopUrl } from './people.ts';
+import { act, enterBackOffice, shopUrl } from './people.ts';
 
 /** A paid order that nobody has claimed, with at least so many lines to pack in one part. */
 async function freshOrder(request: APIRequestContext, lines = 1, not: readonly number[] = []): Promise<Order> {
@@ -33,13 +33,6 @@ const open = async (page: Page, { id, number }: Order): Promise<void> => {
 const isClean = async (page: Page): Promise<void> => {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-};
-
-/** What can be done stands as a button, or in the menu beside them. */
-const act = async (page: Page, name: string): Promise<void> => {
-  const button = page.getByRole('main').getByRole('button', { name, exact: true });
-  if (!(await button.isVisible())) await page.getByRole('button', { name: 'More' }).click();
-  await button.or(page.getByRole('menuitem', { name })).first().click();
 };
 
 const carry = async (page: Page, number: string): Promise<void> => {

@@ -13,6 +13,18 @@ export async function enterBackOffice(page: Page, email = 'team@example.com', or
   await expect(page.getByRole('grid')).toBeVisible();
 }
 
+/** Starts an action of the record that is open: it stands as a button, or in the menu beside them. */
+export async function act(page: Page, name: string): Promise<void> {
+  const main = page.getByRole('main');
+  const button = main.getByRole('button', { name, exact: true });
+  await expect(button.or(main.getByRole('button', { name: 'More' })).first()).toBeVisible();
+  if (!(await button.isVisible())) await main.getByRole('button', { name: 'More' }).click();
+  await button
+    .or(page.getByRole('menuitem', { name, exact: true }))
+    .first()
+    .click();
+}
+
 /** A customer nobody has seen before. */
 export function newCustomer() {
   const unique = Date.now().toString(36);
