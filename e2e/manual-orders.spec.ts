@@ -1,7 +1,7 @@
 /** Orders that staff builds: offered and paid in the shop, or settled by hand. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { act, enterBackOffice, newCustomer, shopUrl } from './people.ts';
+import { LOOKS, act, enterBackOffice, newCustomer, shopUrl } from './people.ts';
 
 const sums = (page: Page, name: string): Locator =>
   page.locator('dl > div', { has: page.locator('dt', { hasText: name }) }).locator('dd');
@@ -171,25 +171,20 @@ test('the look-up box leads to a draft by its number', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('MO-1001');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 780],
-  ] as const) {
-    test(`the screens have no accessibility problem in ${colorScheme}, ${width} wide`, async ({ browser }) => {
-      const context = await browser.newContext({ colorScheme, viewport: { width, height }, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      await enterBackOffice(page);
-      await page.goto(shopUrl('/admin/orders-manual'));
-      await expect(page.getByRole('grid').getByText('MO-1001')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await page.goto(shopUrl('/admin/orders-manual/1/show'));
-      await expect(page.getByRole('heading', { name: 'Lines' })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await page.goto(shopUrl('/admin/orders-manual/1'));
-      await expect(page.getByRole('group', { name: 'Lines' }).getByRole('group').first()).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await context.close();
-    });
-  }
+for (const { colorScheme, width, height } of LOOKS) {
+  test(`the screens have no accessibility problem in ${colorScheme}, ${width} wide`, async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme, viewport: { width, height }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await enterBackOffice(page);
+    await page.goto(shopUrl('/admin/orders-manual'));
+    await expect(page.getByRole('grid').getByText('MO-1001')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.goto(shopUrl('/admin/orders-manual/1/show'));
+    await expect(page.getByRole('heading', { name: 'Lines' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.goto(shopUrl('/admin/orders-manual/1'));
+    await expect(page.getByRole('group', { name: 'Lines' }).getByRole('group').first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await context.close();
+  });
 }

@@ -1,6 +1,12 @@
 import { DEMO_PASSWORD } from '#server/demo/accounts.ts';
 import { expect, type Page } from 'playwright/test';
 
+/** How screens are looked at: each scheme and each width once. */
+export const LOOKS = [
+  { colorScheme: 'light', width: 1440, height: 900 },
+  { colorScheme: 'dark', width: 390, height: 780 },
+] as const;
+
 /** Address of the shop under test. */
 export const shopUrl = (path = '/'): string => `${process.env.SHOP_URL ?? ''}${path}`;
 

@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import type { Payment } from '#generated/schemas.ts';
 import { DEMO_PASSWORD } from '#server/demo/accounts.ts';
-import { act, enterBackOffice, shopUrl } from './people.ts';
+import { LOOKS, act, enterBackOffice, shopUrl } from './people.ts';
 
 const violations = async (page: Page) =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
@@ -145,21 +145,16 @@ test('a payout file is looked at, taken over once, and its unknown row matched b
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 780],
-  ] as const) {
-    test(`the lists of money have no accessibility problem in ${colorScheme}, ${width} wide`, async ({ browser }) => {
-      const context = await browser.newContext({ colorScheme, viewport: { width, height }, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      await enterBackOffice(page);
-      for (const list of ['payments', 'refunds', 'disputes', 'payouts', 'reconciliation']) {
-        await page.goto(shopUrl(`/admin/${list}`));
-        await expect(page.getByRole('gridcell').first()).toBeVisible();
-        expect([list, await violations(page)]).toEqual([list, []]);
-      }
-      await context.close();
-    });
-  }
+for (const { colorScheme, width, height } of LOOKS) {
+  test(`the lists of money have no accessibility problem in ${colorScheme}, ${width} wide`, async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme, viewport: { width, height }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await enterBackOffice(page);
+    for (const list of ['payments', 'refunds', 'disputes', 'payouts', 'reconciliation']) {
+      await page.goto(shopUrl(`/admin/${list}`));
+      await expect(page.getByRole('gridcell').first()).toBeVisible();
+      expect([list, await violations(page)]).toEqual([list, []]);
+    }
+    await context.close();
+  });
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
 import { parseCsv } from '#server/exports/testing.ts';
-import { enterBackOffice, shopUrl } from './people.ts';
+import { LOOKS, enterBackOffice, shopUrl } from './people.ts';
 
 /** The rows of the list of orders, as its footer says. */
 async function listed(page: Page): Promise<number> {
@@ -108,28 +108,23 @@ test('everything since the start adds up', async ({ page }) => {
   await expect(tile(page, 'Revenue')).toContainText(sum);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 780],
-  ] as const) {
-    test(`statistics have no accessibility problem in ${colorScheme}, ${width} wide`, async ({ browser }) => {
-      const context = await browser.newContext({ colorScheme, viewport: { width, height }, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      await enterBackOffice(page);
-      for (const path of ['stats/stats?period=days_90&country_id=FR', 'stats/stats-all', 'stats/stats-v1']) {
-        await page.goto(shopUrl(`/admin/${path}`));
-        await expect(page.getByRole('link', { name: / – Orders: / }).first()).toBeVisible();
-        if (!path.endsWith('v1')) await expect(page.locator('.recharts-surface').first()).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-        const { scrollWidth, clientWidth } = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return { scrollWidth, clientWidth };
-        });
-        expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-      }
-      await context.close();
-    });
-  }
+for (const { colorScheme, width, height } of LOOKS) {
+  test(`statistics have no accessibility problem in ${colorScheme}, ${width} wide`, async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme, viewport: { width, height }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await enterBackOffice(page);
+    for (const path of ['stats/stats?period=days_90&country_id=FR', 'stats/stats-all', 'stats/stats-v1']) {
+      await page.goto(shopUrl(`/admin/${path}`));
+      await expect(page.getByRole('link', { name: / – Orders: / }).first()).toBeVisible();
+      if (!path.endsWith('v1')) await expect(page.locator('.recharts-surface').first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      const { scrollWidth, clientWidth } = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return { scrollWidth, clientWidth };
+      });
+      expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    }
+    await context.close();
+  });
 }

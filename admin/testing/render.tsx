@@ -1,7 +1,7 @@
 import type { Role } from '#generated/definitions.ts';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { type ReactNode, StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -13,6 +13,9 @@ import { Notifications } from '../frame/Notifications.tsx';
 import { theme } from '../frame/theme.ts';
 import { importWords } from '#locales/translate.ts';
 import { createWords, i18nProviderOf } from '../i18n.ts';
+
+// parts that are loaded when they are needed take their time on a busy machine
+configure({ asyncUtilTimeout: 8000 });
 
 interface Options {
   role?: Role;
