@@ -11,6 +11,8 @@ export interface ColumnOverride {
   flex?: number;
   align?: GridColDef['align'];
   render?: (record: RaRecord) => ReactNode;
+  /** What is rendered leads somewhere by itself: as the title it gets no link around it. */
+  leads?: true;
 }
 
 type NameOf<D extends ResourceDefinition> = D['fields'][number]['name'];

@@ -14,6 +14,7 @@ export const ENTRY_COLUMNS = {
   record_id: {
     width: 150,
     align: 'left',
+    leads: true,
     render: ({ resource, record_id }: RaRecord) => <RecordLink resource={text(resource)} id={Number(record_id)} />,
   },
   operation: {

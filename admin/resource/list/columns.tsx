@@ -75,7 +75,11 @@ function column(
     ...(field.type === 'image' && { renderHeader: () => <QuietHeader>{headerName}</QuietHeader> }),
     renderCell: ({ row, tabIndex }) => {
       const value = override.render ? override.render(row) : <CellValue field={field} record={row} />;
-      return isTitle ? <TitleLink resource={resource} record={row} tabIndex={tabIndex} children={value} /> : value;
+      return isTitle && !override.leads ? (
+        <TitleLink resource={resource} record={row} tabIndex={tabIndex} children={value} />
+      ) : (
+        value
+      );
     },
   };
 }
