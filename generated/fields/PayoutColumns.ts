@@ -8,7 +8,7 @@ const fields = [
   { name: 'kind', type: 'text', label: 'fields.kind', maxLength: 200, nullable: true },
   { name: 'amount', type: 'text', label: 'fields.amount', maxLength: 200, required: true },
   { name: 'fee', type: 'text', label: 'fields.fee', maxLength: 200, nullable: true },
-  { name: 'net', type: 'text', label: 'fields.net', maxLength: 200, nullable: true },
+  { name: 'net', type: 'text', label: 'fields.after_fees', maxLength: 200, nullable: true },
   { name: 'currency', type: 'text', label: 'fields.currency', maxLength: 200, required: true },
   { name: 'occurred_at', type: 'text', label: 'fields.occurred_at', maxLength: 200, nullable: true },
   { name: 'payout', type: 'text', label: 'fields.payout', maxLength: 200, nullable: true },

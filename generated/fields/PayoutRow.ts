@@ -37,7 +37,7 @@ const fields = [
   },
   { name: 'amount', type: 'money', label: 'fields.amount', sortable: true, readOnly: true },
   { name: 'fee', type: 'money', label: 'fields.fee', readOnly: true },
-  { name: 'net', type: 'money', label: 'fields.net', readOnly: true },
+  { name: 'net', type: 'money', label: 'fields.after_fees', readOnly: true },
   { name: 'currency', type: 'currency', label: 'fields.currency', readOnly: true, data: CurrencyChoices },
   {
     name: 'payment_id',
