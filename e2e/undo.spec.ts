@@ -87,6 +87,7 @@ test('Ctrl Z asks for the last change; what somebody else changed since is told'
 });
 
 test('an action for all orders of a filter goes on in the background', async ({ page }) => {
+  test.setTimeout(150_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await enterBackOffice(page);
   const query = new URLSearchParams({ filter: '{"status":["completed","delivered","sent","paid"]}', perPage: '25' });
