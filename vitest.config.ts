@@ -7,6 +7,9 @@ const LEAN = { plugins: [leanForms()], deps: { inline: ['react-hook-form'] } };
 /** Folders whose tests need neither a database nor a browser. */
 const PURE = ['domain', 'generated', 'locales', 'forms-schema', 'scripts'];
 
+/** What no database has a say in, and ten thousand questions, are not asked of a second engine. */
+const SAME_FOR_ANY_DATABASE = ['server/{media,http,docs,mail,demo}/**', 'server/resource/random-queries.test.ts'];
+
 export default defineConfig({
   test: {
     projects: [
@@ -34,7 +37,7 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           include: ['server/**/*.test.ts'],
-          exclude: ['server/platform/postgres/**'],
+          exclude: ['server/platform/postgres/**', ...(process.env['DATABASE_URL'] ? SAME_FOR_ANY_DATABASE : [])],
           globalSetup: ['server/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -13,8 +13,8 @@ import type { RandomQuery } from '#server/testing/random-queries.ts';
 import { startApi } from '#server/testing/start-api.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
 
-/** Queries for each list; their seed is told when one of them fails. A second database engine is asked fewer. */
-const QUERIES = process.env['DATABASE_URL'] ? 1_000 : 10_000;
+/** Queries for each list; their seed is told when one of them fails. */
+const QUERIES = 10_000;
 /** Asked at a time. */
 const AT_ONCE = 8;
 const SEED = Number(process.env['RANDOM_SEED'] ?? Date.now() % 2 ** 31);
