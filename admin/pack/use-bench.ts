@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useRef, useState } from 'react';
 import { api } from '../api/client.ts';
+import { newKey } from '../api/idempotency-key.ts';
 import { errorText } from '../api/refusal.ts';
 import { printParcel } from './print-parcel.ts';
 import { play, toneOf } from './signals.ts';
@@ -76,7 +77,7 @@ export function useBench() {
   const tell = async (event: Omit<PackEvent, 'key'>) => {
     const open = current();
     if (!open) return;
-    const body = { ...event, key: `bench-${crypto.randomUUID()}` };
+    const body = { ...event, key: `bench-${newKey()}` };
     take(await unwrap(api.POST('/admin/pack/{id}/events', { params: { path: { id: open.id } }, body })));
   };
   const open = async (code: string, take_over = false) => {

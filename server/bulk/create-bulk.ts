@@ -8,6 +8,7 @@ import { RUN_BULK } from '#server/bulk/run-bulk.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { filterOf } from '#server/resource/filters.ts';
 import { orderBy, readSort } from '#server/resource/sorting.ts';
+import { signedIn } from '#server/api/signed-in.ts';
 
 /** How many jobs of one account may wait or run. */
 const MOST_UNFINISHED = 10;
@@ -46,12 +47,6 @@ export const adminCreateBulk: Handler<'adminCreateBulk'> = async (call) => {
   reply.status(201);
   return bulkOnWire(row);
 };
-
-/** The operation is closed to visitors. */
-function signedIn(user: Account | undefined): Account {
-  if (!user) throw problem(401, 'authentication_required');
-  return user;
-}
 
 /** Others of the same account wait, so that all are counted. */
 async function checkQuota(tx: Transaction, { id }: Account): Promise<void> {

@@ -15,6 +15,7 @@ import { RUN_EXPORTS } from '#server/exports/run-exports.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { machineOf } from '#server/resource/machines.ts';
 import { toSeconds, toWire } from '#server/resource/wire.ts';
+import { signedIn } from '#server/api/signed-in.ts';
 
 /** An export as it stands on the wire. */
 export function exportOnWire(row: ExportRow): Export {
@@ -53,12 +54,6 @@ export const adminCreateExport: Handler<'adminCreateExport'> = async (call) => {
   reply.status(201);
   return exportOnWire(row);
 };
-
-/** The operation is closed to visitors. */
-function signedIn(user: Account | undefined): Account {
-  if (!user) throw problem(401, 'authentication_required');
-  return user;
-}
 
 /** Others of the same account wait, so that all are counted. */
 async function checkQuota(tx: Transaction, { id }: Account): Promise<void> {

@@ -3,13 +3,13 @@ import type { AuditEntry } from '#generated/schemas.ts';
 import { sessionsOf } from '#server/accounts/sessions.ts';
 import type { Account, Call, Handlers } from '#server/api/handler.ts';
 import { inBulk } from '#server/api/in-bulk.ts';
-import { problem } from '#server/api/problem.ts';
 import { auditEntries } from '#server/audit/audit.table.ts';
 import { inTransaction } from '#server/platform/database.ts';
 import { resource } from '#server/resource/register.ts';
 import { toWire } from '#server/resource/wire.ts';
 import { lockChange, markUndone, ownChanges, type AuditRow } from '#server/undo/own-changes.ts';
 import { undoChange } from '#server/undo/undo-change.ts';
+import { signedIn } from '#server/api/signed-in.ts';
 
 /** Undoes a change: what it made is written back, the change is marked and the undo has an entry, or none of it. */
 function undoOne(
@@ -42,12 +42,6 @@ function adminUndoMany(call: Call<'adminUndoMany'>) {
     const { undo } = await undoOne(call, user, id);
     if (undo === 'possible') call.reply.header('x-undo', call.requestId);
   });
-}
-
-/** The operations are closed to visitors. */
-function signedIn(user: Account | undefined): Account {
-  if (!user) throw problem(401, 'authentication_required');
-  return user;
 }
 
 export const undoHandlers = {

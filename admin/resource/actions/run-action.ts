@@ -6,6 +6,7 @@ import { type RaRecord, useNotify, useRefresh, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/client.ts';
 import { showFile } from '../../documents/show-file.ts';
+import { newKey } from '../../api/idempotency-key.ts';
 import { recordParams } from '../../api/record-params.ts';
 import { takeUndo } from '../../api/undoable.ts';
 import { useSuccess } from '../../frame/use-success.ts';
@@ -85,6 +86,3 @@ function send(
     return done;
   });
 }
-
-/** 128 random bits. */
-const newKey = (): string => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
