@@ -36,8 +36,6 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
-          // the server's modules, which keep nothing between its tests, are read once instead of a hundred times
-          isolate: false,
           include: ['server/**/*.test.ts'],
           exclude: ['server/platform/postgres/**', ...(process.env['DATABASE_URL'] ? SAME_FOR_ANY_DATABASE : [])],
           globalSetup: ['server/testing/global-setup.ts'],
