@@ -1,4 +1,4 @@
-// `npm run bench:admin`: the orders grid of a million orders against the same pages asked for by hand. Fills a large demo
+// `npm run bench:admin`: the orders grid and the statistics of a million orders against the same asked for by hand. Fills a large demo
 // shop first, which takes minutes; with BENCH_DATA_DIR it keeps one and uses it again.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,8 @@ import { databaseOf, speedText, staffToken } from './api-rows.ts';
 import { openBrowser, weigh } from './bytes.ts';
 import { scrollFrames } from './frames.ts';
 import { measure, type Speed } from './load.ts';
-import { countOf, orderPage, type OrderPage, searchPage, viewNames } from './order-pages.ts';
+import { countOf, orderPage, type BackOfficePage, searchPage, viewNames } from './order-pages.ts';
+import { statsPages } from './stats-pages.ts';
 import { markdown, type Row } from './table.ts';
 
 const RESULT = 'docs/measured-admin.md';
@@ -32,14 +33,14 @@ const env = {
 const faults: string[] = [];
 
 /** The first page of each view, and the 20,000th or the last there is. */
-async function pagesOf(db: pg.Client): Promise<OrderPage[]> {
-  const pages: OrderPage[] = [];
+async function pagesOf(db: pg.Client): Promise<BackOfficePage[]> {
+  const pages: BackOfficePage[] = [];
   for (const view of viewNames) {
     const { rows } = await db.query<{ count: number }>(countOf(view));
     const last = Math.max(1, Math.ceil((rows[0]?.count ?? 0) / PAGE));
     pages.push(orderPage(view, 1), ...(last > 1 ? [orderPage(view, Math.min(last, DEEP_PAGE))] : []));
   }
-  return [...pages, searchPage('moreau'), searchPage('lea')];
+  return [...pages, searchPage('moreau'), searchPage('lea'), ...statsPages];
 }
 
 /** How often the table of orders was read from end to end. */
@@ -52,7 +53,7 @@ async function fullReads(db: pg.Client): Promise<number> {
   return Number(rows[0]?.seq_scan);
 }
 
-function gridRow({ name }: OrderPage, ours: Speed, reference: Speed, reads: number): Row {
+function gridRow({ name }: BackOfficePage, ours: Speed, reference: Speed, reads: number): Row {
   const ratio = ours.p99 / Math.max(reference.p99, 1);
   if (ratio > MOST_SLOWER) faults.push(`${name}: p99 x ${ratio.toFixed(2)}, more than x ${MOST_SLOWER}`);
   if (reads > 0) faults.push(`${name}: reads all orders`);

@@ -4,8 +4,8 @@ import { ordersResource } from '#generated/resources.ts';
 
 type ViewName = (typeof ordersResource.views)[number]['name'] | 'all';
 
-/** A page of a view: the address the grid calls, and the statements that answer the same by hand. */
-export interface OrderPage {
+/** What a screen asks for: the address it calls, and the statements that answer the same by hand. */
+export interface BackOfficePage {
   name: string;
   url: string;
   statements: { text: string; values: unknown[] }[];
@@ -51,7 +51,7 @@ export const countOf = (view: string): string => `select count(*)::int as count 
 export const viewNames: readonly string[] = VIEWS.map(({ name }) => name);
 
 /** The first page of a search for one word. */
-export function searchPage(word: string): OrderPage {
+export function searchPage(word: string): BackOfficePage {
   const query = new URLSearchParams({
     filter: JSON.stringify({ q: word }),
     sort: JSON.stringify([ALL.sort.field, ALL.sort.order]),
@@ -69,7 +69,7 @@ export function searchPage(word: string): OrderPage {
 }
 
 /** A page of a view, the first being 1. */
-export function orderPage(view: string, page: number): OrderPage {
+export function orderPage(view: string, page: number): BackOfficePage {
   const { filter, sort } = VIEWS.find(({ name }) => name === view) ?? ALL;
   const from = (page - 1) * PAGE;
   const query = new URLSearchParams({
