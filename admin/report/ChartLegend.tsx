@@ -1,18 +1,17 @@
-import type { Sales } from '#generated/schemas.ts';
 import Box from '@mui/material/Box';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale } from 'react-admin';
+import type { Course } from './define.ts';
 import { rangeWords } from './day-words.ts';
 
 /** Which line is which: the period is drawn through, the one it is compared with is broken. */
-export function ChartLegend({ sales: { range, compared_range } }: { sales: Sales }) {
-  const t = useTranslate();
+export function ChartLegend({ course: { range, compared_range }, hint }: { course: Course; hint: string }) {
   const locale = useLocale();
   return (
     <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', mt: 1, typography: 'body2', color: 'text.secondary' }}>
       <Line days={rangeWords(range, locale)} style="solid" color="primary.main" />
       {compared_range && <Line days={rangeWords(compared_range, locale)} style="dashed" color="text.secondary" />}
       <Box component="span" sx={{ ml: { sm: 'auto' } }}>
-        {t('stats.chart_hint')}
+        {hint}
       </Box>
     </Box>
   );

@@ -1,28 +1,35 @@
-import { formatMoney } from '#domain/format-money.ts';
-import type { Sales } from '#generated/schemas.ts';
+import type { FieldDefinition } from '#generated/definitions.ts';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useLocale, useTranslate } from 'react-admin';
 import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { stretchWords, tickWords } from './day-words.ts';
 import { addedUp } from './added-up.ts';
-import { formatTick } from './measures.ts';
+import type { Course } from './define.ts';
+import { formatFigure, formatTick } from './figure-words.ts';
 
 const ACCENT = 'var(--mui-palette-primary-main)';
 const QUIET = 'var(--mui-palette-text-secondary)';
 const TICK = { fill: QUIET, fontSize: 12 } as const;
 
-/** The revenue of each month as a bar, and all of it so far as a line. The table below holds the same. */
-export function GrowthChart({ sales }: { sales: Sales }) {
+interface Props {
+  course: Course;
+  /** The figure that is added up. */
+  measure: FieldDefinition;
+  title: string;
+}
+
+/** A figure of each month as a bar, and all of it so far as a line. */
+export function GrowthChart({ course, measure, title }: Props) {
   const t = useTranslate();
   const locale = useLocale();
-  const { points, currency } = sales;
-  const sums = addedUp(points.map(({ figures }) => figures.gross));
-  const rows = points.map(({ from, figures }, index) => ({ from, month: figures.gross, sum: sums[index] }));
-  const tick = (value: number) => formatTick('gross', value, currency, locale);
+  const { points, currency } = course;
+  const sums = addedUp(points.map(({ figures }) => figures[measure.name] ?? 0));
+  const rows = points.map(({ from, figures }, index) => ({ from, month: figures[measure.name], sum: sums[index] }));
+  const tick = (value: number) => formatTick(measure, value, currency, locale);
   const axis = { tick: TICK, tickLine: false, axisLine: false, tickFormatter: tick, width: 64 } as const;
   return (
-    <Box role="group" aria-label={t('stats.growth')} sx={{ height: { xs: 220, sm: 280 } }}>
+    <Box role="group" aria-label={title} sx={{ height: { xs: 220, sm: 280 } }}>
       <ResponsiveContainer width="100%" height="100%">
         <ComposedChart data={rows} margin={{ top: 8, right: 0, bottom: 0, left: 0 }} accessibilityLayer>
           <CartesianGrid vertical={false} stroke="var(--mui-palette-divider)" />
@@ -43,9 +50,11 @@ export function GrowthChart({ sales }: { sales: Sales }) {
               return point ? (
                 <Paper variant="outlined" sx={{ px: 1.5, py: 1, typography: 'body2' }}>
                   <Box sx={{ color: 'text.secondary' }}>{stretchWords(point, 'month', locale)}</Box>
-                  <Box sx={{ fontWeight: 650 }}>{formatMoney(point.figures.gross, currency, locale)}</Box>
+                  <Box sx={{ fontWeight: 650 }}>
+                    {formatFigure(measure, point.figures[measure.name], currency, locale)}
+                  </Box>
                   <Box sx={{ color: 'text.secondary' }}>
-                    {t('stats.sum')}: {formatMoney(sums[index], currency, locale)}
+                    {t('report.sum')}: {formatFigure(measure, sums[index], currency, locale)}
                   </Box>
                 </Paper>
               ) : null;

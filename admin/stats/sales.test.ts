@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-import { addedUp } from './added-up.ts';
-import { rangeWords, tickWords } from './day-words.ts';
-import { changeOf, formatChange, formatFigure } from './measures.ts';
-import { callOf, isComplete, readQuery, selectionOf, withChange } from './stats-query.ts';
+import { addedUp } from '../report/added-up.ts';
+import { rangeWords, tickWords } from '../report/day-words.ts';
+import { figureOf } from '../report/define.ts';
+import { changeOf, formatChange, formatFigure } from '../report/figure-words.ts';
+import { askOf, isComplete, readQuery, withChange } from '../report/report-query.ts';
+import { SALES } from './sales.ts';
 
-const read = (text: string) => readQuery(new URLSearchParams(text));
+const read = (text: string) => readQuery(SALES, new URLSearchParams(text));
 
 it('an address is read as far as it can be understood', () => {
   expect(read('')).toMatchObject({
@@ -18,7 +20,7 @@ it('an address is read as far as it can be understood', () => {
     'period=year&shop_id=5&country_id=FR&partner=nobody&project_id=x&paid_in=USD&by=origin&show=orders',
   );
   expect(query).toMatchObject({ period: 'year', by: 'origin', show: 'orders' });
-  expect(selectionOf(query)).toEqual({ shop_id: 5, country_id: 'FR', paid_in: 'USD' });
+  expect(query.selection).toEqual({ shop_id: 5, country_id: 'FR', paid_in: 'USD' });
 });
 
 it('own dates are asked for once both are there and in order', () => {
@@ -26,8 +28,8 @@ it('own dates are asked for once both are there and in order', () => {
   expect(isComplete(read('period=range&from=2026-02-01&to=2026-01-01'))).toBe(false);
   const own = read('period=range&from=2026-01-01&to=2026-02-01');
   expect(isComplete(own)).toBe(true);
-  expect(callOf(own)).toMatchObject({ from: '2026-01-01', to: '2026-02-01' });
-  expect(callOf(read('from=2026-01-01'))).not.toHaveProperty('from', '2026-01-01');
+  expect(askOf(own)).toMatchObject({ from: '2026-01-01', to: '2026-02-01' });
+  expect(askOf(read('from=2026-01-01'))).not.toHaveProperty('from', '2026-01-01');
 });
 
 it('a change leaves the rest of the address as it is', () => {
@@ -36,9 +38,9 @@ it('a change leaves the rest of the address as it is', () => {
 });
 
 it('figures, changes and days are said as people say them', () => {
-  expect(formatFigure('gross', 1234.5, 'EUR', 'en')).toBe('€1,234.50');
-  expect(formatFigure('orders', 1234, 'EUR', 'en')).toBe('1,234');
-  expect(formatFigure('average', null, 'EUR', 'en')).toBe('–');
+  expect(formatFigure(figureOf(SALES, 'gross'), 1234.5, 'EUR', 'en')).toBe('€1,234.50');
+  expect(formatFigure(figureOf(SALES, 'orders'), 1234, 'EUR', 'en')).toBe('1,234');
+  expect(formatFigure(figureOf(SALES, 'average'), null, 'EUR', 'en')).toBe('–');
   expect([changeOf(12, 10), changeOf(5, 0), changeOf(null, 3), changeOf(0, 4)]).toEqual([
     0.2,
     undefined,

@@ -1,24 +1,27 @@
-import type { SalesDimension } from '#generated/enums/SalesDimension.ts';
-import { formatMoney } from '#domain/format-money.ts';
 import Box from '@mui/material/Box';
-import { useLocale } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { ErrorPanel } from '../frame/ErrorPanel.tsx';
 import { Placeholder } from '../frame/Placeholder.tsx';
 import { Section } from '../resource/show/blocks.tsx';
-import { OrdersLink } from './OrdersLink.tsx';
-import type { StatsQuery } from './stats-query.ts';
+import { CountLink } from './CountLink.tsx';
+import { figureOf } from './define.ts';
+import { formatFigure } from './figure-words.ts';
+import { useDimension } from './use-dimension.ts';
 import { useKeyName } from './use-key-name.ts';
-import { ordersPath, useBreakdown } from './use-stats.ts';
+import { useReport, useShares } from './use-report.ts';
 
 const HOW_MANY = 10;
 
-/** What brought the most. */
-export function Best({ query, dimension, title }: { query: StatsQuery; dimension: SalesDimension; title: string }) {
+/** What of a dimension brought the most of the first measure. */
+export function TopList({ dimension, title }: { dimension: string; title: string }) {
+  const t = useTranslate();
   const locale = useLocale();
-  const nameOf = useKeyName(dimension);
-  const { data, error, refetch } = useBreakdown(query, dimension, HOW_MANY);
+  const { report } = useReport();
+  const nameOf = useKeyName(useDimension(dimension));
+  const measure = figureOf(report, report.measures[0]);
+  const { data, error, refetch } = useShares(dimension, HOW_MANY);
   return (
-    <Section title={title}>
+    <Section title={t(title)}>
       {error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : !data && <Placeholder height={240} />}
       <Box component="ol" sx={LIST}>
         {data?.rows.map((row) => (
@@ -26,9 +29,10 @@ export function Best({ query, dimension, title }: { query: StatsQuery; dimension
             <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
               {nameOf(row)}
             </Box>
-            <OrdersLink
-              to={ordersPath(query, data.range, { dimension, key: row.key })}
-              value={formatMoney(row.figures.gross, data.currency, locale)}
+            <CountLink
+              range={data.range}
+              share={{ dimension, key: row.key }}
+              value={formatFigure(measure, row.figures[measure.name], data.currency, locale)}
               name={nameOf(row)}
             />
           </li>

@@ -1,15 +1,17 @@
-import type { Sales, SalesPoint } from '#generated/schemas.ts';
+import type { FieldDefinition } from '#generated/definitions.ts';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useLocale, useTranslate } from 'react-admin';
 import { Area, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { stretchWords, tickWords } from './day-words.ts';
-import { formatFigure, formatTick, type Measure } from './measures.ts';
+import type { Course, Stretch } from './define.ts';
+import { formatFigure, formatTick } from './figure-words.ts';
 
 interface Props {
-  sales: Sales;
-  measure: Measure;
-  onOpen: (point: SalesPoint) => void;
+  course: Course;
+  /** The figure that is drawn. */
+  measure: FieldDefinition;
+  onOpen: (point: Stretch) => void;
 }
 
 const NOW = 'var(--mui-palette-primary-main)';
@@ -17,14 +19,14 @@ const BEFORE = 'var(--mui-palette-text-secondary)';
 const QUIET = { fill: 'var(--mui-palette-text-secondary)', fontSize: 12 } as const;
 
 /** A figure over time, with the period it is compared with as a broken line. The table beside it holds the same. */
-export function SalesChart({ sales, measure, onOpen }: Props) {
+export function CourseChart({ course, measure, onOpen }: Props) {
   const t = useTranslate();
   const locale = useLocale();
-  const { points, currency, granularity } = sales;
+  const { points, currency, granularity } = course;
   const rows = points.map(({ from, figures, compared }) => ({
     from,
-    now: figures[measure],
-    before: compared ? compared.figures[measure] : null,
+    now: figures[measure.name],
+    before: compared ? compared.figures[measure.name] : null,
   }));
   const open = (index: unknown) => {
     const point = points[Number(index)];
@@ -32,7 +34,7 @@ export function SalesChart({ sales, measure, onOpen }: Props) {
   };
   const dots = points.length < 3 ? { r: 4, fill: NOW } : false;
   return (
-    <Box role="group" aria-label={t('stats.chart', { measure: t(`fields.${measure}`) })} sx={PLACE}>
+    <Box role="group" aria-label={t('report.chart', { measure: t(measure.label) })} sx={PLACE}>
       <ResponsiveContainer width="100%" height="100%">
         <ComposedChart
           data={rows}
@@ -62,10 +64,10 @@ export function SalesChart({ sales, measure, onOpen }: Props) {
             cursor={{ stroke: 'var(--mui-palette-text-secondary)' }}
             content={({ active, activeIndex }) => {
               const point = active ? points[Number(activeIndex)] : undefined;
-              return point ? <Hint point={point} sales={sales} measure={measure} /> : null;
+              return point ? <Hint point={point} course={course} measure={measure} /> : null;
             }}
           />
-          {sales.compared && (
+          {course.compared && (
             <Line
               dataKey="before"
               type="monotone"
@@ -94,9 +96,11 @@ export function SalesChart({ sales, measure, onOpen }: Props) {
   );
 }
 
-function Hint({ point, sales: { currency, granularity }, measure }: Omit<Props, 'onOpen'> & { point: SalesPoint }) {
+type HintProps = Omit<Props, 'onOpen'> & { point: Course['points'][number] };
+
+function Hint({ point, course: { currency, granularity }, measure }: HintProps) {
   const locale = useLocale();
-  const value = (one: Pick<SalesPoint, 'figures'>) => formatFigure(measure, one.figures[measure], currency, locale);
+  const value = ({ figures }: Stretch) => formatFigure(measure, figures[measure.name], currency, locale);
   return (
     <Paper variant="outlined" sx={HINT}>
       <Box sx={{ color: 'text.secondary' }}>{stretchWords(point, granularity, locale)}</Box>

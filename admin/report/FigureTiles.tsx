@@ -1,29 +1,26 @@
-import type { Sales } from '#generated/schemas.ts';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { Change } from './Change.tsx';
-import { formatFigure, type Measure, MEASURES } from './measures.ts';
-
-interface Props {
-  sales: Sales;
-  shown: Measure;
-  onShow: (measure: Measure) => void;
-}
+import { figureOf } from './define.ts';
+import { formatFigure } from './figure-words.ts';
+import { useReport } from './use-report.ts';
 
 /** The figures of a period with what became of them; pressing one shows it in the chart. */
-export function FigureTiles({ sales: { figures, compared, currency }, shown, onShow }: Props) {
+export function FigureTiles() {
   const t = useTranslate();
   const locale = useLocale();
+  const { report, query, course, change } = useReport();
+  const { figures, compared, currency } = course;
   return (
-    <Box role="group" aria-label={t('stats.measure')} sx={GRID}>
-      {MEASURES.map((name) => (
-        <ButtonBase key={name} aria-pressed={name === shown} onClick={() => onShow(name)} sx={TILE}>
+    <Box role="group" aria-label={t('report.measure')} sx={GRID}>
+      {report.measures.map((name) => (
+        <ButtonBase key={name} aria-pressed={name === query.show} onClick={() => change({ show: name })} sx={TILE}>
           <Typography variant="body2" color="textSecondary" noWrap>
-            {t(`fields.${name}`)}
+            {t(figureOf(report, name).label)}
           </Typography>
-          <Typography sx={VALUE}>{formatFigure(name, figures[name], currency, locale)}</Typography>
+          <Typography sx={VALUE}>{formatFigure(figureOf(report, name), figures[name], currency, locale)}</Typography>
           <Typography variant="caption" component="span" sx={{ minHeight: 20 }}>
             {compared && <Change now={figures[name]} before={compared[name]} />}
           </Typography>

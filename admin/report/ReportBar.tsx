@@ -8,34 +8,33 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { Select } from '../frame/Select.tsx';
 import { DayInput } from './DayInput.tsx';
-import type { StatsQuery } from './stats-query.ts';
+import type { Change, ReportQuery } from './report-query.ts';
 
 interface Props {
-  query: StatsQuery;
+  query: ReportQuery;
   /** The days shown now, which own dates begin with. */
   range: DayRange | undefined;
   granularity: StatsGranularity | undefined;
-  onChange: (change: Partial<StatsQuery>) => void;
+  onChange: (change: Change) => void;
   /** What is not asked for beside the currency. */
-  without?: readonly ('period' | 'compare')[];
+  without?: readonly string[];
 }
 
 /** Which days, compared with what, cut how, and in which currency. */
-export function StatsBar({ query, range, granularity, onChange, without = [] }: Props) {
+export function ReportBar({ query, range, granularity, onChange, without = [] }: Props) {
   const t = useTranslate();
   const { period, from = range?.from, to = range?.to, compare, currency } = query;
   const options = <Value extends string>(name: string, values: readonly Value[]) =>
     values.map((value) => ({ value, label: t(`enums.${name}.${value}`) }));
   const choose = (value: string) => {
     const isOwn = value === 'range';
-    const next = StatsPeriod.values.find((one) => one === value);
-    onChange({ period: next, granularity: undefined, from: isOwn ? from : undefined, to: isOwn ? to : undefined });
+    onChange({ period: value, granularity: undefined, from: isOwn ? from : undefined, to: isOwn ? to : undefined });
   };
   return (
     <Stack direction="row" sx={BAR}>
       {!without.includes('period') && (
         <Select
-          label={t('stats.period')}
+          label={t('report.period')}
           value={period}
           options={options('StatsPeriod', StatsPeriod.values)}
           onChange={choose}
@@ -50,25 +49,25 @@ export function StatsBar({ query, range, granularity, onChange, without = [] }: 
       )}
       {period !== 'all' && !without.includes('compare') && (
         <Select
-          label={t('stats.compare')}
+          label={t('report.compare')}
           value={compare}
           options={options('StatsComparison', StatsComparison.values)}
-          onChange={(value) => onChange({ compare: StatsComparison.values.find((one) => one === value) })}
+          onChange={(value) => onChange({ compare: value })}
         />
       )}
-      {granularity && (
+      {granularity && !without.includes('granularity') && (
         <Select
-          label={t('stats.granularity')}
+          label={t('report.granularity')}
           value={granularity}
           options={options('StatsGranularity', StatsGranularity.values)}
-          onChange={(value) => onChange({ granularity: StatsGranularity.values.find((one) => one === value) })}
+          onChange={(value) => onChange({ granularity: value })}
         />
       )}
       <Select
-        label={t('stats.currency')}
+        label={t('report.currency')}
         value={currency}
         options={Currency.values.map((code) => ({ value: code, label: code }))}
-        onChange={(value) => onChange({ currency: Currency.values.find((one) => one === value) })}
+        onChange={(value) => onChange({ currency: value })}
       />
     </Stack>
   );

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useLocale } from 'react-admin';
-import { changeOf, formatChange } from './measures.ts';
+import { changeOf, formatChange } from './figure-words.ts';
 
 interface Props {
-  now: number | null;
+  now: number | null | undefined;
   before: number | null | undefined;
 }
 
