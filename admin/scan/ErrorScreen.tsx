@@ -3,20 +3,22 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { COLORS, toneOf } from './signals.ts';
-import type { Standing } from './use-bench.ts';
+import { COLORS, type Tone } from './tones.ts';
+import type { Standing } from './use-scanning.ts';
 
 interface Props {
   standing: Standing;
+  tone: Tone;
   onDismiss: () => void;
-  onTakeOver: () => void;
+  /** What else can be done about it. */
+  other?: { label: string; onPress: () => void };
 }
 
 /**
  * An error that cannot be overlooked: the whole screen in its colour, its words read out at once. It goes by Escape, F8 or a
  * pointer; Enter and all else a scanner sends do nothing.
  */
-export function PackErrorScreen({ standing, onDismiss, onTakeOver }: Props) {
+export function ErrorScreen({ standing, tone, onDismiss, other }: Props) {
   const t = useTranslate();
   const panel = useRef<HTMLDivElement>(null);
   const dismiss = useEffectEvent(onDismiss);
@@ -36,21 +38,19 @@ export function PackErrorScreen({ standing, onDismiss, onTakeOver }: Props) {
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
-  const color = COLORS[toneOf(standing.signal)];
-  const isClaimed = standing.signal === 'claimed_by_colleague';
   return (
     <Box
       ref={panel}
       role="alertdialog"
       aria-modal
-      aria-labelledby="pack-error"
-      aria-describedby="pack-error-more"
+      aria-labelledby="scan-error"
+      aria-describedby="scan-error-more"
       tabIndex={-1}
-      sx={{ ...PANEL, bgcolor: color }}
+      sx={{ ...PANEL, bgcolor: COLORS[tone] }}
     >
       <Box aria-live="assertive" sx={{ display: 'grid', gap: 2, justifyItems: 'center' }}>
         <Typography
-          id="pack-error"
+          id="scan-error"
           component="p"
           sx={{ fontSize: { xs: 32, sm: 64 }, fontWeight: 800, lineHeight: 1.1 }}
         >
@@ -61,18 +61,18 @@ export function PackErrorScreen({ standing, onDismiss, onTakeOver }: Props) {
         </Typography>
         {standing.refused > 0 && (
           <Typography component="p" sx={{ fontSize: { xs: 18, sm: 24 }, fontWeight: 700 }}>
-            {t('pack.refused', { count: standing.refused })}
+            {t('scan.refused', { count: standing.refused })}
           </Typography>
         )}
       </Box>
-      <Typography id="pack-error-more">{t('pack.dismiss_hint')}</Typography>
+      <Typography id="scan-error-more">{t('scan.dismiss_hint')}</Typography>
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', justifyContent: 'center' }}>
         <Button onClick={onDismiss} sx={BUTTON}>
-          {t('pack.dismiss')}
+          {t('scan.dismiss')}
         </Button>
-        {isClaimed && (
-          <Button onClick={onTakeOver} sx={BUTTON}>
-            {t('pack.take_over')}
+        {other && (
+          <Button onClick={other.onPress} sx={BUTTON}>
+            {other.label}
           </Button>
         )}
       </Box>

@@ -15,13 +15,13 @@ export function CameraScan({ onCode }: { onCode: (code: string) => void }) {
     watchCamera(video.current, (code) => seen(code), ending.signal).catch(() => setBroken(true));
     return () => ending.abort();
   }, []);
-  if (isBroken) return <Alert severity="warning">{t('pack.no_camera')}</Alert>;
+  if (isBroken) return <Alert severity="warning">{t('scan.no_camera')}</Alert>;
   return (
     <video
       ref={video}
       muted
       playsInline
-      aria-label={t('pack.camera')}
+      aria-label={t('scan.camera')}
       style={{ width: '100%', maxHeight: 240, objectFit: 'cover', borderRadius: 8 }}
     />
   );

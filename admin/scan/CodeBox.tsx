@@ -1,17 +1,15 @@
-import Camera from '@mui/icons-material/PhotoCameraOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { useCamera } from './use-camera.tsx';
 
-const CameraScan = lazy(async () => ({ default: (await import('./CameraScan.tsx')).CameraScan }));
-
-/** A box for numbers typed by hand, and the camera of a phone. A scanner needs neither. */
-export function PackCode({ label, onCode }: { label: string; onCode: (code: string) => void }) {
+/** A box for codes typed by hand, and the camera of a phone. A scanner needs neither. */
+export function CodeBox({ label, onCode }: { label: string; onCode: (code: string) => void }) {
   const t = useTranslate();
   const [text, setText] = useState('');
-  const [isSeeing, setSeeing] = useState(false);
+  const camera = useCamera(onCode);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() !== '') onCode(text.trim());
@@ -19,11 +17,11 @@ export function PackCode({ label, onCode }: { label: string; onCode: (code: stri
   };
   return (
     <Stack component="form" onSubmit={submit} sx={{ gap: 1 }}>
-      <Suspense>{isSeeing && <CameraScan onCode={onCode} />}</Suspense>
+      {camera.picture}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <TextField
           label={label}
-          placeholder={t('pack.type')}
+          placeholder={t('scan.type')}
           value={text}
           onChange={(event) => setText(event.target.value)}
           autoComplete="off"
@@ -31,11 +29,9 @@ export function PackCode({ label, onCode }: { label: string; onCode: (code: stri
           slotProps={{ htmlInput: { enterKeyHint: 'go', maxLength: 100 } }}
         />
         <Button type="submit" variant="contained">
-          {t('pack.enter')}
+          {t('scan.enter')}
         </Button>
-        <Button startIcon={<Camera />} variant="outlined" aria-pressed={isSeeing} onClick={() => setSeeing(!isSeeing)}>
-          {t(isSeeing ? 'pack.camera_off' : 'pack.camera')}
-        </Button>
+        {camera.button}
       </Stack>
     </Stack>
   );

@@ -1,29 +1,26 @@
-/** What the bench says, by what kind of thing it is: each kind sounds and looks different from all others. */
+/** Kinds of things a screen for scanners says: each sounds and looks different from all others. */
 export type Tone =
-  'ok' | 'done' | 'complete' | 'wrong' | 'many' | 'already' | 'sent' | 'claimed' | 'halt' | 'refused' | 'unknown';
-
-/** What a signal of the bench, or the code of a refusal, is. */
-const TONES: Readonly<Record<string, Tone>> = {
-  ok: 'ok',
-  counted: 'ok',
-  undone: 'ok',
-  dismissed: 'ok',
-  line_done: 'done',
-  complete: 'complete',
-  wrong_item: 'wrong',
-  other_order: 'wrong',
-  too_many: 'many',
-  refused: 'refused',
-  pack_already_packed: 'already',
-  pack_already_sent: 'sent',
-  claimed_by_colleague: 'claimed',
-  pack_taken_over: 'claimed',
-  pack_cancelled: 'halt',
-  pack_paused: 'halt',
-  pack_not_paid: 'halt',
-};
-
-export const toneOf = (signal: string): Tone => TONES[signal] ?? 'unknown';
+  /** Right, and there is more to come. */
+  | 'ok'
+  /** Right, and the last of its kind. */
+  | 'done'
+  /** Right, and the last of all. */
+  | 'complete'
+  /** Something else was wanted. */
+  | 'wrong'
+  /** Right, but more than wanted. */
+  | 'many'
+  /** It was done before. */
+  | 'already'
+  /** It is too late for it. */
+  | 'gone'
+  /** A colleague has it. */
+  | 'taken'
+  /** Something has to happen first. */
+  | 'halt'
+  /** Not even looked at, because an error stands. */
+  | 'refused'
+  | 'unknown';
 
 /** The colour of the whole screen while an error stands; each keeps 4.5:1 under white. */
 export const COLORS: Readonly<Record<Tone, string>> = {
@@ -33,8 +30,8 @@ export const COLORS: Readonly<Record<Tone, string>> = {
   wrong: '#b3001b',
   many: '#a13d00',
   already: '#5b2a9d',
-  sent: '#3f3f9f',
-  claimed: '#8a1162',
+  gone: '#3f3f9f',
+  taken: '#8a1162',
   halt: '#4a4a4a',
   refused: '#7a0012',
   unknown: '#b3001b',
@@ -71,11 +68,11 @@ const TUNES: Readonly<Record<Tone, readonly (readonly [hertz: number, ms: number
     [440, 160],
     [330, 260],
   ],
-  sent: [
+  gone: [
     [880, 120],
     [440, 300],
   ],
-  claimed: [
+  taken: [
     [520, 140],
     [620, 140],
     [520, 140],
