@@ -28,3 +28,12 @@ export async function keepBytes(bytes: Bytes, name: string): Promise<void> {
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }
+
+/** Lets the browser fetch a file by the address the API gives for it, so that not a byte of it passes through the page. */
+export function fetchFile(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  // its name comes with it
+  link.download = '';
+  link.click();
+}
