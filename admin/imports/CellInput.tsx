@@ -1,9 +1,9 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { choicesOf } from '#forms-schema/labels.ts';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useLocale, useTranslate } from 'react-admin';
 import { useMemo } from 'react';
+import { MenuSelect } from '../frame/MenuSelect.tsx';
 
 interface Props {
   field: FieldDefinition;
@@ -25,22 +25,14 @@ export function CellInput({ field, value, row, disabled, unknown, onChange }: Pr
   const choices = useMemo(() => choicesOf(field, { t, locale }), [field, t, locale]);
   if (field.data || field.options) {
     return (
-      <TextField
-        select
-        variant="standard"
+      <MenuSelect
+        label={name}
         value={text}
+        options={choices}
+        empty={unknown || '–'}
         disabled={disabled}
-        onChange={(event) => onChange(event.target.value)}
-        slotProps={{ htmlInput: { 'aria-label': name }, select: { displayEmpty: true } }}
-        sx={{ minWidth: 110 }}
-      >
-        {text === '' && <MenuItem value="">{unknown || '–'}</MenuItem>}
-        {choices.map((choice) => (
-          <MenuItem key={choice.value} value={choice.value}>
-            {choice.label}
-          </MenuItem>
-        ))}
-      </TextField>
+        onChange={onChange}
+      />
     );
   }
   return (

@@ -48,7 +48,12 @@ export function DataTable<Row>({ label, columns, rows, keyOf, foot = [], empty, 
         <thead>
           <tr>
             {columns.map((column) => (
-              <Box key={column.name} component={column.head ? 'th' : 'td'} scope="col" sx={look(column)}>
+              <Box
+                key={column.name}
+                component={column.head ? 'th' : 'td'}
+                scope={column.head ? 'col' : undefined}
+                sx={look(column)}
+              >
                 {column.head}
               </Box>
             ))}
@@ -108,6 +113,7 @@ const TABLE = {
   '& td:last-of-type, & th:last-of-type': { pr: 0 },
   '& thead th': { color: 'text.secondary', fontWeight: 600 },
   '& tbody th': { fontWeight: 400 },
+  '& td[colspan]': { px: 0, whiteSpace: 'normal' },
   '& tfoot th, & tfoot td': { fontWeight: 650, borderBottom: 0 },
   '@media print': { '& th, & td': { fontSize: '9pt', borderColor: '#999' }, '& tr': { breakInside: 'avoid' } },
 } as const;
