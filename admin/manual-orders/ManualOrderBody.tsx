@@ -77,7 +77,7 @@ export function ManualOrderBody({ record }: { record: RaRecord }) {
   return (
     <Columns side={side}>
       <Section title={t('fields.lines')}>
-        {lines.length === 0 && <Typography color="textSecondary">{t('draft.empty')}</Typography>}
+        {lines.length === 0 && <Typography color="textSecondary">{t('lines.empty')}</Typography>}
         {lines.map((line, place) => (
           <ProjectLine
             key={place}

@@ -20,7 +20,7 @@ export function useSearch<Found>(
     isFetching,
     isPlaceholderData,
   } = useQuery({
-    queryKey: ['orders-manual', name, asked],
+    queryKey: ['search', name, asked],
     queryFn: ({ signal }) => find(asked, signal),
     enabled: asked !== '',
     placeholderData: keepPreviousData,
