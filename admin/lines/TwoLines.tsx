@@ -11,14 +11,17 @@ interface Props {
 
 /** A thing by its name, and its facts below; both are cut where there is no room. */
 export function TwoLines({ title, facts, children }: Props) {
+  const told = facts.filter(Boolean).join(' · ');
   return (
     <Box sx={{ flex: 1, minWidth: 0 }}>
       <Typography noWrap sx={{ fontWeight: 600 }}>
         {title}
       </Typography>
-      <Typography variant="body2" color="textSecondary" noWrap>
-        {facts.filter(Boolean).join(' · ')}
-      </Typography>
+      {told !== '' && (
+        <Typography variant="body2" color="textSecondary" noWrap>
+          {told}
+        </Typography>
+      )}
       {children}
     </Box>
   );

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useSettled } from '../frame/use-settled.ts';
 
 /** So long after the last key something is searched, in milliseconds. */
 const PAUSE = 200;
@@ -10,11 +10,7 @@ export function useSearch<Found>(
   text: string,
   find: (text: string, signal?: AbortSignal) => Promise<Found[]>,
 ): { found: readonly Found[]; foundFor: string; loading: boolean } {
-  const [asked, setAsked] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(text.trim()), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const asked = useSettled(text.trim(), PAUSE);
   const {
     data = [],
     isFetching,

@@ -10,6 +10,8 @@ export interface Column<Row> {
   readonly align?: 'start' | 'end';
   /** Left out on a phone. */
   readonly wide?: true;
+  /** Long texts go on in the next line. */
+  readonly wraps?: true;
 }
 
 interface Props<Row> {
@@ -33,8 +35,9 @@ interface Props<Row> {
  */
 export function DataTable<Row>({ label, columns, rows, keyOf, foot = [], empty, below }: Props<Row>) {
   const [first, ...others] = columns;
-  const look = ({ align = 'start', wide }: Column<Row>) => ({
+  const look = ({ align = 'start', wide, wraps }: Column<Row>) => ({
     textAlign: align,
+    ...(wraps && { '&&': { whiteSpace: 'normal' } }),
     ...(wide && { display: { xs: 'none', sm: 'table-cell' } }),
   });
   const cell = (column: Column<Row>, content: ReactNode) => (
@@ -65,7 +68,11 @@ export function DataTable<Row>({ label, columns, rows, keyOf, foot = [], empty, 
             return (
               <Fragment key={keyOf(row, index)}>
                 <tr>
-                  <th scope="row">{first?.of(row)}</th>
+                  {first && (
+                    <Box component="th" scope="row" sx={look(first)}>
+                      {first.of(row)}
+                    </Box>
+                  )}
                   {others.map((column) => cell(column, column.of(row)))}
                 </tr>
                 {more && (

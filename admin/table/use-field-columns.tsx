@@ -10,6 +10,7 @@ const AMOUNTS: readonly FieldDefinition['type'][] = ['integer', 'number', 'money
 interface Departure<Row> {
   of?: (row: Row) => ReactNode;
   align?: 'start' | 'end';
+  wraps?: true;
   /** Translation key. */
   label?: string;
 }
@@ -27,12 +28,13 @@ export function useFieldColumns<Row extends object, const Name extends string>(
   const t = useTranslate();
   return names.flatMap((name) => {
     const field = fields.find((one) => one.name === name);
-    const { of, align, label }: Departure<Row> = departures[name] ?? {};
+    const { of, align, wraps, label }: Departure<Row> = departures[name] ?? {};
     if (!field && !of) return [];
     const valueOf = (row: Row): unknown => (row as Readonly<Record<string, unknown>>)[name];
     return {
       name,
       head: t(label ?? field?.label ?? name),
+      wraps,
       align: align ?? (field && AMOUNTS.includes(field.type) ? 'end' : 'start'),
       of: of ?? ((row: Row) => field && <FieldValue definition={field} value={valueOf(row)} record={row} dense />),
     };
