@@ -14,6 +14,7 @@ export default defineConfig({
     launchOptions: { executablePath: browserPath(), args: [...BROWSER_FLAGS] },
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // a trace of every step costs more than the steps; a picture and the words of what was expected do
+    screenshot: 'only-on-failure',
   },
 });

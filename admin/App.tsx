@@ -1,10 +1,9 @@
 import type { UploadTransport } from '#forms-schema/upload/transport.ts';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import type { i18n } from 'i18next';
 import { type AuthProvider, CoreAdminContext, CoreAdminUI, type DataProvider } from 'react-admin';
 import { QueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useInsertionEffect, useMemo, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ConfirmProvider } from './frame/confirm.tsx';
 import { Crash } from './frame/Crash.tsx';
@@ -17,7 +16,7 @@ import { SignInPage } from './frame/SignInPage.tsx';
 import { Start } from './frame/Start.tsx';
 import { createStore } from './frame/store.ts';
 import { theme } from './frame/theme.ts';
-import { i18nProviderOf } from './i18n.ts';
+import { announce, i18nProviderOf, type Words } from './i18n.ts';
 
 const store = createStore();
 
@@ -27,7 +26,8 @@ const queryClient = new QueryClient({
 });
 
 interface Props {
-  translator: i18n;
+  /** in the language to begin with */
+  words: Words;
   authProvider: AuthProvider;
   dataProvider: DataProvider;
   /** A `Resource` for each screen. */
@@ -52,13 +52,11 @@ export function App(props: Props) {
   );
 }
 
-function BackOffice({ translator, authProvider, dataProvider, resources, links = [], transport }: Props) {
-  const [i18nProvider, setProvider] = useState(() => i18nProviderOf(translator));
-  useEffect(() => {
-    const renew = () => setProvider(i18nProviderOf(translator));
-    translator.on('languageChanged', renew);
-    return () => translator.off('languageChanged', renew);
-  }, [translator]);
+function BackOffice({ words: first, authProvider, dataProvider, resources, links = [], transport }: Props) {
+  const [words, setWords] = useState(first);
+  // before any of its screens asks the server for something
+  useInsertionEffect(() => announce(words), [words]);
+  const i18nProvider = useMemo(() => i18nProviderOf(words, setWords), [words]);
   return (
     <CoreAdminContext
       dataProvider={dataProvider}

@@ -1,8 +1,11 @@
 import { Language } from '#generated/enums/Language.ts';
-import { makeTranslator, type ReadWords } from '#locales/make-translator.ts';
-import type { i18n } from 'i18next';
+import { fillText, textsOf, type Values } from '#locales/lean-texts.ts';
+import type { ReadWords } from '#locales/read-words.ts';
 import type { I18nProvider } from 'react-admin';
 import { setRequestLanguage } from './api/client.ts';
+
+/** The files of `locales/` with its words. */
+const NAMESPACES = ['admin', 'common'] as const;
 
 const STORED = 'back-office.language';
 
@@ -19,29 +22,43 @@ function firstLanguage(): Language {
   return chosenLanguage() ?? navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
 }
 
-/** The words of the back office in the first language; others are loaded when they are chosen. `read` gets their files. */
-export async function createWords(read: ReadWords): Promise<i18n> {
-  const translator = await makeTranslator(firstLanguage(), ['admin', 'common'], read);
-  const announce = () => {
-    setRequestLanguage(translator.language);
-    document.documentElement.lang = translator.language;
-  };
-  announce();
-  translator.on('languageChanged', announce);
-  return translator;
+/** The words of the back office in one language. */
+export interface Words {
+  readonly language: Language;
+  /** As fillText. */
+  text(key: string, values?: Values): string | undefined;
+  /** The same words in another language, once they have come. Rejects when they do not. */
+  in(language: Language): Promise<Words>;
 }
 
-/** react-admin's i18n over them. Made anew for each language, so that whoever uses it renders again and nothing is mounted anew. */
-export function i18nProviderOf(translator: i18n): I18nProvider {
+/** The words of a language, whose files `read` gets. */
+async function wordsIn(language: Language, read: ReadWords): Promise<Words> {
+  const texts = textsOf(await Promise.all(NAMESPACES.map((namespace) => read(language, namespace))));
   return {
-    translate: (key, { smart_count, _, ...params } = {}) =>
-      String(
-        translator.t(key, { ...(smart_count !== undefined && { count: smart_count }), defaultValue: _, ...params }),
-      ),
-    async changeLocale(next) {
-      await translator.changeLanguage(next);
+    language,
+    text: (key, values) => fillText((of) => texts.get(of), language, key, values),
+    in: (next) => wordsIn(next, read),
+  };
+}
+
+/** The words in the first language; others are loaded when they are chosen. */
+export const createWords = (read: ReadWords): Promise<Words> => wordsIn(firstLanguage(), read);
+
+/** Lets the page and the server know which language is spoken. */
+export function announce({ language }: Words): void {
+  setRequestLanguage(language);
+  document.documentElement.lang = language;
+}
+
+/** react-admin's i18n over words. Made anew for each language, so that whoever uses it renders again and nothing is mounted anew. */
+export function i18nProviderOf(words: Words, onChange: (next: Words) => void): I18nProvider {
+  return {
+    translate: (key, { smart_count, _, ...values } = {}) =>
+      words.text(key, { ...(smart_count !== undefined && { count: smart_count }), ...values }) ?? _ ?? key,
+    changeLocale: async (next) => {
+      if (isLanguage(next)) onChange(await words.in(next));
     },
-    getLocale: () => translator.language,
+    getLocale: () => words.language,
   };
 }
 

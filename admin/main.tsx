@@ -13,7 +13,7 @@ import { sherafRoutes } from './sheraf/sheraf-routes.tsx';
 
 mount(
   <App
-    translator={await createWords(fetchWords)}
+    words={await createWords(fetchWords)}
     authProvider={authProvider}
     dataProvider={dataProvider}
     resources={[...resourceRoutes, lookUpRoutes, placeRoutes, reportRoutes, sherafRoutes]}

@@ -1,4 +1,4 @@
-import type { ReadWords } from '#locales/make-translator.ts';
+import type { ReadWords } from '#locales/read-words.ts';
 
 /** Where the words lie beside the back office: as data, which a browser reads faster than a script. */
 const addresses = import.meta.glob<string>('../locales/*/{admin,common}.json', {

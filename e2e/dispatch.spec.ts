@@ -1,11 +1,8 @@
 /** Dispatch: from the board to a batch, its file, and the tracking numbers that come back. */
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
+import { violations } from './axe.ts';
 import { enterBackOffice, shopUrl } from './people.ts';
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 
 test('orders are assigned, go with a batch, and come back with tracking numbers', async ({ page }) => {
   await enterBackOffice(page);

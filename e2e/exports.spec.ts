@@ -1,9 +1,9 @@
 /** Lists as files: what the browser gets is what the list shows. */
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { parseCsv } from '#server/exports/testing.ts';
 import { sheetsOf } from '#server/exports/testing-xlsx.ts';
+import { violations } from './axe.ts';
 import { LOOKS, enterBackOffice, shopUrl } from './people.ts';
 
 const LIST = `orders?${new URLSearchParams({ filter: '{"status":"completed","q":"lea"}', sort: 'created_at', order: 'DESC', perPage: '100' })}`;
@@ -119,19 +119,17 @@ for (const { colorScheme, width, height } of LOOKS) {
     const context = await browser.newContext({ colorScheme, viewport: { width, height }, reducedMotion: 'reduce' });
     const page = await context.newPage();
     await enterBackOffice(page);
-    const violations = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
     const dialog = await openDialog(page);
     await expect(dialog.getByText('The whole list, without a filter')).toBeVisible();
-    expect(await violations()).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Start the export' }).click();
     await expect(
       page.getByRole('region', { name: 'In the background' }).getByRole('button', { name: /^Download/ }),
     ).toBeVisible();
-    expect(await violations()).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.goto(shopUrl('/admin/exports'));
     await expect(page.getByRole('grid').getByText('Done').first()).toBeVisible();
-    expect(await violations()).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await context.close();
   });
 }

@@ -1,6 +1,6 @@
 /** A list and its records worked by keys alone. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
+import { violations } from './axe.ts';
 import { enterBackOffice, shopUrl } from './people.ts';
 
 const LIST = `/admin/orders?${new URLSearchParams({
@@ -10,8 +10,7 @@ const LIST = `/admin/orders?${new URLSearchParams({
 })}`;
 
 async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 }
 const title = (page: Page, row: number) => cell(page, row, 'number').getByRole('link');
 const cell = (page: Page, row: number, field: string) =>

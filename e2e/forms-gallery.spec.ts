@@ -3,16 +3,8 @@ import type { Child } from '../scripts/process/children.ts';
 import type { FieldType } from '../generated/definitions.ts';
 import { stories } from '../forms-schema/stories/stories.ts';
 import { cutFaults, describedFaults, overlaps, places, requiredFaults } from './forms-gallery/examine.ts';
-import {
-  bringAxe,
-  complaintsOf,
-  formIn,
-  openStory,
-  sentBy,
-  startGallery,
-  turn,
-  violations,
-} from './forms-gallery/gallery.ts';
+import { CONTRAST, violations } from './axe.ts';
+import { complaintsOf, formIn, openStory, sentBy, startGallery, turn } from './forms-gallery/gallery.ts';
 import { tabFaults, workByKeys } from './forms-gallery/keys.ts';
 import { expectRefusal } from './forms-gallery/refusal.ts';
 
@@ -25,14 +17,10 @@ let gallery: Child;
 let page: Page;
 let complaints: string[];
 
-// a trace of every step costs more than the steps; what is wrong is told in words
-test.use({ trace: 'off' });
-
 test.beforeAll(async ({ browser }) => {
   gallery = await startGallery();
   page = await browser.newPage({ locale: 'en-GB', reducedMotion: 'reduce', viewport: LARGE });
   complaints = complaintsOf(page);
-  await bringAxe(page);
 });
 test.beforeEach(async () => {
   complaints.length = 0;
@@ -56,7 +44,7 @@ async function expectAccessible(story: string): Promise<void> {
 async function expectFitting(story: string): Promise<void> {
   await page.setViewportSize(SMALL);
   await turn(page, { story, scheme: 'dark' });
-  expect.soft(await violations(page, ['color-contrast']), 'contrast, dark').toEqual([]);
+  expect.soft(await violations(page, CONTRAST), 'contrast, dark').toEqual([]);
   expect.soft(await page.evaluate(cutFaults), 'at 320 px').toEqual([]);
   const ltr = await page.evaluate(places);
   await turn(page, { story, scheme: 'dark', dir: 'rtl' });

@@ -1,13 +1,10 @@
 /** Documents: what staff prints, what the accountant gets, what the state gets. */
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { parseCsv } from '#server/exports/testing.ts';
 import { unzip } from '#server/exports/testing-xlsx.ts';
+import { violations } from './axe.ts';
 import { enterBackOffice, shopUrl } from './people.ts';
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 
 /** The file that a button gives. */
 async function fileOf(page: Page, button: Locator): Promise<Buffer> {

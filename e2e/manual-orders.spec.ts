@@ -1,12 +1,10 @@
 /** Orders that staff builds: offered and paid in the shop, or settled by hand. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from 'playwright/test';
+import { violations } from './axe.ts';
 import { LOOKS, act, enterBackOffice, newCustomer, shopUrl } from './people.ts';
 
 const sums = (page: Page, name: string): Locator =>
   page.locator('dl > div', { has: page.locator('dt', { hasText: name }) }).locator('dd');
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 const amountOf = (text: string): number => Number(text.replace(/[^\d.]/g, ''));
 
 /** Adds the best match of some words; answers its line. */

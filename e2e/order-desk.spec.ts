@@ -1,8 +1,8 @@
 /** An order at the desk: parcels by copies, notes that name colleagues, claims, and mails sent again. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
 import { DEMO_PASSWORD } from '#server/demo/accounts.ts';
 import type { Order } from '#generated/schemas.ts';
+import { violations } from './axe.ts';
 import { act, enterBackOffice, shopUrl } from './people.ts';
 
 /** A paid order that nobody has claimed, with at least so many lines to pack in one part. */
@@ -31,8 +31,7 @@ const open = async (page: Page, { id, number }: Order): Promise<void> => {
 };
 
 const isClean = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 };
 
 const carry = async (page: Page, number: string): Promise<void> => {

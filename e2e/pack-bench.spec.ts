@@ -1,10 +1,7 @@
 /** The pack bench, with a scanner that types fast and ends with Enter. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
+import { violations } from './axe.ts';
 import { enterBackOffice, shopUrl } from './people.ts';
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 
 /** What a scanner sends. */
 async function scan(page: Page, code: string): Promise<void> {

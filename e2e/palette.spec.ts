@@ -1,6 +1,6 @@
 /** Anywhere by typing what it is called. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'playwright/test';
+import { violations } from './axe.ts';
 import { enterBackOffice, shopUrl } from './people.ts';
 
 test('the palette goes to a screen, a view and a record by keys alone', async ({ page }) => {
@@ -10,8 +10,7 @@ test('the palette goes to a screen, a view and a record by keys alone', async ({
   await page.keyboard.press('Control+k');
   await expect(box).toBeFocused();
   await expect(page.getByRole('option', { name: 'Orders: Late' })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.keyboard.type('shelves');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/category/);

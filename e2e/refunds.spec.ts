@@ -1,12 +1,9 @@
 /** Money of orders: what a member of the team gives back, what only an administrator may, and how a payout is settled. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import type { Payment } from '#generated/schemas.ts';
 import { DEMO_PASSWORD } from '#server/demo/accounts.ts';
+import { violations } from './axe.ts';
 import { LOOKS, act, enterBackOffice, shopUrl } from './people.ts';
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 
 /** Opens the first order that a filter finds. */
 async function openOrder(page: Page, filter: object): Promise<void> {

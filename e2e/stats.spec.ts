@@ -1,8 +1,8 @@
 /** Sales: from figures over a chart and shares to the very orders they count. */
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
 import { parseCsv } from '#server/exports/testing.ts';
+import { violations } from './axe.ts';
 import { LOOKS, enterBackOffice, shopUrl } from './people.ts';
 
 /** The rows of the list of orders, as its footer says. */
@@ -117,8 +117,7 @@ for (const { colorScheme, width, height } of LOOKS) {
       await page.goto(shopUrl(`/admin/${path}`));
       await expect(page.getByRole('link', { name: / – Orders: / }).first()).toBeVisible();
       if (!path.endsWith('v1')) await expect(page.locator('.recharts-surface').first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await violations(page), path).toEqual([]);
       const { scrollWidth, clientWidth } = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return { scrollWidth, clientWidth };

@@ -1,10 +1,7 @@
 /** What was done is taken back, also by who comes back later; what is done to thousands goes on in the background. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
+import { violations } from './axe.ts';
 import { enterBackOffice, shopUrl } from './people.ts';
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 
 /** A label of one's own, so that journeys do not meet. */
 async function newLabel(page: Page, name: string): Promise<void> {

@@ -1,13 +1,19 @@
-import type { i18n } from 'i18next';
+import { type BackendModule, createInstance, type i18n } from 'i18next';
 import type { Language } from '#generated/enums.ts';
-import { makeTranslator, type Namespace, type ReadWords } from './make-translator.ts';
+import type { Messages } from './lean-texts.ts';
+import type { Namespace, ReadWords } from './read-words.ts';
 
 /** Reads one file of `locales/<language>/`; bundlers make a chunk of each, Node reads the file. */
 export const importWords: ReadWords = async (language, namespace) => {
-  const file: { default: Awaited<ReturnType<ReadWords>> } = await import(`./${language}/${namespace}.json`, {
-    with: { type: 'json' },
-  });
+  const file: { default: Messages } = await import(`./${language}/${namespace}.json`, { with: { type: 'json' } });
   return file.default;
+};
+
+const FILES: BackendModule = {
+  type: 'backend',
+  callbackApi: false,
+  init: () => undefined,
+  read: (language, namespace) => importWords(language, namespace as Namespace),
 };
 
 /**
@@ -17,6 +23,17 @@ export const importWords: ReadWords = async (language, namespace) => {
  *
  * @example const { t } = await createTranslator('fr', ['storefront', 'common']); t('cart.title') // "Panier"
  */
-export function createTranslator(language: Language, namespaces: readonly Namespace[]): Promise<i18n> {
-  return makeTranslator(language, namespaces, importWords);
+export async function createTranslator(language: Language, namespaces: readonly Namespace[]): Promise<i18n> {
+  const instance = createInstance();
+  instance.use(FILES);
+  await instance.init({
+    lng: language,
+    load: 'currentOnly',
+    fallbackLng: false,
+    ns: namespaces,
+    defaultNS: namespaces[0],
+    fallbackNS: [...namespaces],
+    interpolation: { escapeValue: false },
+  });
+  return instance;
 }

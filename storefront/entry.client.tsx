@@ -2,8 +2,9 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { DEFAULT_LANGUAGE, parseLanguage } from '#domain/language.ts';
+import type { Messages } from '#locales/lean-texts.ts';
 import { MESSAGE_FILES } from './locale/message-files.ts';
-import { registerMessages, type Messages } from './locale/messages.ts';
+import { registerMessages } from './locale/messages.ts';
 
 const language = parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE;
 

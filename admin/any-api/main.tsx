@@ -40,7 +40,7 @@ const routes = Object.values(resourceIndex).map(({ name, title }) =>
 
 mount(
   <App
-    translator={withHumanisedNames(await createWords(fetchWords))}
+    words={withHumanisedNames(await createWords(fetchWords))}
     authProvider={openAuthProvider}
     dataProvider={wireProvider(load)}
     resources={routes}

@@ -1,5 +1,5 @@
-import { createInstance } from 'i18next';
 import { expect, it } from 'vitest';
+import { createWords } from '../i18n.ts';
 import { humanised, withHumanisedNames } from './words.ts';
 
 it.each([
@@ -14,10 +14,11 @@ it.each([
   expect(humanised(name)).toBe(text);
 });
 
-it('known words stay as they are, unknown ones are their names', async () => {
-  const translator = createInstance();
-  await translator.init({ lng: 'en', resources: { en: { translation: { fields: { name: 'Title' } } } } });
-  withHumanisedNames(translator);
-  expect(translator.t('fields.name')).toBe('Title');
-  expect(translator.t('fields.born_on')).toBe('Born on');
+it('known words stay as they are, unknown ones are their names, in each language', async () => {
+  const read = (language: string) => Promise.resolve({ fields: { name: language === 'en' ? 'Title' : 'Titre' } });
+  const words = withHumanisedNames(await createWords(read));
+  expect(words.text('fields.name')).toBe('Title');
+  expect(words.text('fields.born_on')).toBe('Born on');
+  const french = await words.in('fr');
+  expect([french.text('fields.name'), french.text('fields.born_on')]).toEqual(['Titre', 'Born on']);
 });

@@ -1,4 +1,4 @@
-import type { i18n } from 'i18next';
+import type { Words } from '../i18n.ts';
 
 /** `createdAt`, `created_at`, `repos-issues` -> `Created at`, `Repos issues` */
 export function humanised(name: string): string {
@@ -15,8 +15,11 @@ export function humanised(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Gives a translator words for the names of another API, for which nobody has written any: the names themselves. */
-export function withHumanisedNames(translator: i18n): i18n {
-  translator.options.parseMissingKeyHandler = (key) => humanised(key.split('.').pop() ?? key);
-  return translator;
+/** Gives words for the names of another API, for which nobody has written any: the names themselves. */
+export function withHumanisedNames(words: Words): Words {
+  return {
+    ...words,
+    text: (key, values) => words.text(key, values) ?? humanised(key.split('.').pop() ?? key),
+    in: async (language) => withHumanisedNames(await words.in(language)),
+  };
 }

@@ -30,7 +30,7 @@ beforeEach(() => localStorage.clear());
 
 /** Draws screens of the back office at an address, for somebody signed in with a role. */
 export async function renderAdmin({ role = 'admin', routes, at }: Options) {
-  const i18nProvider = i18nProviderOf(await createWords(importWords));
+  const i18nProvider = i18nProviderOf(await createWords(importWords), () => undefined);
   const store = memoryStore();
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   const authProvider = {

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { startChild, type Child } from '../../scripts/process/children.ts';
 
@@ -48,34 +47,6 @@ export async function turn(page: Page, place: Place): Promise<void> {
   }, searchOf(place));
   await settled(page, place.story);
 }
-
-/** The axe that @axe-core/playwright brings. Run without its builder, whose reports of what is right take most of the time. */
-const { source } = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))('axe-core') as {
-  source: string;
-};
-
-/** Makes axe part of every page that is opened from now on. */
-export const bringAxe = (page: Page) => page.addInitScript(source);
-
-interface AxeWindow {
-  axe: {
-    run(
-      where: Document,
-      options: object,
-    ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
-  };
-}
-
-/** What axe finds in the whole page, by all its rules or the given ones. */
-export const violations = (page: Page, rules?: readonly string[]): Promise<string[]> =>
-  page.evaluate(async (only) => {
-    const { axe } = window as unknown as AxeWindow;
-    const which = only ? { runOnly: only } : { rules: { 'target-size': { enabled: true } } };
-    const found = await axe.run(document, { resultTypes: ['violations'], preload: false, ...which });
-    return found.violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ''}`),
-    );
-  }, rules);
 
 /** The form of a state. */
 export const formIn = (page: Page, state: string): Locator => page.locator(`[data-state="${state}"] form`);

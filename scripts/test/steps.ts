@@ -36,9 +36,10 @@ async function vitest(name: string, projects: readonly string[], env: Record<str
   return vitestCounts(report);
 }
 
-async function journeys(): Promise<Counts> {
-  const report = reportFile('e2e');
-  await command(['playwright', 'test', '--reporter=list,json'], {
+/** One of two halves of the journeys, which have a shop each and go side by side. */
+async function journeys(half: 1 | 2): Promise<Counts> {
+  const report = reportFile(`e2e-${half}`);
+  await command(['playwright', 'test', `--shard=${half}/2`, `--output=.cache/e2e/${half}`, '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     BROWSER_PATH: browserPath(),
   });
@@ -52,21 +53,28 @@ function reportFile(name: string): string {
   return file;
 }
 
-/** Everything that must hold, quickest answers first. */
-export const STEPS: readonly Step[] = [
-  check('types', 'TypeScript', 'tsc', '-p', 'tsconfig.json'),
-  check('lint', 'ESLint and the directions of imports', 'eslint', '--max-warnings=0', '.'),
-  check('format', 'one layout of code, by Prettier', 'prettier', '--check', '--log-level=warn', '.'),
-  check('description', "the description by Redocly's strictest rules", 'redocly', 'lint', 'openapi/openapi.yaml'),
-  check('generated', 'generated files fit the description', 'scripts/generate/main.ts', '--check'),
-  { name: 'unit', says: 'pure rules, generator, translations', run: () => vitest('unit', ['unit']) },
-  { name: 'screens', says: 'components', run: () => vitest('screens', ['screens']) },
-  { name: 'api', says: 'server and database', run: () => vitest('api', ['api']) },
-  { name: 'launcher', says: 'the database in DATA_DIR in hard cases', run: () => vitest('launcher', ['launcher']) },
-  {
-    name: 'database-url',
-    says: "the API once more on Debian's PostgreSQL",
-    run: () => withDebianPostgres((url) => vitest('database-url', ['api'], { DATABASE_URL: url })),
-  },
-  { name: 'e2e', says: 'journeys in a real browser', run: journeys },
+/** Everything that must hold, quickest answers first. What stands in one line goes side by side. */
+export const ROUNDS: readonly (readonly Step[])[] = [
+  [
+    check('types', 'TypeScript', 'tsc', '-p', 'tsconfig.json'),
+    check('lint', 'ESLint and the directions of imports', 'eslint', '--max-warnings=0', '.'),
+    check('format', 'one layout of code, by Prettier', 'prettier', '--check', '--log-level=warn', '.'),
+    check('description', "the description by Redocly's strictest rules", 'redocly', 'lint', 'openapi/openapi.yaml'),
+    check('generated', 'generated files fit the description', 'scripts/generate/main.ts', '--check'),
+  ],
+  [{ name: 'unit', says: 'pure rules, generator, translations', run: () => vitest('unit', ['unit']) }],
+  [{ name: 'screens', says: 'components', run: () => vitest('screens', ['screens']) }],
+  [{ name: 'api', says: 'server and database', run: () => vitest('api', ['api']) }],
+  [{ name: 'launcher', says: 'the database in DATA_DIR in hard cases', run: () => vitest('launcher', ['launcher']) }],
+  [
+    {
+      name: 'database-url',
+      says: "the API once more on Debian's PostgreSQL",
+      run: () => withDebianPostgres((url) => vitest('database-url', ['api'], { DATABASE_URL: url })),
+    },
+  ],
+  [
+    { name: 'e2e', says: 'journeys in a real browser', run: () => journeys(1) },
+    { name: 'e2e', says: 'more journeys in a real browser', run: () => journeys(2) },
+  ],
 ];

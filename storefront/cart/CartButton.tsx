@@ -12,7 +12,7 @@ export function CartButton() {
     <a
       href={path('/cart')}
       className={`${button.round} ${styles.cart}`}
-      aria-label={count === 0 ? t('cart.button_zero') : t('cart.button', { count })}
+      aria-label={t('cart.button', { count })}
       onClick={(event) => {
         event.preventDefault();
         openDrawer();
