@@ -14,14 +14,14 @@ import { CellInput } from './CellInput.tsx';
 const PAGE = 50;
 
 /** A row of a file with what became of it. */
-export interface ImportRow {
+interface ImportRow {
   readonly id: number;
   /** Its line in the file. */
   readonly position: number;
 }
 
 /** How rows of a file are shown, and mended as long as nothing is written. */
-export interface RowsConfig<Row extends ImportRow> {
+interface RowsConfig<Row extends ImportRow> {
   /** The description's fields of a row. */
   fields: readonly FieldDefinition[];
   /** Which of them are shown, in order; the first says what became of the row. */

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { QUIET_INPUT } from '../frame/quiet-input.ts';
 
 interface Props {
   label: string;
@@ -31,20 +32,7 @@ export function DayInput({ label, value = '', min, max, onChange }: Props) {
       onKeyDown={({ key }: { key: string }) => {
         if (key === 'Enter') tell();
       }}
-      sx={LOOK}
+      sx={QUIET_INPUT}
     />
   );
 }
-
-const LOOK = {
-  font: 'inherit',
-  typography: 'body2',
-  height: 30,
-  color: 'text.primary',
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  px: 0.5,
-  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
-} as const;

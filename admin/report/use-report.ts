@@ -5,7 +5,7 @@ import type { Course, Report } from './define.ts';
 import { askOf, type Change, isComplete, readQuery, type ReportQuery, withChange } from './report-query.ts';
 
 /** The report that parts of a screen belong to, with what it was asked and what came of it. */
-export interface ReportState {
+interface ReportState {
   readonly report: Report;
   readonly query: ReportQuery;
   /** Asks for something else. */
