@@ -86,8 +86,10 @@ function PartnerSection({ board, partner, groups }: SectionProps) {
   );
   const destination = (group: DispatchGroup) => (
     <>
-      <Flag code={group.country_id} name="" />
-      {nameOf(group)}
+      <Box component="span" sx={NAME}>
+        <Flag code={group.country_id} name="" />
+        {nameOf(group)}
+      </Box>
       {group.preorders > 0 && (
         <Chip size="small" icon={<PreorderIcon />} label={t('dispatch.preorders', { count: group.preorders })} />
       )}
@@ -142,3 +144,4 @@ function AssignAll({ groups }: { groups: readonly DispatchGroup[] }) {
 }
 
 const FACTS = { display: 'inline-flex', alignItems: 'center', gap: 1.5 } as const;
+const NAME = { display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'normal' } as const;

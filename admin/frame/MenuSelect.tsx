@@ -23,7 +23,7 @@ export function MenuSelect({ label, value, options, empty, disabled, onChange }:
       disabled={disabled}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{ htmlInput: { 'aria-label': label }, select: { displayEmpty: true } }}
-      sx={{ minWidth: 112 }}
+      sx={{ minWidth: 112, textAlign: 'start' }}
     >
       {value === '' && <MenuItem value="">{empty ?? '–'}</MenuItem>}
       {options.map((option) => (

@@ -2,6 +2,7 @@ import type { FieldDefinition, RecordOf } from '#generated/definitions.ts';
 import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
@@ -55,7 +56,9 @@ export function ImportStart<const Definitions extends readonly FieldDefinition[]
         </Button>
       )}
       <SchemaForm definitions={definitions} onSubmit={read}>
-        <SubmitButton>{submit}</SubmitButton>
+        <Box sx={{ mt: 1.5 }}>
+          <SubmitButton>{submit}</SubmitButton>
+        </Box>
       </SchemaForm>
     </Paper>
   );
