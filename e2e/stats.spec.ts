@@ -83,6 +83,8 @@ test('own dates are part of the address, and the table gives them as CSV', async
   await expect(page).toHaveURL(new RegExp(`from=${year}-${month}-01`));
   const table = page.getByRole('group', { name: /^By (day|week)$/ });
   await expect(table.getByRole('row').nth(3)).toBeVisible();
+  // what was shown before stays until the new is there
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   const total = numberOf(await table.getByRole('row').last().getByRole('cell').first().innerText());
   const [download] = await Promise.all([
     page.waitForEvent('download'),

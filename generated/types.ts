@@ -7412,23 +7412,38 @@ export interface components {
          *     given back stands apart, on the day it was given back, and is not taken off the revenue.
          */
         SalesFigures: {
-            /** @description Revenue with VAT and shipping; of a project without shipping. */
+            /**
+             * Format: money
+             * @description Revenue with VAT and shipping; of a project without shipping.
+             */
             gross: number;
-            /** @description Revenue without VAT. */
+            /**
+             * Format: money
+             * @description Revenue without VAT.
+             */
             net: number;
             /** @description Orders. */
             orders: number;
             /** @description Copies sold. */
             copies: number;
-            /** @description Gross revenue of an order. */
+            /**
+             * Format: money
+             * @description Gross revenue of an order.
+             */
             average: number | null;
             /** @description Orders that were the first of their customer (by e-mail). */
             new_customers: number;
-            /** @description Given back in the period. Of a shop, partner or project: for its copies alone. */
+            /**
+             * Format: money
+             * @description Given back in the period. Of a shop, partner or project: for its copies alone.
+             */
             refunds: number;
             /** @description How many refunds. */
             refunds_count: number;
-            /** @description What of the gross revenue belongs to orders that were cancelled later. */
+            /**
+             * Format: money
+             * @description What of the gross revenue belongs to orders that were cancelled later.
+             */
             cancelled: number;
             /** @description How many of the orders were cancelled later. */
             cancelled_orders: number;

@@ -1,9 +1,9 @@
 import { Picture } from '#forms-schema/view/Picture.tsx';
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { TwoLines } from '../lines/TwoLines.tsx';
 import { recordPath } from '../resource/paths.ts';
 
 interface Props {
@@ -25,26 +25,21 @@ interface Props {
 
 /** A project on somebody else's page: cover, name and facts, and its amounts under those of the others. */
 export function ProjectLine({ line, note, amounts }: Props) {
+  const page = recordPath({ name: 'projects' }, line.project_id);
   return (
     <Stack direction="row" sx={LOOK}>
       <Picture folder="projects" name={String(line.picture ?? line.project_id)} size={40} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography noWrap sx={{ fontWeight: 600 }}>
-          <Link
-            component={RouterLink}
-            to={recordPath({ name: 'projects' }, line.project_id)}
-            color="inherit"
-            underline="hover"
-          >
+      <TwoLines
+        title={
+          <Link component={RouterLink} to={page} color="inherit" underline="hover">
             {line.name}
           </Link>
-        </Typography>
-        <Typography variant="body2" color="textSecondary" noWrap>
-          {[line.artist_name, line.item_name, line.barcode].filter(Boolean).join(' · ')}
-        </Typography>
+        }
+        facts={[line.artist_name, line.item_name, line.barcode]}
+      >
         {note && <Typography variant="body2">{note}</Typography>}
         {line.comment && <Typography variant="body2">“{line.comment}”</Typography>}
-      </Box>
+      </TwoLines>
       {amounts.map((amount, index) => (
         <Typography key={amount} sx={{ ...AMOUNT, minWidth: index > 0 ? 76 : 0 }}>
           {amount}

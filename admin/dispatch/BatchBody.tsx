@@ -6,38 +6,43 @@ import { formatDate } from '#domain/dates.ts';
 import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
 import Close from '@mui/icons-material/Close';
 import Download from '@mui/icons-material/FileDownloadOutlined';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useLocale, useRefresh, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '../api/client.ts';
+import { fetchFile } from '../documents/show-file.ts';
 import { recordPath } from '../resource/paths.ts';
 import { Row, Section } from '../resource/show/blocks.tsx';
+import { useCall } from '../resource/use-call.ts';
+import { WorkButton } from '../resource/WorkButton.tsx';
 import { StockLines } from './StockLines.tsx';
-import { fetchFile, useTold } from './use-dispatch.ts';
 
 /** What is in a batch, short orders first; its file, and how its partner's API took it. */
 export function BatchBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
-  const told = useTold();
-  const batch = record as Batch;
-  const { id, status, orders = [], pushes = [] } = batch;
+  const refresh = useRefresh();
+  const [, call] = useCall();
+  const { id, status, orders = [], pushes = [], handed_over_at } = record as Batch;
+  const params = { path: { id } };
   const isOpen = status === 'draft' || status === 'checked';
-  const isWritten = batch.handed_over_at != null;
-  const download = () =>
-    told(async () => fetchFile((await unwrap(api.POST('/admin/batches/{id}/link', { params: { path: { id } } }))).url));
-  const button = (
-    <Button variant="contained" startIcon={<Download />} onClick={() => void download()}>
+  const download = async () => fetchFile((await unwrap(api.POST('/admin/batches/{id}/link', { params }))).url);
+  const takeOut = ({ shop_order_id }: BatchOrder) =>
+    call(async () => {
+      await unwrap(api.POST('/admin/batches/{id}/remove', { params, body: { shop_order_ids: [shop_order_id] } }));
+      refresh();
+    });
+  const button = handed_over_at != null && (
+    <WorkButton variant="contained" startIcon={<Download />} work={download}>
       {t('dispatch.file')}
-    </Button>
+    </WorkButton>
   );
   return (
     <>
-      <Section title={t('dispatch.in_batch')} aside={isWritten && button}>
+      <Section title={t('dispatch.in_batch')} aside={button}>
         {orders.map((order) => (
-          <InBatch key={order.shop_order_id} batch={batch} order={order} isOpen={isOpen} />
+          <InBatch key={order.shop_order_id} order={order} onTakeOut={isOpen && (() => void takeOut(order))} />
         ))}
       </Section>
       {pushes.length > 0 && (
@@ -51,16 +56,9 @@ export function BatchBody({ record }: { record: RaRecord }) {
   );
 }
 
-function InBatch({ batch, order, isOpen }: { batch: Batch; order: BatchOrder; isOpen: boolean }) {
+function InBatch({ order, onTakeOut }: { order: BatchOrder; onTakeOut: false | (() => void) }) {
   const t = useTranslate();
-  const told = useTold();
-  const refresh = useRefresh();
-  const takeOut = () =>
-    told(async () => {
-      const params = { path: { id: batch.id } };
-      await unwrap(api.POST('/admin/batches/{id}/remove', { params, body: { shop_order_ids: [order.shop_order_id] } }));
-      refresh();
-    });
+  const isShort = order.outcome !== 'full';
   return (
     <>
       <Row>
@@ -72,14 +70,14 @@ function InBatch({ batch, order, isOpen }: { batch: Batch; order: BatchOrder; is
         </Typography>
         {order.tracking_number}
         <StatusChip definition={ShopOrderStatus} value={order.status} />
-        {order.outcome !== 'full' && <StatusChip definition={BatchOutcome} value={order.outcome} />}
-        {isOpen && (
-          <IconButton aria-label={t('dispatch.take_out', { name: order.number })} onClick={() => void takeOut()}>
+        {isShort && <StatusChip definition={BatchOutcome} value={order.outcome} />}
+        {onTakeOut && (
+          <IconButton aria-label={t('dispatch.take_out', { name: order.number })} onClick={onTakeOut}>
             <Close fontSize="small" />
           </IconButton>
         )}
       </Row>
-      {order.outcome !== 'full' && <StockLines lines={order.lines} />}
+      {isShort && <StockLines lines={order.lines} />}
     </>
   );
 }

@@ -1,25 +1,41 @@
+import { countryName } from '#domain/countries.ts';
+import { formatAge, formatKilos } from '#domain/format-measures.ts';
+import { unwrap } from '#generated/client/unwrap.ts';
+import { DispatchGroupFields } from '#generated/fields/DispatchGroup.ts';
 import type { DispatchBoard as Board, DispatchGroup } from '#generated/schemas.ts';
+import PreorderIcon from '@mui/icons-material/EventRepeatOutlined';
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
 import QrCode from '@mui/icons-material/QrCodeScanner';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { api } from '../api/client.ts';
+import { GroupTable } from '../board/GroupTable.tsx';
 import { ErrorPanel } from '../frame/ErrorPanel.tsx';
+import { Flag } from '../frame/Flag.tsx';
 import { PageTitle } from '../frame/PageTitle.tsx';
 import { RecordSkeleton } from '../resource/RecordSkeleton.tsx';
 import { Section } from '../resource/show/blocks.tsx';
-import { AssignAll } from './AssignAll.tsx';
-import { GroupTable } from './GroupTable.tsx';
+import { WorkButton } from '../resource/WorkButton.tsx';
+import { useFieldColumns } from '../table/use-field-columns.tsx';
+import { GroupActions } from './GroupActions.tsx';
+import { GroupOrders } from './GroupOrders.tsx';
 import { PartnerName } from './PartnerName.tsx';
-import { useBoard } from './use-dispatch.ts';
+import { fetchIds, useAfterwards } from './use-dispatch.ts';
 
 /** What is to be handed over: shop orders that are paid and open, by partner and destination. */
 export function DispatchBoard() {
   const t = useTranslate();
-  const { data, error, refetch } = useBoard();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['dispatch', 'board'],
+    queryFn: () => unwrap(api.GET('/admin/dispatch', {})),
+    refetchInterval: 60_000,
+  });
   if (!data) return error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : <RecordSkeleton />;
   const byPartner = [...Map.groupBy(data.groups, ({ partner }) => partner ?? null)];
   // what nobody has comes first: it waits for a decision
@@ -52,30 +68,80 @@ interface SectionProps {
 
 function PartnerSection({ board, partner, groups }: SectionProps) {
   const t = useTranslate();
+  const locale = useLocale() ?? 'en';
   const known = board.partners.find(({ code }) => code === partner);
-  const sum = (pick: (group: DispatchGroup) => number) => groups.reduce((total, group) => total + pick(group), 0);
-  const facts = [
-    t('dispatch.orders', { count: sum(({ orders }) => orders) }),
-    t('dispatch.copies', { count: sum(({ copies }) => copies) }),
-  ];
-  const flags = known && <PartnerName code={known.code} flag={known.country_id} from={known.logistics_country} />;
+  const sum = (name: 'orders' | 'copies') => groups.reduce((total, group) => total + group[name], 0);
+  const facts = [t('dispatch.orders', { count: sum('orders') }), t('dispatch.copies', { count: sum('copies') })];
+  const nameOf = ({ country_id }: DispatchGroup) => countryName(country_id, locale);
+  const figures = useFieldColumns<DispatchGroup, string>(
+    DispatchGroupFields,
+    ['orders', 'copies', 'weight', 'oldest_at'],
+    {
+      weight: { label: 'dispatch.weight', of: ({ weight }) => formatKilos(weight, locale) },
+      oldest_at: {
+        label: 'dispatch.oldest',
+        of: ({ oldest_at }) => oldest_at && formatAge(oldest_at, Date.now() / 1000, locale),
+      },
+    },
+  );
+  const destination = (group: DispatchGroup) => (
+    <>
+      <Box component="span" sx={NAME}>
+        <Flag code={group.country_id} name="" />
+        {nameOf(group)}
+      </Box>
+      {group.preorders > 0 && (
+        <Chip size="small" icon={<PreorderIcon />} label={t('dispatch.preorders', { count: group.preorders })} />
+      )}
+    </>
+  );
+  const title = partner ? t(`enums.Partner.${partner}`) : t('dispatch.nobody');
   return (
     <Section
-      title={partner ? t(`enums.Partner.${partner}`) : t('dispatch.nobody')}
+      title={title}
       aside={
-        <Typography
-          variant="body2"
-          color="textSecondary"
-          component="span"
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5 }}
-        >
-          {flags}
+        <Typography variant="body2" color="textSecondary" component="span" sx={FACTS}>
+          {known && <PartnerName code={known.code} flag={known.country_id} from={known.logistics_country} />}
           {facts.join(' · ')}
           {!partner && <AssignAll groups={groups} />}
         </Typography>
       }
     >
-      <GroupTable groups={groups} partners={board.partners} />
+      <GroupTable
+        label={title}
+        columns={[
+          { name: 'destination', head: t('dispatch.destination'), of: destination },
+          ...figures.map((column, index) => (index > 0 ? { ...column, wide: true as const } : column)),
+        ]}
+        groups={groups}
+        keyOf={({ country_id }) => country_id}
+        unfold={(group) => t('dispatch.show', { name: nameOf(group) })}
+        members={(group, picked) => <GroupOrders group={group} picked={picked} />}
+        actions={(group, picked) => <GroupActions group={group} partners={board.partners} picked={picked} />}
+      />
     </Section>
   );
 }
+
+/** Gives every order that nobody has to the partner that is suggested for its destination. */
+function AssignAll({ groups }: { groups: readonly DispatchGroup[] }) {
+  const t = useTranslate();
+  const afterwards = useAfterwards();
+  const assign = async () => {
+    let done = 0;
+    for (const { suggested: partner, country_id } of groups) {
+      if (!partner) continue;
+      const body = { shop_order_ids: await fetchIds({ partner: null, country_id }), partner };
+      done += (await unwrap(api.POST('/admin/dispatch/assign', { body }))).done.length;
+    }
+    afterwards({ done, refused: 0 });
+  };
+  return (
+    <WorkButton work={assign} variant="outlined">
+      {t('dispatch.assign_all')}
+    </WorkButton>
+  );
+}
+
+const FACTS = { display: 'inline-flex', alignItems: 'center', gap: 1.5 } as const;
+const NAME = { display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'normal' } as const;

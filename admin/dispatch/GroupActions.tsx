@@ -1,88 +1,55 @@
 import { unwrap } from '#generated/client/unwrap.ts';
-import type { Partner } from '#generated/enums/Partner.ts';
 import type { BoardPartner, DispatchGroup } from '#generated/schemas.ts';
-import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 import { api } from '../api/client.ts';
-import { useBusy } from '../resource/use-busy.ts';
-import { fetchOrders, useRefreshBoard, useTold } from './use-dispatch.ts';
+import type { Picked } from '../board/GroupTable.tsx';
+import { MenuSelect } from '../frame/MenuSelect.tsx';
+import { WorkButton } from '../resource/WorkButton.tsx';
+import { fetchIds, useAfterwards } from './use-dispatch.ts';
 
 const BatchDialog = lazy(async () => ({ default: (await import('./BatchDialog.tsx')).BatchDialog }));
 
 interface Props {
   group: DispatchGroup;
   partners: readonly BoardPartner[];
-  /** The shop orders chosen; the whole group when there are none. */
-  chosen: ReadonlySet<number>;
-  onDone: () => void;
+  picked: Picked;
 }
 
 /** Gives a group, or what is chosen of it, to a partner, or makes a batch of it. The suggestion is chosen already. */
-export function GroupActions({ group, partners, chosen, onDone }: Props) {
+export function GroupActions({ group, partners, picked }: Props) {
   const t = useTranslate();
-  const notify = useNotify();
-  const told = useTold();
-  const refresh = useRefreshBoard();
-  const [busy, whileBusy] = useBusy();
+  const afterwards = useAfterwards();
   const assigned = group.partner ?? null;
-  const [partner, setPartner] = useState<Partner | ''>(assigned ?? group.suggested ?? '');
+  const [partner, setPartner] = useState(assigned ?? group.suggested ?? null);
   const [batch, setBatch] = useState<readonly number[]>();
-  const idsOf = async () =>
-    chosen.size > 0
-      ? [...chosen]
-      : (await fetchOrders({ partner: assigned, country_id: group.country_id })).map((order) => order.shop_order_id);
-
-  const assign = () =>
-    whileBusy(() =>
-      told(async () => {
-        if (!partner) return;
-        const body = { shop_order_ids: await idsOf(), partner };
-        const { done, refused } = await unwrap(api.POST('/admin/dispatch/assign', { body }));
-        if (refused.length > 0) notify(t('dispatch.refused', { count: refused.length }), { type: 'warning' });
-        else notify(t('dispatch.assigned', { count: done.length }), { type: 'success' });
-        onDone();
-        refresh();
-      }),
-    );
-  const select = (
-    <TextField
-      select
-      size="small"
-      variant="standard"
-      value={partner}
-      onChange={(event) => setPartner(event.target.value as Partner)}
-      slotProps={{ htmlInput: { 'aria-label': t('dispatch.partner') } }}
-      sx={{ minWidth: 112 }}
-    >
-      {partners
-        .filter(({ active, code }) => active || code === partner)
-        .map(({ code }) => (
-          <MenuItem key={code} value={code}>
-            {t(`enums.Partner.${code}`)}
-          </MenuItem>
-        ))}
-    </TextField>
-  );
+  const idsOf = async () => (picked.ids.size > 0 ? [...picked.ids] : fetchIds(group));
+  const assign = async () => {
+    if (!partner) return;
+    const body = { shop_order_ids: await idsOf(), partner };
+    const { done, refused } = await unwrap(api.POST('/admin/dispatch/assign', { body }));
+    picked.pick(new Set());
+    afterwards({ done: done.length, refused: refused.length });
+  };
+  const offered = partners.filter(({ active, code }) => active || code === partner);
   return (
     <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end', alignItems: 'center', flexWrap: 'wrap' }}>
-      {select}
+      <MenuSelect
+        label={t('dispatch.partner')}
+        value={partner ?? ''}
+        options={offered.map(({ code }) => ({ value: code, label: t(`enums.Partner.${code}`) }))}
+        onChange={(code) => setPartner(offered.find((one) => one.code === code)?.code ?? null)}
+      />
       {partner !== assigned ? (
-        <Button loading={busy} disabled={!partner} onClick={() => void assign()}>
+        <WorkButton disabled={!partner} work={assign}>
           {t('dispatch.assign')}
-        </Button>
+        </WorkButton>
       ) : (
-        <Button loading={busy} onClick={() => void whileBusy(() => told(async () => setBatch(await idsOf())))}>
-          {t('dispatch.make_batch')}
-        </Button>
+        <WorkButton work={async () => setBatch(await idsOf())}>{t('dispatch.make_batch')}</WorkButton>
       )}
       <Suspense>
-        {batch && assigned && (
-          <BatchDialog partner={assigned} ids={batch} onClose={() => setBatch(undefined)} onMade={refresh} />
-        )}
+        {batch && assigned && <BatchDialog partner={assigned} ids={batch} onClose={() => setBatch(undefined)} />}
       </Suspense>
     </Stack>
   );

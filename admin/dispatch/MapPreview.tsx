@@ -4,27 +4,18 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { api } from '../api/client.ts';
+import { useSettled } from '../frame/use-settled.ts';
 import { Section } from '../resource/show/blocks.tsx';
 
 /** How long after the last key the file is asked for, in milliseconds. */
 const PAUSE = 400;
 
-/** The value once it has been the same for a moment. */
-function useSettled<T>(value: T): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
-
 /** The first rows of a partner's file with the columns as they are being edited. */
 export function MapPreview({ record, values }: { record: RaRecord; values: Readonly<Record<string, unknown>> }) {
   const t = useTranslate();
-  const map = useDeferredValue(useSettled(JSON.stringify(values['map'] ?? record['map'])));
+  const map = useDeferredValue(useSettled(JSON.stringify(values['map'] ?? record['map']), PAUSE));
   const { data, error } = useQuery({
     queryKey: ['map-preview', record.id, map],
     queryFn: () => {

@@ -2,7 +2,7 @@ import { Partner } from '#generated/enums/Partner.ts';
 import PreorderIcon from '@mui/icons-material/EventRepeatOutlined';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { Flag } from './Flag.tsx';
+import { Flag } from '../frame/Flag.tsx';
 
 interface Props {
   code: Partner;

@@ -1,72 +1,119 @@
 import { unwrap } from '#generated/client/unwrap.ts';
 import { TrackingGroup } from '#generated/enums/TrackingGroup.ts';
-import type { TrackingImport } from '#generated/schemas.ts';
+import { TrackingColumnsFields } from '#generated/fields/TrackingColumns.ts';
+import { TrackingRowFields } from '#generated/fields/TrackingRow.ts';
+import { TrackingRowChangeFields } from '#generated/fields/TrackingRowChange.ts';
+import type { TrackingColumns, TrackingImport, TrackingRow } from '#generated/schemas.ts';
 import Download from '@mui/icons-material/FileDownloadOutlined';
-import Button from '@mui/material/Button';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import Link from '@mui/material/Link';
 import { type RaRecord, useRefresh, useTranslate } from 'react-admin';
-import { useEffect, useId, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { api } from '../api/client.ts';
+import { fetchFile } from '../documents/show-file.ts';
+import { ColumnsForm } from '../imports/ColumnsForm.tsx';
+import { headingNames } from '../imports/heading-names.ts';
+import { ImportRows } from '../imports/ImportRows.tsx';
+import { RowGroups } from '../imports/RowGroups.tsx';
+import { useRefreshing } from '../imports/use-refreshing.ts';
+import { recordPath } from '../resource/paths.ts';
 import { Section } from '../resource/show/blocks.tsx';
-import { TrackingColumnsForm } from './TrackingColumnsForm.tsx';
-import { TrackingTable } from './TrackingTable.tsx';
-import { fetchFile, useTold } from './use-dispatch.ts';
+import { useCall } from '../resource/use-call.ts';
+import { WorkButton } from '../resource/WorkButton.tsx';
 
-/** How often is looked how far the writing is, in milliseconds. */
-const EVERY = 1000;
+const LABELS: Record<string, string> = {
+  order: 'fields.order_number',
+  number: 'fields.tracking_number',
+  link: 'tracking.link',
+};
+// each can be asked for alone: what is missing is said by the rows
+const WANTED = TrackingColumnsFields.map((field) => ({
+  ...field,
+  label: LABELS[field.name] ?? field.label,
+  required: false,
+}));
 
 /** What a file comes to, by what is to be done about it: rows can be mended or left out before anything is written. */
 export function TrackingPreview({ record }: { record: RaRecord }) {
   const t = useTranslate();
-  const told = useTold();
   const refresh = useRefresh();
-  const panelId = useId();
+  const [, call] = useCall();
   const one = record as TrackingImport;
-  const { id, status } = one;
-  const counts = { matched: one.matched ?? 0, unmatched: one.unmatched ?? 0, conflicting: one.conflicting ?? 0 };
-  // what wants a decision is shown first
-  const [group, setGroup] = useState<TrackingGroup>(
-    counts.conflicting > 0 ? 'conflicting' : counts.unmatched > 0 ? 'unmatched' : 'matched',
-  );
-  useEffect(() => {
-    if (status !== 'writing') return undefined;
-    const timer = setInterval(() => refresh(), EVERY);
-    return () => clearInterval(timer);
-  }, [status, refresh]);
-  const report = () =>
-    told(async () =>
-      fetchFile((await unwrap(api.POST('/admin/tracking_imports/{id}/link', { params: { path: { id } } }))).url),
-    );
-  const button = (
-    <Button startIcon={<Download />} onClick={() => void report()}>
-      {t('tracking.report')}
-    </Button>
+  const { id, status, version, columns, headings = [] } = one;
+  const params = { path: { id } };
+  const names = headingNames(headings);
+  useRefreshing(status === 'writing');
+  /** Calls, and reads the import anew. */
+  const change = (work: () => Promise<unknown>) => call(() => work().then(() => refresh()));
+  const report = async () => fetchFile((await unwrap(api.POST('/admin/tracking_imports/{id}/link', { params }))).url);
+  const choose = async (chosen: Readonly<Record<string, string | null>>) => {
+    const places = WANTED.map(({ name }) => {
+      const place = names.indexOf(chosen[name] ?? '');
+      return [name, place < 0 ? null : place];
+    });
+    const body = Object.fromEntries(places) as TrackingColumns;
+    await change(() => unwrap(api.POST('/admin/tracking_imports/{id}/columns', { params, body })));
+    return undefined;
+  };
+  const reportButton = (
+    <WorkButton startIcon={<Download />} work={report}>
+      {t('imports.report')}
+    </WorkButton>
   );
   return (
     <>
-      {status === 'preview' && <TrackingColumnsForm one={one} />}
-      <Section title={t('tracking.rows')} aside={status !== 'writing' && button}>
-        <Tabs
-          value={group}
-          onChange={(_event, next: TrackingGroup) => setGroup(next)}
-          variant="scrollable"
-          aria-label={t('tracking.rows')}
+      {status === 'preview' && columns && (
+        <ColumnsForm
+          fields={WANTED}
+          headings={names}
+          columns={Object.fromEntries(WANTED.map(({ name }) => [name, names[columns[name] ?? -1] ?? null]))}
+          onChosen={choose}
+        />
+      )}
+      <Section title={t('imports.rows')} aside={status !== 'writing' && reportButton}>
+        <RowGroups
+          label={t('imports.rows')}
+          groups={TrackingGroup.values.map((name) => ({
+            name,
+            label: t(`enums.TrackingGroup.${name}`),
+            count: one[name] ?? 0,
+          }))}
+          urgent={['conflicting', 'unmatched']}
         >
-          {TrackingGroup.values.map((value) => (
-            <Tab
-              key={value}
-              value={value}
-              id={`${panelId}-${value}`}
-              aria-controls={panelId}
-              label={`${t(`enums.TrackingGroup.${value}`)} (${counts[value]})`}
+          {(group) => (
+            <ImportRows<TrackingRow>
+              key={group}
+              label={t(`enums.TrackingGroup.${group}`)}
+              queryKey={['tracking-rows', id, group, version]}
+              isOpen={status === 'preview'}
+              fields={TrackingRowFields}
+              shown={['outcome', 'order_number', 'tracking_number', 'carrier', 'customer_name', 'there']}
+              mended={TrackingRowChangeFields}
+              draw={{ customer_name: (row) => <ToOrder row={row} /> }}
+              unknown={({ carrier_text }) => carrier_text}
+              isOut={({ outcome }) => outcome === 'excluded'}
+              fetch={(page) => {
+                const query = { ...page, group };
+                return unwrap(api.GET('/admin/tracking_imports/{id}/rows', { params: { ...params, query } }));
+              }}
+              change={({ id: row_id }, body) => {
+                const path = { id, row_id };
+                return change(() =>
+                  unwrap(api.PUT('/admin/tracking_imports/{id}/rows/{row_id}', { params: { path }, body })),
+                );
+              }}
             />
-          ))}
-        </Tabs>
-        <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${group}`}>
-          <TrackingTable key={group} one={one} group={group} />
-        </div>
+          )}
+        </RowGroups>
       </Section>
     </>
+  );
+}
+
+function ToOrder({ row: { order_id, customer_name } }: { row: TrackingRow }) {
+  if (!order_id) return null;
+  return (
+    <Link component={RouterLink} to={recordPath({ name: 'orders' }, order_id)}>
+      {customer_name}
+    </Link>
   );
 }

@@ -1,4 +1,3 @@
-import { ApiError } from '#generated/client/api-error.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import { PrintKind } from '#generated/enums/PrintKind.ts';
 import type { Order, OrderDocuments as Documents, Print } from '#generated/schemas.ts';
@@ -13,10 +12,9 @@ import { useCallback } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { api } from '../api/client.ts';
-import { errorText } from '../api/refusal.ts';
 import { recordPath } from '../resource/paths.ts';
 import { Row, Section } from '../resource/show/blocks.tsx';
-import { useBusy } from '../resource/use-busy.ts';
+import { useCall } from '../resource/use-call.ts';
 import { showFile } from './show-file.ts';
 import { useKey } from './use-key.ts';
 
@@ -104,36 +102,22 @@ function Printed({ prints }: { prints: readonly Print[] }) {
 function useDocumentCalls(order: Order, renew: () => void) {
   const t = useTranslate();
   const notify = useNotify();
-  const [busy, whileBusy] = useBusy();
-  const ids = [order.id ?? 0];
+  const [busy, call] = useCall('orders');
   const id = order.id ?? 0;
-  const trying = useCallback(
-    (work: () => Promise<void>) =>
-      whileBusy(async () => {
-        try {
-          await work();
-        } catch (error) {
-          if (!(error instanceof ApiError)) throw error;
-          notify(errorText(error, t), { type: 'error' });
-        }
-        renew();
-      }),
-    [whileBusy, notify, t, renew],
-  );
   const print = useCallback(
-    (kind: PrintKind) =>
-      trying(async () => {
-        const body = { ids: [id], kind, arrange: 'selection' as const };
-        const { url } = await unwrap(api.POST('/admin/orders/print', { body }));
-        if (url) showFile(url);
-      }),
-    [trying, id],
+    async (kind: PrintKind) => {
+      const body = { ids: [id], kind, arrange: 'selection' as const };
+      const made = await call(() => unwrap(api.POST('/admin/orders/print', { body })));
+      if (made?.url) showFile(made.url);
+      renew();
+    },
+    [call, renew, id],
   );
-  const issue = () =>
-    trying(async () => {
-      const { refused } = await unwrap(api.POST('/admin/orders/invoice', { body: { ids } }));
-      const [first] = refused;
-      if (first) notify(t(`errors.${first.code}`), { type: 'warning' });
-    });
+  const issue = async () => {
+    const made = await call(() => unwrap(api.POST('/admin/orders/invoice', { body: { ids: [id] } })));
+    const [first] = made?.refused ?? [];
+    if (first) notify(t(`errors.${first.code}`), { type: 'warning' });
+    renew();
+  };
   return { busy, print, issue };
 }

@@ -19,12 +19,21 @@ export async function showPdf(bytes: Bytes): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }
 
-/** Keeps bytes as a file of that name. */
-export async function keepBytes(bytes: Bytes, name: string): Promise<void> {
-  const url = await addressOf(bytes, 'application/octet-stream');
+/** Keeps bytes as a file of that name; without one the browser calls a blob by its type. */
+export async function keepBytes(bytes: Bytes | Blob, name: string): Promise<void> {
+  const url = bytes instanceof Blob ? URL.createObjectURL(bytes) : await addressOf(bytes, 'application/octet-stream');
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+}
+
+/** Lets the browser fetch a file by the address the API gives for it, so that not a byte of it passes through the page. */
+export function fetchFile(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  // its name comes with it
+  link.download = '';
+  link.click();
 }

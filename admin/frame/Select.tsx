@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ChangeEvent } from 'react';
+import { QUIET_INPUT } from './quiet-input.ts';
 
 interface Props {
   label: string;
@@ -16,7 +17,7 @@ export function Select({ label, value, options, onChange }: Props) {
       aria-label={label}
       value={value}
       onChange={(event: ChangeEvent<HTMLSelectElement>) => onChange(event.target.value)}
-      sx={LOOK}
+      sx={QUIET_INPUT}
     >
       {options.map((option) => (
         <option key={option.value} value={option.value}>
@@ -26,16 +27,3 @@ export function Select({ label, value, options, onChange }: Props) {
     </Box>
   );
 }
-
-const LOOK = {
-  font: 'inherit',
-  typography: 'body2',
-  height: 30,
-  color: 'text.primary',
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  px: 0.5,
-  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
-} as const;

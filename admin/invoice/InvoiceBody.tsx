@@ -1,25 +1,19 @@
-import { ApiError } from '#generated/client/api-error.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import { InvoiceFields } from '#generated/fields/Invoice.ts';
-import type { Invoice } from '#generated/schemas.ts';
+import { InvoiceLineFields } from '#generated/fields/InvoiceLine.ts';
+import type { Invoice, InvoiceLine } from '#generated/schemas.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import OpenInNew from '@mui/icons-material/OpenInNew';
-import Button from '@mui/material/Button';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { type RaRecord, useLocale, useNotify, useTranslate } from 'react-admin';
+import { type RaRecord, useLocale, useTranslate } from 'react-admin';
 import { api } from '../api/client.ts';
-import { errorText } from '../api/refusal.ts';
 import { keepBytes, showPdf } from '../documents/show-file.ts';
 import { Columns, Row, Section } from '../resource/show/blocks.tsx';
 import { SumList } from '../resource/show/SumList.tsx';
-import { useBusy } from '../resource/use-busy.ts';
+import { WorkButton } from '../resource/WorkButton.tsx';
+import { DataTable } from '../table/DataTable.tsx';
+import { useFieldColumns } from '../table/use-field-columns.tsx';
 
 const SUMS = ['net', 'vat_rate', 'vat', 'total'] as const;
 
@@ -28,7 +22,28 @@ export function InvoiceBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
   const locale = useLocale();
   const invoice = record as Invoice;
-  const money = (amount: number) => formatMoney(amount, invoice.currency, locale);
+  const { id = 0, number, type, currency, lines = [] } = invoice;
+  const pdf = () => unwrap(api.GET('/admin/invoice/{id}/pdf', { params: { path: { id } } }));
+  const money = (amount: number) => formatMoney(amount, currency, locale);
+  const columns = useFieldColumns<InvoiceLine, 'name' | 'quantity' | 'price' | 'total'>(
+    InvoiceLineFields,
+    ['name', 'quantity', 'price', 'total'],
+    {
+      name: { wraps: true, of: (line) => <LineName line={line} /> },
+      price: { of: ({ price }) => money(price) },
+      total: { of: ({ total }) => money(total) },
+    },
+  );
+  const buttons = (
+    <Row>
+      <WorkButton startIcon={<OpenInNew />} work={async () => showPdf(await pdf())}>
+        {t('documents.open_pdf')}
+      </WorkButton>
+      <WorkButton startIcon={<Download />} work={async () => keepBytes(await pdf(), `${number}.pdf`)}>
+        {t('documents.download_pdf')}
+      </WorkButton>
+    </Row>
+  );
   const side = (
     <Section title={t('order.sums')}>
       <SumList fields={InvoiceFields} names={SUMS} total="total" record={invoice} />
@@ -36,65 +51,23 @@ export function InvoiceBody({ record }: { record: RaRecord }) {
   );
   return (
     <Columns side={side}>
-      <Section
-        title={`${t(`enums.InvoiceType.${invoice.type}`)} ${invoice.number}`}
-        aside={<PdfButtons invoice={invoice} />}
-      >
-        <TableContainer tabIndex={0} role="region" aria-label={t('fields.lines')}>
-          <Table size="small">
-            <TableHead>
-              <TableRow>
-                <TableCell>{t('fields.name')}</TableCell>
-                <TableCell align="right">{t('fields.quantity')}</TableCell>
-                <TableCell align="right">{t('fields.price')}</TableCell>
-                <TableCell align="right">{t('fields.total')}</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {invoice.lines?.map(({ kind, name, text, quantity, price, total }, index) => (
-                <TableRow key={index}>
-                  <TableCell>
-                    {name ?? t(`options.${kind}`)}
-                    {text && (
-                      <Typography variant="body2" color="textSecondary">
-                        {text}
-                      </Typography>
-                    )}
-                  </TableCell>
-                  <TableCell align="right">{quantity}</TableCell>
-                  <TableCell align="right">{money(price)}</TableCell>
-                  <TableCell align="right">{money(total)}</TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </TableContainer>
+      <Section title={`${t(`enums.InvoiceType.${type}`)} ${number}`} aside={buttons}>
+        <DataTable label={t('fields.lines')} columns={columns} rows={lines} keyOf={(_, index) => index} />
       </Section>
     </Columns>
   );
 }
 
-function PdfButtons({ invoice: { id = 0, number } }: { invoice: Invoice }) {
+function LineName({ line: { kind, name, text } }: { line: InvoiceLine }) {
   const t = useTranslate();
-  const notify = useNotify();
-  const [busy, whileBusy] = useBusy();
-  const withPdf = (take: (bytes: ReadableStream<Uint8Array>) => Promise<void>) => () =>
-    void whileBusy(async () => {
-      try {
-        await take(await unwrap(api.GET('/admin/invoice/{id}/pdf', { params: { path: { id } } })));
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        notify(errorText(error, t), { type: 'error' });
-      }
-    });
   return (
-    <Row>
-      <Button startIcon={<OpenInNew />} disabled={busy} onClick={withPdf(showPdf)}>
-        {t('documents.open_pdf')}
-      </Button>
-      <Button startIcon={<Download />} disabled={busy} onClick={withPdf((bytes) => keepBytes(bytes, `${number}.pdf`))}>
-        {t('documents.download_pdf')}
-      </Button>
-    </Row>
+    <>
+      {name ?? t(`options.${kind}`)}
+      {text && (
+        <Typography variant="body2" color="textSecondary">
+          {text}
+        </Typography>
+      )}
+    </>
   );
 }

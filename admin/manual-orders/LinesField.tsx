@@ -1,64 +1,57 @@
-import type { ManualOrderItem } from '#generated/schemas.ts';
-import { useForms } from '#forms-schema/context.tsx';
-import { FieldSet, fieldSetOf } from '#forms-schema/fields/FieldSet.tsx';
-import { useFieldArray } from '#forms-schema/fields/list-state.ts';
-import { useField } from '#forms-schema/fields/use-field.ts';
+import type { ManualOrderCalculation, ManualOrderItem, ManualOrderLine } from '#generated/schemas.ts';
+import { formatMoney } from '#domain/format-money.ts';
 import { useFormScope } from '#forms-schema/form-scope.ts';
-import { ENTRY, toRow } from '#forms-schema/form-values.ts';
-import { numberToText, textToNumber } from '#forms-schema/numbers.ts';
 import type { FieldProps } from '#forms-schema/overrides.ts';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { type LineProps, LinesEditor } from '../lines/LinesEditor.tsx';
 import { ItemSearch } from './ItemSearch.tsx';
-import { LineRow, type LineFacts } from './LineRow.tsx';
-import { useCalculation } from './use-calculation.ts';
+import { useDraftSums } from './use-draft-sums.ts';
 
-/** What an entry of the list began as: a line of the record, or an item that was found. */
-const factsOf = (row: object): LineFacts => (row as { [ENTRY]: LineFacts })[ENTRY];
+/** A line began as an item that was found, or as one of the record. */
+type Thing = Pick<ManualOrderLine, 'chosen_sizes' | 'name' | 'project_id' | 'stock'> &
+  Pick<ManualOrderItem, 'item_id' | 'artist_name' | 'item_name' | 'picture'> & {
+    price?: number | null;
+    currency?: string;
+  };
 
-/** The lines of an order: found by typing or scanning, each with its quantity and price; what is added again counts up. */
-export function LinesField({ field, name }: FieldProps) {
-  const forms = useForms();
-  const state = useField({ field, name });
-  const { control, getValues, setValue, idOf } = useFormScope();
-  const { fields: rows, append, remove } = useFieldArray({ control, name });
-  const { data } = useCalculation();
-  const items = field.items ?? [];
-  const step = (input: string, by: number): void => {
-    const typed = textToNumber(String(getValues(input) ?? ''), forms.locale);
-    const quantity = Math.max(1, (typeof typed === 'number' ? typed : 0) + by);
-    setValue(input, numberToText(quantity, forms.locale), { shouldDirty: true });
-  };
-  const add = ({ price: _, currency: __, ...item }: ManualOrderItem): void => {
-    const known = rows.findIndex((row) => factsOf(row).item_id === item.item_id);
-    if (known >= 0) return step(`${name}.${known}.quantity`, 1);
-    append(toRow(items, { ...item, quantity: 1 }, forms), { shouldFocus: false });
-  };
+/** The lines of an order that staff builds. */
+export function LinesField(props: FieldProps) {
+  const { data } = useDraftSums();
   return (
-    <FieldSet {...fieldSetOf(state)}>
-      <Stack sx={{ gap: 1.5 }}>
-        <ItemSearch onAdd={add} />
-        {rows.length === 0 && <Typography color="textSecondary">{forms.t('draft.empty')}</Typography>}
-        {rows.map((row, index) => {
-          const facts = factsOf(row);
-          const line = data?.lines[index];
-          return (
-            <LineRow
-              key={row.id}
-              items={items}
-              name={`${name}.${index}`}
-              facts={facts}
-              line={line?.item_id === facts.item_id ? line : undefined}
-              currency={data?.currency}
-              onStep={(by) => step(`${name}.${index}.quantity`, by)}
-              onRemove={() => {
-                remove(index);
-                requestAnimationFrame(() => document.getElementById(idOf(name))?.querySelector('input')?.focus());
-              }}
-            />
-          );
-        })}
-      </Stack>
-    </FieldSet>
+    <LinesEditor<Thing> {...props} keyOf={({ item_id }) => item_id} lineOf={lineOf} find={ItemSearch}>
+      {(line) => <Line {...line} sums={data} />}
+    </LinesEditor>
   );
+}
+
+/** What is found costs its list price, until another is agreed. */
+function lineOf({ price: _, currency: __, ...line }: Thing): object {
+  return line;
+}
+
+function Line({ thing, index, name, draw, sums }: LineProps<Thing> & { sums: ManualOrderCalculation | undefined }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const agreed = useWatch({ control: useFormScope().control, name: [`${name}.price`, `${name}.discount_percent`] });
+  const line = sums?.lines[index];
+  // what was calculated may be behind what is typed
+  const made = line?.item_id === thing.item_id ? line : undefined;
+  const list = made && formatMoney(made.list_price, sums?.currency, locale);
+  const issue = made?.issue && t(`enums.ManualOrderIssueCode.${made.issue}`);
+  const stock = t('draft.stock', { count: made?.stock ?? thing.stock ?? 0 });
+  // things with a size are items of their own; only sets are ordered by sizes
+  const isSized = thing.chosen_sizes != null;
+  return draw({
+    title: thing.name ?? '',
+    facts: [thing.artist_name, thing.item_name],
+    picture: String(thing.picture ?? thing.project_id),
+    note: [list && t('draft.list', { price: list }), stock, issue].filter(Boolean).join(' · '),
+    isWrong: Boolean(issue),
+    total: made ? formatMoney(made.total, sums?.currency, locale) : '',
+    quantity: isSized ? undefined : 'quantity',
+    beside: ['price', 'discount_percent'],
+    below: [...(isSized ? ['chosen_sizes'] : []), ...(agreed.some(Boolean) ? ['reason'] : [])],
+    inputs: { price: { type: 'number', placeholder: list }, discount_percent: { label: 'fields.discount' } },
+  });
 }

@@ -9,7 +9,8 @@ import { type RaRecord, type TranslateFunction, useLocale, useTranslate } from '
 import { Link } from 'react-router-dom';
 import { ProjectLine } from '../catalogue/ProjectLine.tsx';
 import { listPath, recordPath } from '../resource/paths.ts';
-import { Columns, Row, Section } from '../resource/show/blocks.tsx';
+import { Columns, Section } from '../resource/show/blocks.tsx';
+import { ContactSection } from '../resource/show/ContactSection.tsx';
 import { CopyButton } from '../resource/show/CopyButton.tsx';
 import { SumList } from '../resource/show/SumList.tsx';
 
@@ -20,33 +21,30 @@ export function ManualOrderBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
   const locale = useLocale();
   const draft = record as ManualOrder;
-  const { currency, email, pay_url, order_id, lines = [] } = draft;
-  const country = new Intl.DisplayNames([locale], { type: 'region' }).of(draft.country_id);
+  const { currency, country_id, email, pay_url, order_id, pickup, lines = [] } = draft;
   const place = [draft.zip_code, draft.city].filter(Boolean).join(' ');
   const { customer_name, company, vat_number, address, address2, phone } = draft;
   const who = [customer_name, company === customer_name ? null : company, vat_number];
   const money = (amount: number | null | undefined) => formatMoney(amount, currency, locale);
   const shipping = draft.shipping_type && t(`enums.ShippingType.${draft.shipping_type}`);
-  const { pickup } = draft;
   const side = (
     <>
-      <Section title={t('order.customer')}>
-        <Typography component="address" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
-          {[...who, address, address2, place, country, phone].filter(Boolean).join('\n')}
-          {pickup && `\n\n${t('fields.pickup')}: ${pickup.name}, ${pickup.address}, ${pickup.zip_code} ${pickup.city}`}
-        </Typography>
-        {email && (
-          <Row>
-            <MuiLink href={`mailto:${email}`}>{email}</MuiLink>
-            <CopyButton text={email} name={t('fields.email')} />
-          </Row>
+      <ContactSection
+        title={t('order.customer')}
+        lines={[...who, address, address2, place]}
+        {...{ country_id, phone, email }}
+      >
+        {pickup && (
+          <Typography sx={{ mt: 1 }}>
+            {t('fields.pickup')}: {`${pickup.name}, ${pickup.address}, ${pickup.zip_code} ${pickup.city}`}
+          </Typography>
         )}
         {email && (
           <MuiLink component={Link} to={listPath({ name: 'orders' }, { email })}>
             {t('order.all_of_customer')}
           </MuiLink>
         )}
-      </Section>
+      </ContactSection>
       <Section title={t('order.sums')}>
         <SumList fields={ManualOrderFields} names={SUMS} total="total" record={draft} />
         {[draft.discount_reason, draft.promo_code, shipping, draft.shipping_reason].filter(Boolean).map((reason) => (
@@ -57,9 +55,16 @@ export function ManualOrderBody({ record }: { record: RaRecord }) {
       </Section>
       {pay_url && (
         <Section title={t('draft.pay_link')} aside={<CopyButton text={pay_url} name={t('fields.pay_url')} />}>
-          <Typography variant="body2" noWrap>
-            <MuiLink href={pay_url} target="_blank" rel="noreferrer" children={pay_url} />
-          </Typography>
+          <MuiLink
+            href={pay_url}
+            target="_blank"
+            rel="noreferrer"
+            variant="body2"
+            noWrap
+            sx={{ display: 'block', py: 0.5 }}
+          >
+            {pay_url}
+          </MuiLink>
           <Typography variant="body2" color="textSecondary">
             {t('fields.offer_until')} {formatDateTime(draft.expires_at, locale)}
           </Typography>
@@ -77,7 +82,7 @@ export function ManualOrderBody({ record }: { record: RaRecord }) {
   return (
     <Columns side={side}>
       <Section title={t('fields.lines')}>
-        {lines.length === 0 && <Typography color="textSecondary">{t('draft.empty')}</Typography>}
+        {lines.length === 0 && <Typography color="textSecondary">{t('lines.empty')}</Typography>}
         {lines.map((line, place) => (
           <ProjectLine
             key={place}

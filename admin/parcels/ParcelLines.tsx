@@ -1,9 +1,9 @@
 import type { Order } from '#generated/schemas.ts';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { CountLine } from '../lines/CountLine.tsx';
 import type { AskProps } from '../resource/define.ts';
 
 /** Chooses how many copies of which lines go into a parcel; all that are open at first. */
@@ -15,7 +15,7 @@ export function ParcelLines({ record, preset, onAnswer }: AskProps) {
   const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
   const countOf = ({ id, open = 0 }: (typeof lines)[number]) => chosen[id] ?? open;
   const choose = (line: (typeof lines)[number], count: number) => {
-    const next = { ...chosen, [line.id]: Math.max(0, Math.min(line.open ?? 0, Math.trunc(count) || 0)) };
+    const next = { ...chosen, [line.id]: count };
     const packed = lines
       .map(({ id, open = 0 }) => ({ order_line_id: id, quantity: next[id] ?? open }))
       .filter(({ quantity }) => quantity > 0);
@@ -29,40 +29,21 @@ export function ParcelLines({ record, preset, onAnswer }: AskProps) {
   }, [isEmpty]);
   if (isEmpty) return <Typography sx={{ mb: 2 }}>{t('errors.nothing_to_pack')}</Typography>;
   return (
-    <Box role="group" aria-label={t('order.parcel_lines')} sx={{ mb: 2 }}>
+    <Box role="group" aria-label={t('order.parcel_lines')} sx={LIST}>
       {lines.map((line) => (
-        <Box key={line.id} sx={LINE}>
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography noWrap sx={{ fontWeight: 600 }}>
-              {line.name}
-            </Typography>
-            <Typography variant="body2" color="textSecondary" noWrap>
-              {[line.artist_name, line.item_name].filter(Boolean).join(' · ')}
-            </Typography>
-          </Box>
-          <TextField
-            type="number"
-            size="small"
-            value={countOf(line)}
-            onChange={({ target }) => choose(line, Number(target.value))}
-            onFocus={({ target }) => target.select()}
-            slotProps={{ htmlInput: { min: 0, max: line.open, 'aria-label': `${t('fields.quantity')}: ${line.name}` } }}
-            sx={{ width: 76 }}
-          />
-          <Typography color="textSecondary" sx={{ minWidth: 44, fontVariantNumeric: 'tabular-nums' }}>
-            / {line.open}
-          </Typography>
-        </Box>
+        <CountLine
+          key={line.id}
+          title={line.name}
+          facts={[line.artist_name, line.item_name]}
+          label={`${t('fields.quantity')}: ${line.name}`}
+          value={countOf(line)}
+          most={line.open ?? 0}
+          of={`/ ${line.open}`}
+          onChange={(count) => choose(line, count)}
+        />
       ))}
     </Box>
   );
 }
 
-const LINE = {
-  display: 'flex',
-  gap: 1,
-  alignItems: 'center',
-  py: 0.75,
-  borderBottom: 1,
-  borderColor: 'divider',
-} as const;
+const LIST = { mb: 2, '& > *': { borderBottom: 1, borderColor: 'divider' } } as const;

@@ -1,74 +1,83 @@
 import { unwrap } from '#generated/client/unwrap.ts';
+import { PayoutColumnsFields } from '#generated/fields/PayoutColumns.ts';
 import { PayoutFileFields } from '#generated/fields/PayoutFile.ts';
+import { PayoutRowFields } from '#generated/fields/PayoutRow.ts';
 import { payoutsResource } from '#generated/resources/payouts.ts';
-import type { PayoutFile, PayoutPreview } from '#generated/schemas.ts';
-import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
-import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
-import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
-import { useNotify, useTranslate } from 'react-admin';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import type { PayoutFile, PayoutPreview, PayoutRow } from '#generated/schemas.ts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { api } from '../api/client.ts';
-import { refusalOf } from '../api/refusal.ts';
-import { PageTitle } from '../frame/PageTitle.tsx';
+import { ImportScreen } from '../imports/ImportScreen.tsx';
 import { recordPath } from '../resource/paths.ts';
-import { ColumnMap } from './ColumnMap.tsx';
-import { PayoutLook } from './PayoutLook.tsx';
+import { Section } from '../resource/show/blocks.tsx';
+import { DataTable } from '../table/DataTable.tsx';
+import { useFieldColumns } from '../table/use-field-columns.tsx';
+import { PayoutBalance } from './PayoutBalance.tsx';
 
 /** Only the file is asked for; its columns are found out, and asked for where they are not. */
 const FILE = PayoutFileFields.filter(({ name }) => name === 'file');
+const SHOWN = ['line', 'status', 'conflict', 'kind', 'provider_id', 'amount', 'fee', 'net', 'description'] as const;
+const bodyOf = (asked: Record<string, unknown>) => asked as unknown as PayoutFile;
 
 /** Takes over a payout file: choose it, look at what is in it, and only then write it. */
 export function ImportPayout() {
   const t = useTranslate();
-  const notify = useNotify();
-  const navigate = useNavigate();
-  const [asked, setAsked] = useState<PayoutFile>();
-  const [preview, setPreview] = useState<PayoutPreview>();
-
-  const look = async (file: PayoutFile) => {
-    try {
-      setPreview(await unwrap(api.POST('/admin/payouts/preview', { body: file })));
-      setAsked(file);
-      return undefined;
-    } catch (error) {
-      return refusalOf(error, t);
-    }
-  };
-  const take = async (file: PayoutFile) => {
-    try {
-      const { id } = await unwrap(api.POST('/admin/payouts', { body: file }));
-      notify(t('money.imported'), { type: 'success' });
-      void navigate(recordPath(payoutsResource, id));
-      return undefined;
-    } catch (error) {
-      return refusalOf(error, t);
-    }
-  };
+  const rows = useFieldColumns<PayoutRow, string>(PayoutRowFields, SHOWN);
   return (
-    <Stack sx={{ p: { xs: 1, sm: 2 }, gap: 1.5, maxWidth: 1280 }}>
-      <PageTitle text={t('actions.adminImportPayout')} />
-      {!(asked && preview) && (
-        <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2.5 }, borderRadius: 2, maxWidth: 720 }}>
-          <SchemaForm definitions={FILE} onSubmit={(values) => look({ file: String(values.file) })}>
-            <SubmitButton>{t('money.preview')}</SubmitButton>
-          </SchemaForm>
-        </Paper>
+    <ImportScreen<typeof FILE, PayoutPreview>
+      words={{
+        title: t('actions.adminImportPayout'),
+        read: t('money.preview'),
+        previewOf: ({ file_name }) => t('money.preview_of', { name: file_name }),
+        take: t('money.import'),
+        taken: t('money.imported'),
+      }}
+      definitions={FILE}
+      look={(asked) => unwrap(api.POST('/admin/payouts/preview', { body: bodyOf(asked) }))}
+      take={async (asked) => {
+        const { id } = await unwrap(api.POST('/admin/payouts', { body: bodyOf(asked) }));
+        return recordPath(payoutsResource, id);
+      }}
+      isReady={({ payouts, known }) => payouts.length > 0 && known == null}
+      columns={({ format, missing = [], headings, columns, file_name }) =>
+        format === 'generic' || missing.length > 0
+          ? { fields: PayoutColumnsFields, headings, columns, text: t('money.map_text', { name: file_name }) }
+          : undefined
+      }
+      told={({ known, payouts }) => (
+        <>
+          {known != null && <KnownAlready id={known} />}
+          {payouts.map((sums) => (
+            <Section key={sums.provider_id} title={sums.provider_id}>
+              <PayoutBalance sums={sums} />
+            </Section>
+          ))}
+        </>
       )}
-      {asked && preview && (preview.format === 'generic' || (preview.missing?.length ?? 0) > 0) && (
-        <ColumnMap preview={preview} onChosen={(columns) => look({ ...asked, columns })} />
-      )}
-      {asked && preview && (
-        <PayoutLook
-          preview={preview}
-          onTake={() => take(asked)}
-          onBack={() => {
-            setPreview(undefined);
-            setAsked(undefined);
-          }}
-        />
-      )}
-    </Stack>
+    >
+      {({ sample }) =>
+        sample.length > 0 && (
+          <Section title={t('imports.rows')}>
+            <DataTable label={t('imports.rows')} columns={rows} rows={sample} keyOf={({ id }) => id} />
+          </Section>
+        )
+      }
+    </ImportScreen>
+  );
+}
+
+function KnownAlready({ id }: { id: number }) {
+  const t = useTranslate();
+  const open = (
+    <Button component={Link} to={recordPath(payoutsResource, id)}>
+      {t('money.open_known')}
+    </Button>
+  );
+  return (
+    <Alert severity="warning" action={open}>
+      {t('money.known')}
+    </Alert>
   );
 }

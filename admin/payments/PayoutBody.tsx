@@ -1,27 +1,22 @@
 import type { Payout } from '#generated/schemas.ts';
-import { PayoutFields } from '#generated/fields/Payout.ts';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { listPath } from '../resource/paths.ts';
 import { Row, Section } from '../resource/show/blocks.tsx';
-import { SumList } from '../resource/show/SumList.tsx';
+import { PayoutBalance } from './PayoutBalance.tsx';
 
 const ROWS = { name: 'reconciliation' };
 
 /** How a payout adds up, and the ways to its rows. */
 export function PayoutBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
-  const { id, balanced, open } = record as Payout;
+  const payout = record as Payout;
+  const { id, open } = payout;
   const toSettle = { payout_id: id, status: ['unmatched', 'conflicting'] };
   return (
     <Section title={t('resources.reconciliation')}>
-      <Alert severity={balanced ? 'success' : 'error'}>{t(balanced ? 'money.balanced' : 'money.not_balanced')}</Alert>
-      <Box sx={{ my: 1, maxWidth: 420 }}>
-        <SumList fields={PayoutFields} names={['gross', 'fees', 'net', 'paid_out']} total="net" record={record} />
-      </Box>
+      <PayoutBalance sums={payout} names={['gross', 'fees', 'net', 'paid_out']} />
       <Row>
         {open !== undefined && open > 0 && (
           <Button variant="contained" component={Link} to={listPath(ROWS, toSettle)}>

@@ -1,16 +1,15 @@
-import type { Order, OrderLine } from '#generated/schemas.ts';
+import type { Order } from '#generated/schemas.ts';
 import { formatMinor } from '#domain/format-money.ts';
 import { fromMinor } from '#domain/money.ts';
 import { planRefund } from '#domain/refunds.ts';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { useState } from 'react';
+import { CountLine } from '../lines/CountLine.tsx';
 import type { Refundable } from './refundable.ts';
 
 interface Props {
@@ -47,11 +46,13 @@ export function RefundPicker({ order, refundable, onStart }: Props) {
       {order.shop_orders
         ?.flatMap((part) => part.lines)
         .map((line) => (
-          <CopiesOf
+          <CountLine
             key={line.id}
-            line={line}
-            most={copiesLeft.get(line.id) ?? 0}
+            title={line.name}
+            label={t('money.copies_of', { name: line.name })}
             value={copies.get(line.id) ?? 0}
+            most={copiesLeft.get(line.id) ?? 0}
+            of={t('money.of_copies', { count: copiesLeft.get(line.id) ?? 0 })}
             onChange={(count) => setCopies(new Map([...copies, [line.id, count]]))}
           />
         ))}
@@ -73,38 +74,6 @@ export function RefundPicker({ order, refundable, onStart }: Props) {
       >
         {t('money.refund_amount', { amount: formatMinor(amount, order.currency, locale) })}
       </Button>
-    </Stack>
-  );
-}
-
-interface CopiesProps {
-  line: OrderLine;
-  most: number;
-  value: number;
-  onChange: (count: number) => void;
-}
-
-function CopiesOf({ line, most, value, onChange }: CopiesProps) {
-  const t = useTranslate();
-  return (
-    <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="body2" noWrap color={most > 0 ? 'textPrimary' : 'textSecondary'}>
-          {line.name}
-        </Typography>
-      </Box>
-      <TextField
-        type="number"
-        size="small"
-        value={value}
-        disabled={most === 0}
-        onChange={({ target }) => onChange(Math.max(0, Math.min(most, Math.trunc(Number(target.value) || 0))))}
-        slotProps={{ htmlInput: { min: 0, max: most, 'aria-label': t('money.copies_of', { name: line.name }) } }}
-        sx={{ width: 68 }}
-      />
-      <Typography variant="body2" color="textSecondary" sx={{ minWidth: 36, whiteSpace: 'nowrap' }}>
-        {t('money.of_copies', { count: most })}
-      </Typography>
     </Stack>
   );
 }

@@ -1,34 +1,23 @@
 import type { Order } from '#generated/schemas.ts';
-import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { lazy, Suspense } from 'react';
-import { CopyButton } from '../resource/show/CopyButton.tsx';
-import { Row, Section } from '../resource/show/blocks.tsx';
+import { Row } from '../resource/show/blocks.tsx';
+import { ContactSection } from '../resource/show/ContactSection.tsx';
 
 const CustomerHistory = lazy(async () => ({ default: (await import('./CustomerHistory.tsx')).CustomerHistory }));
 
 /** Who gets the order and where, and what else she bought. */
 export function CustomerSection({ order }: { order: Order }) {
   const t = useTranslate();
-  const locale = useLocale();
-  const { customer_name, company, address: street, address2, zip_code, city, country_id, phone, email } = order;
-  const country = new Intl.DisplayNames([locale], { type: 'region' }).of(country_id);
-  const address = [customer_name, company, street, address2, `${zip_code} ${city}`, country].filter(Boolean).join('\n');
+  const { customer_name, company, address, address2, zip_code, city, country_id, phone, email, comment } = order;
+  const lines = [customer_name, company, address, address2, `${zip_code} ${city}`];
   return (
-    <Section title={t('order.customer')} aside={<CopyButton text={address} name={t('fields.address')} />}>
-      <Typography component="address" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
-        {[address, phone].filter(Boolean).join('\n')}
-      </Typography>
-      <Row>
-        <MuiLink href={`mailto:${email}`}>{email}</MuiLink>
-        <CopyButton text={email} name={t('fields.email')} />
-      </Row>
-      {order.comment && <Row>“{order.comment}”</Row>}
+    <ContactSection title={t('order.customer')} {...{ lines, country_id, phone, email }}>
+      {comment && <Row>“{comment}”</Row>}
       <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
         <CustomerHistory id={order.id} />
       </Suspense>
-    </Section>
+    </ContactSection>
   );
 }

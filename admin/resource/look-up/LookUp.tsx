@@ -11,6 +11,7 @@ import { refusalOf } from '../../api/refusal.ts';
 import { isFor, useRole } from '../../api/use-role.ts';
 import { NotFound } from '../../frame/NotFound.tsx';
 import { PageTitle } from '../../frame/PageTitle.tsx';
+import { useCamera } from '../../scan/use-camera.tsx';
 import { listPath, recordPath } from '../paths.ts';
 import { useBusy } from '../use-busy.ts';
 
@@ -26,15 +27,16 @@ export function LookUp({ name }: { name: ResourceName }) {
   const dataProvider = useDataProvider();
   const missingId = useId();
   const box = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
   const [missing, setMissing] = useState('');
   const [failure, setFailure] = useState('');
   const [busy, whileBusy] = useBusy();
   const role = useRole();
   const resource = resourceIndex[name];
 
-  const find = (text: string) =>
+  const find = (wanted: string) =>
     whileBusy(async () => {
-      const filter = { find: text };
+      const filter = { find: wanted };
       try {
         const { data } = await dataProvider.getList(name, {
           filter,
@@ -43,27 +45,34 @@ export function LookUp({ name }: { name: ResourceName }) {
         });
         const [first, ...others] = data;
         if (first) await navigate(others.length > 0 ? listPath(resource, filter) : recordPath(resource, first.id));
-        else setMissing(text);
+        else setMissing(wanted);
         // the next scan takes its place
         box.current?.select();
       } catch (error) {
         setFailure(refusalOf(error, t).message ?? t('errors.unknown'));
       }
     });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('text') ?? '').trim();
+  const ask = (wanted: string) => {
     setMissing('');
     setFailure('');
-    if (text !== '') void find(text);
+    if (wanted !== '') void find(wanted);
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    ask(text.trim());
+  };
+  const camera = useCamera((code) => {
+    setText(code);
+    ask(code);
+  });
   if (!isFor(resource.roles, role)) return <NotFound />;
   return (
     <Stack component="form" role="search" onSubmit={submit} sx={{ p: { xs: 2, sm: 4 }, gap: 2, maxWidth: 560 }}>
       <PageTitle text={t('look_up.title', { name: t(`resource_one.${name}`) })} />
       <Stack direction="row" sx={{ gap: 1, alignItems: 'stretch' }}>
         <TextField
-          name="text"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
           inputRef={box}
           label={t(`look_up.by.${name}`, { _: t('look_up.by.any') })}
           autoFocus
@@ -78,6 +87,9 @@ export function LookUp({ name }: { name: ResourceName }) {
           {t('look_up.find')}
         </Button>
       </Stack>
+      {/* a phone has no scanner */}
+      <div>{camera.button}</div>
+      {camera.picture}
       <div role="status" id={missingId}>
         {missing && (
           <Alert severity="info">

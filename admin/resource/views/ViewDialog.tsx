@@ -2,16 +2,8 @@ import type { FieldDefinition, Makes } from '#generated/definitions.ts';
 import { ViewFields } from '#generated/fields/View.ts';
 import type { FormValues } from '#generated/form-values.ts';
 import type { View } from '#generated/schemas.ts';
-import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'react-admin';
-import { useId } from 'react';
-import { refusalOf } from '../../api/refusal.ts';
-import { useBusy } from '../use-busy.ts';
+import { FormDialog } from '../edit/FormDialog.tsx';
 import { addView, changeView } from './keep-view.ts';
 
 interface Props {
@@ -33,39 +25,17 @@ const OVERRIDES = { name: { label: 'views.name' }, shared: { label: 'views.share
 /** Asks what a view is called and who has it. */
 export function ViewDialog({ state, view, onKept, onClose }: Props) {
   const t = useTranslate();
-  const titleId = useId();
-  const formId = useId();
-  const [busy, whileBusy] = useBusy();
-  const keep = (asked: Asked): Promise<unknown> =>
-    whileBusy(async () => {
-      try {
-        const { name, shared } = asked;
-        onKept(await (view ? changeView({ ...view, name, shared }) : addView({ ...state, name, shared })));
-        return undefined;
-      } catch (error) {
-        return refusalOf(error, t);
-      }
-    });
+  const keep = async ({ name, shared }: Asked) =>
+    onKept(await (view ? changeView({ ...view, name, shared }) : addView({ ...state, name, shared })));
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{t(view ? 'views.change' : 'views.keep_new')}</DialogTitle>
-      <DialogContent>
-        <SchemaForm
-          id={formId}
-          definitions={ASKED}
-          overrides={OVERRIDES}
-          values={{ name: view?.name, shared: view?.shared }}
-          submitOnEnter
-          onSubmit={keep}
-          aria-labelledby={titleId}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('record.cancel')}</Button>
-        <Button variant="contained" loading={busy} type="submit" form={formId}>
-          {t('words.save')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={t(view ? 'views.change' : 'views.keep_new')}
+      submit={t('words.save')}
+      definitions={ASKED}
+      overrides={OVERRIDES}
+      values={{ name: view?.name, shared: view?.shared }}
+      onSubmit={keep}
+      onClose={onClose}
+    />
   );
 }

@@ -1,0 +1,85 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { type ReactNode, useState } from 'react';
+import { type Column, DataTable } from '../table/DataTable.tsx';
+
+/** Which members of a group were picked; none means the whole group. */
+export interface Picked {
+  readonly ids: ReadonlySet<number>;
+  readonly pick: (ids: ReadonlySet<number>) => void;
+}
+
+interface Props<Group> {
+  label: string;
+  /** The first names the group. */
+  columns: readonly [Column<Group>, ...Column<Group>[]];
+  groups: readonly Group[];
+  keyOf: (group: Group) => string;
+  /** What the button says that unfolds a group. */
+  unfold: (group: Group) => string;
+  /** What is seen of a group that is unfolded: a list of its members to pick from. */
+  members: (group: Group, picked: Picked) => ReactNode;
+  /** What can be done to a group, or to what was picked of it. */
+  actions: (group: Group, picked: Picked) => ReactNode;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** Work by groups: each is a row with its figures and what can be done to it, and unfolds to its members. */
+export function GroupTable<Group>(props: Props<Group>) {
+  const { label, columns, groups, keyOf, unfold, members, actions } = props;
+  const t = useTranslate();
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [picks, setPicks] = useState<Readonly<Record<string, ReadonlySet<number>>>>({});
+  const pickedOf = (group: Group): Picked => ({
+    ids: picks[keyOf(group)] ?? NONE,
+    pick: (ids) => setPicks((before) => ({ ...before, [keyOf(group)]: ids })),
+  });
+  const toggle = (key: string) => {
+    const next = new Set(open);
+    if (!next.delete(key)) next.add(key);
+    setOpen(next);
+  };
+  const [first, ...others] = columns;
+  const head: Column<Group> = {
+    ...first,
+    of: (group) => {
+      const isOpen = open.has(keyOf(group));
+      return (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+          <IconButton aria-expanded={isOpen} aria-label={unfold(group)} onClick={() => toggle(keyOf(group))}>
+            <ExpandMore fontSize="small" sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />
+          </IconButton>
+          {first.of(group)}
+        </Box>
+      );
+    },
+  };
+  const last: Column<Group> = {
+    name: 'actions',
+    head: '',
+    align: 'end',
+    of: (group) => actions(group, pickedOf(group)),
+  };
+  return (
+    <DataTable
+      label={label}
+      columns={[head, ...others, last]}
+      rows={groups}
+      keyOf={keyOf}
+      below={(group) => {
+        const picked = pickedOf(group);
+        if (open.has(keyOf(group))) return members(group, picked);
+        if (picked.ids.size === 0) return null;
+        return (
+          <Typography variant="body2" role="status">
+            {t('list.selected', { count: picked.ids.size })}
+          </Typography>
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { FieldDefinition } from '#generated/definitions.ts';
+import { choicesOf } from '#forms-schema/labels.ts';
+import TextField from '@mui/material/TextField';
+import { useLocale, useTranslate } from 'react-admin';
+import { useMemo } from 'react';
+import { MenuSelect } from '../frame/MenuSelect.tsx';
+
+interface Props {
+  field: FieldDefinition;
+  value: unknown;
+  /** Which row it is in. */
+  row: string;
+  disabled?: boolean;
+  /** Said while nothing of the list is chosen. */
+  unknown?: string | null;
+  onChange: (value: string) => void;
+}
+
+/** A value of a row that can be mended in its place: told when the input is left, or Enter is pressed, or at once of a list. */
+export function CellInput({ field, value, row, disabled, unknown, onChange }: Props) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const name = `${row}: ${t(field.label)}`;
+  const text = value == null ? '' : String(value);
+  const choices = useMemo(() => choicesOf(field, { t, locale }), [field, t, locale]);
+  if (field.data || field.options) {
+    return (
+      <MenuSelect
+        label={name}
+        value={text}
+        options={choices}
+        empty={unknown || '–'}
+        disabled={disabled}
+        onChange={onChange}
+      />
+    );
+  }
+  return (
+    <TextField
+      key={text}
+      variant="standard"
+      defaultValue={text}
+      disabled={disabled}
+      onBlur={(event) => event.target.value !== text && onChange(event.target.value)}
+      onKeyDown={(event) => event.key === 'Enter' && event.target instanceof HTMLElement && event.target.blur()}
+      slotProps={{ htmlInput: { 'aria-label': name, maxLength: field.maxLength } }}
+      sx={{ minWidth: 130 }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { type ReactNode, useId, useState } from 'react';
+
+interface Props<Group extends string> {
+  label: string;
+  /** In order, each with its word and how many rows it has. */
+  groups: readonly { name: Group; label: string; count: number }[];
+  /** Which are looked at first, if they have rows. */
+  urgent: readonly Group[];
+  children: (group: Group) => ReactNode;
+}
+
+/** The rows of a file by what is to be done about them; those that want a decision are shown first. */
+export function RowGroups<const Group extends string>({ label, groups, urgent, children }: Props<Group>) {
+  const panelId = useId();
+  const [group, setGroup] = useState(
+    () => urgent.find((name) => groups.some((one) => one.name === name && one.count > 0)) ?? groups[0]?.name,
+  );
+  return (
+    <>
+      <Tabs value={group} onChange={(_event, next: Group) => setGroup(next)} variant="scrollable" aria-label={label}>
+        {groups.map(({ name, label: word, count }) => (
+          <Tab key={name} value={name} id={`${panelId}-${name}`} aria-controls={panelId} label={`${word} (${count})`} />
+        ))}
+      </Tabs>
+      <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${group}`}>
+        {group && children(group)}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { TwoLines } from './TwoLines.tsx';
+
+interface Props {
+  title: string;
+  facts?: readonly (string | null | undefined)[];
+  /** What the input asks, for those who listen. */
+  label: string;
+  value: number;
+  /** There are no more; nothing can be chosen of none. */
+  most: number;
+  /** Says how many there are. */
+  of: string;
+  onChange: (count: number) => void;
+}
+
+/** Chooses how many of a line: none to all there are. */
+export function CountLine({ title, facts = [], label, value, most, of, onChange }: Props) {
+  const input = { min: 0, max: most, 'aria-label': label };
+  return (
+    <Box sx={{ ...LINE, color: most > 0 ? undefined : 'text.secondary' }}>
+      <TwoLines title={title} facts={facts} />
+      <TextField
+        type="number"
+        size="small"
+        value={value}
+        disabled={most === 0}
+        onChange={({ target }) => onChange(Math.max(0, Math.min(most, Math.trunc(Number(target.value)) || 0)))}
+        onFocus={({ target }) => target.select()}
+        slotProps={{ htmlInput: input }}
+        sx={{ width: 76 }}
+      />
+      <Typography color="textSecondary" sx={OF}>
+        {of}
+      </Typography>
+    </Box>
+  );
+}
+
+const LINE = { display: 'flex', gap: 1, alignItems: 'center', py: 0.75 } as const;
+const OF = { minWidth: 44, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;

@@ -1,0 +1,74 @@
+import type { FieldDefinition } from '#generated/definitions.ts';
+import { formatMoney } from '#domain/format-money.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'react-admin';
+
+interface Props<Name extends string> {
+  /** The description's fields of the sums: their labels. */
+  fields: readonly FieldDefinition[];
+  /** What is told, in order; the last is what it all comes to. */
+  names: readonly Name[];
+  /** Decimals; undefined until the server has said. */
+  sums: { readonly [One in Name]: number } | undefined;
+  currency: string | undefined;
+  /** Of these the amount is taken off. */
+  off?: readonly Name[];
+  /** Said behind a label: a rate. */
+  more?: { readonly [One in Name]?: string };
+  /** What is in the way. */
+  problems: readonly (string | false | null | undefined)[];
+  /** What else is to be known. */
+  hint?: string;
+  isStale: boolean;
+}
+
+/** What a document comes to while it is written, always in sight. */
+export function SumsFoot<Name extends string>(props: Props<Name>) {
+  const { fields, names, sums, currency, off = [], more = {} as Props<Name>['more'], problems, hint, isStale } = props;
+  const t = useTranslate();
+  const locale = useLocale();
+  const told = problems.filter(Boolean);
+  const labelOf = (name: string) => t(fields.find((field) => field.name === name)?.label ?? name);
+  const text = (name: Name): string => {
+    if (!sums) return '–';
+    return `${off.includes(name) && sums[name] > 0 ? '−' : ''}${formatMoney(sums[name], currency, locale)}`;
+  };
+  return (
+    <Box sx={{ pb: 1 }}>
+      {told.length > 0 && (
+        <Typography variant="body2" color="error" role="status">
+          {told.join(' ')}
+        </Typography>
+      )}
+      <Box component="dl" aria-busy={isStale} sx={LIST}>
+        {names.map((name, index) => (
+          <Box key={name} sx={index === names.length - 1 ? TOTAL : SUM}>
+            <Box component="dt" sx={{ color: 'text.secondary', typography: 'body2' }}>
+              {[labelOf(name), more?.[name]].filter(Boolean).join(' ')}
+            </Box>
+            <Box component="dd" sx={{ m: 0 }}>
+              {text(name)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Typography variant="body2" color="textSecondary" noWrap sx={{ minHeight: 20 }}>
+        {hint}
+      </Typography>
+    </Box>
+  );
+}
+
+const LIST = {
+  m: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  rowGap: 0.5,
+  fontVariantNumeric: 'tabular-nums',
+  '&[aria-busy=true]': { color: 'text.secondary' },
+} as const;
+
+const SUM = { minWidth: 72 } as const;
+const TOTAL = { ...SUM, fontWeight: 700, typography: 'h2', ml: 'auto' } as const;

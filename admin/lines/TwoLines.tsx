@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface Props {
+  title: ReactNode;
+  /** What else is known of it; what is empty is left out. */
+  facts: readonly (string | null | undefined | false)[];
+  children?: ReactNode;
+}
+
+/** A thing by its name, and its facts below; both are cut where there is no room. */
+export function TwoLines({ title, facts, children }: Props) {
+  const told = facts.filter(Boolean).join(' · ');
+  return (
+    <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Typography noWrap sx={{ fontWeight: 600 }}>
+        {title}
+      </Typography>
+      {told !== '' && (
+        <Typography variant="body2" color="textSecondary" noWrap>
+          {told}
+        </Typography>
+      )}
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import type { FieldDefinition, RecordOf } from '#generated/definitions.ts';
+import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
+import type { FormProps } from '#forms-schema/FormFrame.tsx';
+import Button from '@mui/material/Button';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslate } from 'react-admin';
+import { type ReactNode, useId } from 'react';
+import { refusalOf } from '../../api/refusal.ts';
+import { useBusy } from '../use-busy.ts';
+
+interface Props<Definitions extends readonly FieldDefinition[]> {
+  title: string;
+  /** What the button that sends it says. */
+  submit: string;
+  /** What is asked; with more above it, `children`. */
+  definitions: Definitions;
+  overrides?: FormProps<Definitions>['overrides'];
+  values?: FormProps<Definitions>['values'];
+  disabled?: boolean;
+  maxWidth?: DialogProps['maxWidth'];
+  onSubmit: (values: RecordOf<Definitions>) => Promise<unknown>;
+  onClose: () => void;
+  children?: ReactNode;
+}
+
+/** A dialog with a generated form. What the API has against what was typed is said at its inputs, and nothing is lost. */
+export function FormDialog<const Definitions extends readonly FieldDefinition[]>(props: Props<Definitions>) {
+  const {
+    title,
+    submit,
+    definitions,
+    overrides,
+    values,
+    disabled,
+    maxWidth = 'xs',
+    onSubmit,
+    onClose,
+    children,
+  } = props;
+  const t = useTranslate();
+  const titleId = useId();
+  const formId = useId();
+  const [busy, whileBusy] = useBusy();
+  const send = (typed: RecordOf<Definitions>) =>
+    whileBusy(async () => {
+      try {
+        await onSubmit(typed);
+        return undefined;
+      } catch (error) {
+        return refusalOf(error, t);
+      }
+    });
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth={maxWidth}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent sx={{ position: 'relative', display: 'grid', gap: 1.5 }}>
+        {children}
+        <SchemaForm
+          id={formId}
+          definitions={definitions}
+          overrides={overrides}
+          values={values}
+          submitOnEnter
+          onSubmit={send}
+          aria-labelledby={titleId}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('record.cancel')}</Button>
+        <Button variant="contained" loading={busy} disabled={disabled} type="submit" form={formId}>
+          {submit}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

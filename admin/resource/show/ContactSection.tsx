@@ -1,0 +1,39 @@
+import { countryName } from '#domain/countries.ts';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'react-admin';
+import type { ReactNode } from 'react';
+import { Row, Section } from './blocks.tsx';
+import { CopyButton } from './CopyButton.tsx';
+
+interface Props {
+  title: string;
+  /** Names, streets and towns as they stand on an envelope; what is empty is left out. */
+  lines: readonly (string | null | undefined)[];
+  country_id: string;
+  phone?: string | null;
+  email?: string | null;
+  /** What else there is to say, below. */
+  children?: ReactNode;
+}
+
+/** Whom a record is for: the address for an envelope, to be copied whole, and the ways to reach them. */
+export function ContactSection({ title, lines, country_id, phone, email, children }: Props) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const address = [...lines, countryName(country_id, locale ?? 'en')].filter(Boolean).join('\n');
+  return (
+    <Section title={title} aside={<CopyButton text={address} name={t('fields.address')} />}>
+      <Typography component="address" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
+        {[address, phone].filter(Boolean).join('\n')}
+      </Typography>
+      {email && (
+        <Row>
+          <MuiLink href={`mailto:${email}`}>{email}</MuiLink>
+          <CopyButton text={email} name={t('fields.email')} />
+        </Row>
+      )}
+      {children}
+    </Section>
+  );
+}

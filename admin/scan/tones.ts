@@ -1,0 +1,124 @@
+/** Kinds of things a screen for scanners says: each sounds and looks different from all others. */
+export type Tone =
+  /** Right, and there is more to come. */
+  | 'ok'
+  /** Right, and the last of its kind. */
+  | 'done'
+  /** Right, and the last of all. */
+  | 'complete'
+  /** Something else was wanted. */
+  | 'wrong'
+  /** Right, but more than wanted. */
+  | 'many'
+  /** It was done before. */
+  | 'already'
+  /** It is too late for it. */
+  | 'gone'
+  /** A colleague has it. */
+  | 'taken'
+  /** Something has to happen first. */
+  | 'halt'
+  /** Not even looked at, because an error stands. */
+  | 'refused'
+  | 'unknown';
+
+/** The colour of the whole screen while an error stands; each keeps 4.5:1 under white. */
+export const COLORS: Readonly<Record<Tone, string>> = {
+  ok: '#1b6e3c',
+  done: '#1b6e3c',
+  complete: '#14532d',
+  wrong: '#b3001b',
+  many: '#a13d00',
+  already: '#5b2a9d',
+  gone: '#3f3f9f',
+  taken: '#8a1162',
+  halt: '#4a4a4a',
+  refused: '#7a0012',
+  unknown: '#b3001b',
+};
+
+/** Beeps as pairs of hertz and milliseconds; 0 hertz is silence. */
+const TUNES: Readonly<Record<Tone, readonly (readonly [hertz: number, ms: number])[]>> = {
+  ok: [[1320, 70]],
+  done: [
+    [1320, 60],
+    [0, 30],
+    [1760, 90],
+  ],
+  complete: [
+    [1047, 90],
+    [1319, 90],
+    [1568, 90],
+    [2093, 220],
+  ],
+  wrong: [
+    [160, 260],
+    [0, 60],
+    [160, 420],
+  ],
+  many: [
+    [440, 120],
+    [0, 40],
+    [440, 120],
+    [0, 40],
+    [440, 120],
+  ],
+  already: [
+    [660, 160],
+    [440, 160],
+    [330, 260],
+  ],
+  gone: [
+    [880, 120],
+    [440, 300],
+  ],
+  taken: [
+    [520, 140],
+    [620, 140],
+    [520, 140],
+    [620, 140],
+  ],
+  halt: [[240, 600]],
+  refused: [
+    [120, 90],
+    [0, 30],
+    [120, 90],
+  ],
+  unknown: [
+    [200, 120],
+    [150, 300],
+  ],
+};
+
+let audio: AudioContext | undefined;
+
+/** Plays the tune of a tone; silent where a browser has no sound or does not allow it yet. */
+export function play(tone: Tone): void {
+  audio ??= typeof AudioContext === 'undefined' ? undefined : new AudioContext();
+  if (!audio) return;
+  void audio.resume();
+  const isBad = tone !== 'ok' && tone !== 'done' && tone !== 'complete';
+  let at = audio.currentTime;
+  for (const [hertz, ms] of TUNES[tone]) {
+    if (hertz > 0) beep(audio, { hertz, at, seconds: ms / 1000, type: isBad ? 'square' : 'sine' });
+    at += ms / 1000;
+  }
+}
+
+interface Beep {
+  hertz: number;
+  at: number;
+  seconds: number;
+  type: OscillatorType;
+}
+
+function beep(context: AudioContext, { hertz, at, seconds, type }: Beep): void {
+  const [tone, volume] = [context.createOscillator(), context.createGain()];
+  tone.type = type;
+  tone.frequency.value = hertz;
+  volume.gain.setValueAtTime(0.25, at);
+  volume.gain.exponentialRampToValueAtTime(0.001, at + seconds);
+  tone.connect(volume).connect(context.destination);
+  tone.start(at);
+  tone.stop(at + seconds);
+}

@@ -1,0 +1,20 @@
+import Camera from '@mui/icons-material/PhotoCameraOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+
+const CameraScan = lazy(async () => ({ default: (await import('./CameraScan.tsx')).CameraScan }));
+
+/** A button that opens the camera, and its picture, for a screen to place; codes that are seen are told. */
+export function useCamera(onCode: (code: string) => void): { button: ReactNode; picture: ReactNode } {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return {
+    button: (
+      <Button startIcon={<Camera />} variant="outlined" aria-pressed={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t(isOpen ? 'scan.camera_off' : 'scan.camera')}
+      </Button>
+    ),
+    picture: <Suspense>{isOpen && <CameraScan onCode={onCode} />}</Suspense>,
+  };
+}

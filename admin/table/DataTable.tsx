@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box';
+import { Fragment, type ReactNode } from 'react';
+
+/** One column: its heading, and what a row has in it. */
+export interface Column<Row> {
+  readonly name: string;
+  readonly head: ReactNode;
+  readonly of: (row: Row) => ReactNode;
+  /** Numbers stand at the end, words at the start. */
+  readonly align?: 'start' | 'end';
+  /** Left out on a phone. */
+  readonly wide?: true;
+  /** Long texts go on in the next line. */
+  readonly wraps?: true;
+}
+
+interface Props<Row> {
+  /** Names the table for those who cannot see what it is of. */
+  label: string;
+  /** The first says what a row is of. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row, index: number) => string | number;
+  /** Lines below the rows, a cell for each column: what they add up to. */
+  foot?: readonly (readonly ReactNode[])[];
+  /** Said in the place of rows. */
+  empty?: string;
+  /** Stands below a row over its whole width: what it holds when unfolded. */
+  below?: (row: Row) => ReactNode;
+}
+
+/**
+ * Rows as a plain table: for reading, printing and copying. Wider than the screen, it is scrolled by pointer and keys.
+ * What is sorted, filtered and chosen by its columns is the grid of a resource instead.
+ */
+export function DataTable<Row>({ label, columns, rows, keyOf, foot = [], empty, below }: Props<Row>) {
+  const [first, ...others] = columns;
+  const look = ({ align = 'start', wide, wraps }: Column<Row>) => ({
+    textAlign: align,
+    ...(wraps && { '&&': { whiteSpace: 'normal' } }),
+    ...(wide && { display: { xs: 'none', sm: 'table-cell' } }),
+  });
+  const cell = (column: Column<Row>, content: ReactNode) => (
+    <Box component="td" key={column.name} sx={look(column)}>
+      {content}
+    </Box>
+  );
+  return (
+    <Box role="group" aria-label={label} tabIndex={0} sx={SCROLL}>
+      <Box component="table" sx={TABLE}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Box
+                key={column.name}
+                component={column.head ? 'th' : 'td'}
+                scope={column.head ? 'col' : undefined}
+                sx={look(column)}
+              >
+                {column.head}
+              </Box>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => {
+            const more = below?.(row);
+            return (
+              <Fragment key={keyOf(row, index)}>
+                <tr>
+                  {first && (
+                    <Box component="th" scope="row" sx={look(first)}>
+                      {first.of(row)}
+                    </Box>
+                  )}
+                  {others.map((column) => cell(column, column.of(row)))}
+                </tr>
+                {more && (
+                  <tr>
+                    <td colSpan={columns.length}>{more}</td>
+                  </tr>
+                )}
+              </Fragment>
+            );
+          })}
+          {rows.length === 0 && empty && (
+            <tr>
+              <td colSpan={columns.length}>{empty}</td>
+            </tr>
+          )}
+        </tbody>
+        {foot.length > 0 && (
+          <tfoot>
+            {foot.map(([head, ...sums], index) => (
+              <tr key={index}>
+                <th scope="row">{head}</th>
+                {others.map((column, place) => cell(column, sums[place]))}
+              </tr>
+            ))}
+          </tfoot>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const SCROLL = {
+  overflowX: 'auto',
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', borderRadius: 1 },
+  '@media print': { overflow: 'visible' },
+} as const;
+
+const TABLE = {
+  borderCollapse: 'collapse',
+  width: '100%',
+  typography: 'body2',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { px: 1, py: 0.5, whiteSpace: 'nowrap', borderBottom: 1, borderColor: 'divider' },
+  '& th:first-of-type': { textAlign: 'start', pl: 0 },
+  '& td:last-of-type, & th:last-of-type': { pr: 0 },
+  '& thead th': { color: 'text.secondary', fontWeight: 600 },
+  '& tbody th': { fontWeight: 400 },
+  '& td[colspan]': { px: 0, whiteSpace: 'normal' },
+  '& tfoot th, & tfoot td': { fontWeight: 650, borderBottom: 0 },
+  '@media print': { '& th, & td': { fontSize: '9pt', borderColor: '#999' }, '& tr': { breakInside: 'avoid' } },
+} as const;

@@ -1,0 +1,42 @@
+import type { FieldDefinition } from '#generated/definitions.ts';
+import { FieldValue } from '#forms-schema/view/FieldValue.tsx';
+import { useTranslate } from 'react-admin';
+import type { ReactNode } from 'react';
+import type { Column } from './DataTable.tsx';
+
+const AMOUNTS: readonly FieldDefinition['type'][] = ['integer', 'number', 'money', 'percent', 'duration'];
+
+/** How one column departs from what its field says. */
+interface Departure<Row> {
+  of?: (row: Row) => ReactNode;
+  align?: 'start' | 'end';
+  wraps?: true;
+  /** Translation key. */
+  label?: string;
+}
+
+/**
+ * The columns of rows whose fields the description knows: labels, formats and alignment come from there.
+ *
+ * @example useFieldColumns(InvoiceLineFields, ['name', 'quantity', 'total'], { name: { of: nameOf } })
+ */
+export function useFieldColumns<Row extends object, const Name extends string>(
+  fields: readonly FieldDefinition[],
+  names: readonly Name[],
+  departures: { readonly [One in Name]?: Departure<Row> } = {},
+): Column<Row>[] {
+  const t = useTranslate();
+  return names.flatMap((name) => {
+    const field = fields.find((one) => one.name === name);
+    const { of, align, wraps, label }: Departure<Row> = departures[name] ?? {};
+    if (!field && !of) return [];
+    const valueOf = (row: Row): unknown => (row as Readonly<Record<string, unknown>>)[name];
+    return {
+      name,
+      head: t(label ?? field?.label ?? name),
+      wraps,
+      align: align ?? (field && AMOUNTS.includes(field.type) ? 'end' : 'start'),
+      of: of ?? ((row: Row) => field && <FieldValue definition={field} value={valueOf(row)} record={row} dense />),
+    };
+  });
+}
