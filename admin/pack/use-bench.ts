@@ -139,7 +139,9 @@ export function useBench() {
 
 function standingOf(session: PackSession | null, t: ReturnType<typeof useTranslate>): Standing | null {
   const error = session?.error;
-  return error ? { ...error, text: t(`enums.PackSignal.${error.signal}`) } : null;
+  return error
+    ? { ...error, text: t(error.holds ? 'pack.carton' : `enums.PackSignal.${error.signal}`, { ...error }) }
+    : null;
 }
 
 export type Bench = ReturnType<typeof useBench>;

@@ -163,6 +163,7 @@ describe('no key has two meanings', () => {
   it('among the ways to other lists', () => {
     const all = goShortcuts('admin').map(({ keys }) => keys);
     expect(new Set(all).size).toBe(all.length);
-    expect(all).toHaveLength(Object.keys(resourceIndex).length);
+    // there are as many as letters, however many lists
+    expect(all).toHaveLength(Math.min(26, Object.keys(resourceIndex).length));
   });
 });

@@ -209,7 +209,7 @@ describe('the limit', () => {
   });
 
   it('is what staff decided on, and told to them', async () => {
-    await shop.api.db.insert(settings).values({ key: 'refund_limit_team', value: 10 });
+    await shop.api.db.insert(settings).values({ key: 'refund_limit_team', amount: 1000 });
     const { id } = await paid();
     expect((await refund(id, { amount: 10.5 })).status).toBe(403);
     expect((await refund(id, { amount: 10 })).status).toBe(200);

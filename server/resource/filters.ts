@@ -2,16 +2,7 @@ import type { FieldDefinition, FilterDefinition, FilterOperator } from '#generat
 import { and } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { badRequest } from '#server/api/problem.ts';
-import {
-  compare,
-  contains,
-  holds,
-  isEmpty,
-  isList,
-  isNull,
-  isOneOf,
-  matchesWords,
-} from '#server/resource/conditions.ts';
+import { compare, contains, holds, isEmpty, isList, isNull, isOneOf } from '#server/resource/conditions.ts';
 import { filterValue, filterValues, type Asker } from '#server/resource/filter-values.ts';
 import type { Machine, Source } from '#server/resource/machine.ts';
 import { type AskedOwn, ownConditions } from '#server/resource/own-conditions.ts';
@@ -163,7 +154,8 @@ function fieldOf(machine: Machine, name: string): FieldDefinition {
 
 function searchCondition(machine: Machine, value: unknown): SQL | undefined {
   if (!machine.definition.search || !machine.search) throw badRequest('This list has no search.');
-  return matchesWords(machine.search, partOf('q', value));
+  const text = partOf('q', value);
+  return text.trim() === '' ? undefined : machine.search(text);
 }
 
 function emptyCondition(source: Source, key: string, value: unknown): SQL {

@@ -2,18 +2,18 @@ import { fromMinor, convert } from '#domain/money.ts';
 import { dayOf } from '#domain/dates.ts';
 import { exchangeRatesOn } from '#domain/exchange-rates.ts';
 import type { LimitDefinition, OperationDefinition } from '#generated/definitions.ts';
-import type { Currency } from '#generated/enums.ts';
+import type { Currency, SettingKey } from '#generated/enums.ts';
 import { operations } from '#generated/operations.ts';
 import type { AnyCall, Context } from '#server/api/handler.ts';
 import { problem } from '#server/api/problem.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { readRates } from '#server/rates/rates.ts';
-import { type AmountSetting, readAmount, SETTINGS_CURRENCY } from '#server/settings/settings.ts';
+import { readAmount, SETTINGS_CURRENCY } from '#server/settings/settings.ts';
 
 /** What a setting comes to in a currency, by the rate of the day; minor. */
 export async function amountIn(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  setting: AmountSetting,
+  setting: SettingKey,
   currency: Currency,
   via: Queryable = db,
 ): Promise<number> {
@@ -40,7 +40,7 @@ export async function checkLimit(
 ): Promise<void> {
   const limit = limitFor(call);
   if (!limit) return;
-  const most = await amountIn(call.context, limit.setting as AmountSetting, currency, via);
+  const most = await amountIn(call.context, limit.setting as SettingKey, currency, via);
   if (amount <= most) return;
   const params = { max: fromMinor(most, currency), currency };
   const errors = [{ path: limit.amount ?? 'amount', code: 'limit_exceeded', params }];
