@@ -136,6 +136,7 @@ describe('the sheet', () => {
     expect(lines.getByText('Next row')).toBeTruthy();
     expect(lines.getByText('Add a filter')).toBeTruthy();
     expect(within(sheet).getByText('Orders')).toBeTruthy();
+    expect(within(sheet).getByText('Undo the last change')).toBeTruthy();
   });
 
   it('turns single keys off for this browser, and has a key that stays', async () => {
