@@ -8485,7 +8485,7 @@ export interface components {
             /** @description Where the next page begins; null on the last one. */
             next?: string | null;
         };
-        /** @description Something that happened; the member named as its kind tells what. */
+        /** @description Something that happened; the member named as its kind tells what, `action` also what somebody did that led to it. */
         TimelineEntry: {
             kind: components["schemas"]["TimelineKind"];
             /** @description Number among those of its kind. */
@@ -8504,7 +8504,7 @@ export interface components {
             parcel?: components["schemas"]["Shipment"];
             note?: components["schemas"]["Note"];
         };
-        /** @description Something that happened; the member named as its kind tells what. */
+        /** @description Something that happened; the member named as its kind tells what, `action` also what somebody did that led to it. */
         TimelineEntryInput: {
             kind: components["schemas"]["TimelineKind"];
             /** @description Number among those of its kind. */

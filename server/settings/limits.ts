@@ -29,20 +29,23 @@ export function limitFor({ operation, user }: Pick<AnyCall, 'operation' | 'user'
 }
 
 /**
- * Refuses a call that is for more than its operation's limit with 403. `amount` is minor in `currency`. Calls that say
- * their amount are checked at the door; those that find it out call this themselves, with their transaction as `via`.
+ * Refuses a call that is for more than its operation's limit with 403. `amount` and `used`, what was taken of the limit
+ * before, are minor in `currency`. Calls that say their amount are checked at the door; those that find it out, or that
+ * share a limit, call this themselves, with their transaction as `via`.
  */
 export async function checkLimit(
   call: Pick<AnyCall, 'operation' | 'user' | 'context'>,
   amount: number,
   currency: Currency,
-  via?: Queryable,
+  { via, used = 0 }: { via?: Queryable; used?: number } = {},
 ): Promise<void> {
   const limit = limitFor(call);
   if (!limit) return;
   const most = await amountIn(call.context, limit.setting as SettingKey, currency, via);
-  if (amount <= most) return;
-  const params = { max: fromMinor(most, currency), currency };
-  const errors = [{ path: limit.amount ?? 'amount', code: 'limit_exceeded', params }];
-  throw problem(403, 'limit_exceeded', { errors, detailParams: params });
+  if (used + amount <= most) return;
+  const code = used > 0 ? 'limit_used' : 'limit_exceeded';
+  const max = fromMinor(Math.max(0, most - used), currency);
+  const params = { max, currency, ...(used > 0 && { used: fromMinor(used, currency) }) };
+  const errors = [{ path: limit.amount ?? 'amount', code, params }];
+  throw problem(403, code, { errors, detailParams: params });
 }
