@@ -118,6 +118,7 @@ test('a carton counts all its copies by one scan; one that holds more than is wa
   expect(await violations(page)).toEqual([]);
 
   await page.goto(shopUrl('/admin/pack'));
+  await expect(page.getByRole('button', { name: 'Scan with the camera' })).toBeVisible();
   await scan(page, number);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
   await scan(page, `GH-${mark}-25`);
