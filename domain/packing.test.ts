@@ -83,3 +83,33 @@ test('copies are counted by hand, and that is undone as one', () => {
   expect(packed(benchAfter(counted, { type: 'undo' }))).toEqual([0, 0]);
   expect(after({ type: 'quantity', line_id: 1, quantity: 3 }).error?.signal).toBe('too_many');
 });
+
+describe('a carton', () => {
+  const CARTON = 'GH-BOX-25';
+  const cartons = [{ code: CARTON, quantity: 25 }];
+  const open = (...wanted: number[]) =>
+    openBench(wanted.map((copies, place) => ({ id: place + 1, wanted: copies, codes: [RECORD], cartons })));
+  const run = (bench: Bench, ...events: BenchEvent[]) => events.reduce(benchAfter, bench);
+
+  test('counts all its copies at once, and is undone at once', () => {
+    const one = run(open(30), scan(CARTON));
+    expect([packed(one), one.signal]).toEqual([[25], 'ok']);
+    expect(packed(run(one, { type: 'undo' }))).toEqual([0]);
+    expect(run(open(50), scan(CARTON), scan('gh-box-25')).signal).toBe('complete');
+  });
+
+  test('that holds more than is wanted is refused, and says how many it holds and how many are wanted', () => {
+    const three = run(open(28), scan(CARTON), scan(CARTON));
+    expect(three.error).toEqual({ signal: 'too_many', code: CARTON, refused: 0, holds: 25, wanted: 3 });
+    expect(packed(three)).toEqual([25]);
+    expect(run(three, { type: 'dismiss' }, scan(RECORD), scan(RECORD), scan(RECORD)).signal).toBe('complete');
+  });
+
+  test('goes into the line that takes all of it, else into several, which are undone together', () => {
+    expect(packed(run(open(10, 25), scan(CARTON)))).toEqual([0, 25]);
+    const shared = run(open(10, 20), scan(RECORD), scan(CARTON));
+    expect(packed(shared)).toEqual([10, 16]);
+    expect(packed(run(shared, { type: 'undo' }))).toEqual([1, 0]);
+    expect(packed(run(shared, { type: 'undo' }, { type: 'undo' }))).toEqual([0, 0]);
+  });
+});

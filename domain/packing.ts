@@ -1,13 +1,16 @@
 import type { PackSignal } from '#generated/enums.ts';
-import { parseEan } from './ean.ts';
+import { comparedCode } from './barcodes.ts';
+import { sum } from './money.ts';
 
 /** A line that belongs into a parcel, and how much of it is verified. */
 export interface BenchLine {
   readonly id: number;
   readonly wanted: number;
   readonly packed: number;
-  /** Barcodes it is known by. */
+  /** Barcodes of one copy. */
   readonly codes: readonly string[];
+  /** Barcodes of cartons that hold several copies. */
+  readonly cartons?: readonly { readonly code: string; readonly quantity: number }[];
 }
 
 /** What stands in the way until somebody dismisses it. */
@@ -16,6 +19,16 @@ export interface BenchError {
   readonly code: string;
   /** Scans that came meanwhile. */
   readonly refused: number;
+  /** Copies in the carton that was scanned, and how many the order still wants. */
+  readonly holds?: number;
+  readonly wanted?: number;
+}
+
+/** Copies of a line that were verified at once; `joined` belongs to the one before, as a carton shared by two lines does. */
+interface BenchChange {
+  readonly line_id: number;
+  readonly change: number;
+  readonly joined?: true;
 }
 
 /** Where the packing of a parcel stands. */
@@ -23,7 +36,7 @@ export interface Bench {
   readonly lines: readonly BenchLine[];
   readonly error: BenchError | null;
   /** What was verified, the last at the end. */
-  readonly history: readonly { readonly line_id: number; readonly change: number }[];
+  readonly history: readonly BenchChange[];
   readonly signal: PackSignal | null;
   readonly signal_line: number | null;
 }
@@ -51,9 +64,6 @@ export function isComplete({ lines, error }: Pick<Bench, 'lines' | 'error'>): bo
   return error === null && lines.every(({ wanted, packed }) => packed === wanted);
 }
 
-/** A barcode as it is compared: a UPC is an EAN with a leading 0; all else as it is, in capitals. */
-export const comparedCode = (text: string): string => parseEan(text) ?? text.trim().toUpperCase();
-
 /** What looks like the number of an order is none of an item. */
 const ORDER = /^VS[-\s]?\d+$/i;
 
@@ -74,43 +84,79 @@ export function benchAfter(bench: Bench, event: BenchEvent): Bench {
     case 'undo':
       return undone(bench);
     case 'quantity':
-      return counted(bench, event.line_id, event.quantity);
+      return byHand(bench, event.line_id, event.quantity);
   }
 }
 
 function scanned(bench: Bench, code: string): Bench {
   const compared = comparedCode(code);
-  const known = bench.lines.filter(({ codes }) => codes.some((one) => comparedCode(one) === compared));
-  if (known.length === 0) return failed(bench, ORDER.test(code.trim()) ? 'other_order' : 'wrong_item', code);
-  const open = known.find(({ packed, wanted }) => packed < wanted);
-  return open ? changed(bench, open, 1, 'ok') : failed(bench, 'too_many', code);
+  const isIt = (one: string) => comparedCode(one) === compared;
+  const known = bench.lines.flatMap((line) => {
+    const holds = line.codes.some(isIt) ? 1 : line.cartons?.find((carton) => isIt(carton.code))?.quantity;
+    return holds === undefined ? [] : [{ line, holds }];
+  });
+  const [first] = known;
+  if (!first) return failed(bench, ORDER.test(code.trim()) ? 'other_order' : 'wrong_item', code);
+  const { holds } = first;
+  const open = known.flatMap(({ line }) => (line.packed < line.wanted ? [line] : []));
+  const wanted = sum(open.map(openOf));
+  if (holds > wanted) return failed(bench, 'too_many', code, holds > 1 ? { holds, wanted } : {});
+  // one line that takes all of it, else several
+  const whole = open.find((line) => openOf(line) >= holds);
+  return counted(bench, whole ? [{ line_id: whole.id, change: holds }] : shared(open, holds), 'ok');
 }
 
-function failed(bench: Bench, signal: PackSignal, code: string): Bench {
-  return { ...bench, error: { signal, code, refused: 0 }, signal, signal_line: null };
+const openOf = ({ wanted, packed }: BenchLine): number => wanted - packed;
+
+/** A carton that goes into several lines of the same item. */
+function shared(lines: readonly BenchLine[], holds: number): BenchChange[] {
+  let left = holds;
+  return lines.flatMap((line, place): BenchChange[] => {
+    const change = Math.min(left, openOf(line));
+    left -= change;
+    return change === 0 ? [] : [{ line_id: line.id, change, ...(place > 0 && { joined: true as const }) }];
+  });
 }
 
-function changed(bench: Bench, line: BenchLine, change: number, signal: PackSignal): Bench {
-  const lines = bench.lines.map((one) => (one.id === line.id ? { ...one, packed: one.packed + change } : one));
-  const history = [...bench.history, { line_id: line.id, change }];
-  const after = { ...bench, lines, history, signal_line: line.id };
+function failed(
+  bench: Bench,
+  signal: PackSignal,
+  code: string,
+  carton: Pick<BenchError, 'holds' | 'wanted'> = {},
+): Bench {
+  return { ...bench, error: { signal, code, refused: 0, ...carton }, signal, signal_line: null };
+}
+
+/** The bench after one thing was verified; its parts are undone together. */
+function counted(bench: Bench, changes: readonly BenchChange[], signal: PackSignal): Bench {
+  const last = changes.at(-1);
+  const lines = changedLines(bench.lines, changes, 1);
+  const after = { ...bench, lines, history: [...bench.history, ...changes], signal_line: last?.line_id ?? null };
   if (isComplete(after)) return { ...after, signal: 'complete' };
-  return { ...after, signal: signal === 'ok' && line.packed + change === line.wanted ? 'line_done' : signal };
+  const line = lines.find(({ id }) => id === last?.line_id);
+  return { ...after, signal: signal === 'ok' && line && openOf(line) === 0 ? 'line_done' : signal };
+}
+
+function changedLines(lines: readonly BenchLine[], changes: readonly BenchChange[], sign: 1 | -1): BenchLine[] {
+  return lines.map((line) => {
+    const of = changes.filter(({ line_id }) => line_id === line.id);
+    return { ...line, packed: line.packed + sign * sum(of.map(({ change }) => change)) };
+  });
 }
 
 function undone(bench: Bench): Bench {
-  const last = bench.history.at(-1);
-  if (!last) return { ...bench, signal: null, signal_line: null };
-  const lines = bench.lines.map((line) =>
-    line.id === last.line_id ? { ...line, packed: line.packed - last.change } : line,
-  );
-  return { ...bench, lines, history: bench.history.slice(0, -1), signal: 'undone', signal_line: last.line_id };
+  const begin = bench.history.findLastIndex(({ joined }) => !joined);
+  const [first, ...others] = begin < 0 ? [] : bench.history.slice(begin);
+  if (!first) return { ...bench, signal: null, signal_line: null };
+  const lines = changedLines(bench.lines, [first, ...others], -1);
+  return { ...bench, lines, history: bench.history.slice(0, begin), signal: 'undone', signal_line: first.line_id };
 }
 
 /** Counted by hand: never more than belongs into the parcel. */
-function counted(bench: Bench, lineId: number, quantity: number): Bench {
+function byHand(bench: Bench, lineId: number, quantity: number): Bench {
   const line = bench.lines.find(({ id }) => id === lineId);
   if (!line) return bench;
   if (quantity > line.wanted) return failed(bench, 'too_many', line.codes[0] ?? '');
-  return quantity === line.packed ? bench : changed(bench, line, quantity - line.packed, 'counted');
+  const change = quantity - line.packed;
+  return change === 0 ? bench : counted(bench, [{ line_id: line.id, change }], 'counted');
 }

@@ -9,25 +9,36 @@ async function scan(page: Page, code: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** An order that waits to be packed, with the barcode of each line. */
-async function waiting(page: Page): Promise<{ number: string; lines: { barcode: string; quantity: number }[] }> {
+interface Line {
+  item_id: number;
+  barcode: string;
+  quantity: number;
+}
+
+async function signedIn(page: Page): Promise<{ authorization: string }> {
   const token = await page.evaluate(() => /token=([^;]+)/.exec(document.cookie)?.[1] ?? '');
-  const headers = { authorization: `Bearer ${decodeURIComponent(token)}` };
-  const params = { filter: '{"status":"paid"}', range: '[0,60]', sort: '["id","ASC"]' };
+  return { authorization: `Bearer ${decodeURIComponent(token)}` };
+}
+
+/** An order that waits to be packed, with the barcode of each line; of some line at least so many copies. */
+async function waiting(page: Page, least = 1): Promise<{ number: string; lines: Line[] }> {
+  const headers = await signedIn(page);
+  const params = { filter: '{"status":"paid"}', range: '[0,200]', sort: '["id","ASC"]' };
   const list = await page.request.get(shopUrl('/api/admin/orders'), { headers, params });
   for (const { id } of (await list.json()) as { id: number }[]) {
     const order = (await (await page.request.get(shopUrl(`/api/admin/orders/${id}`), { headers })).json()) as {
       number: string;
       claimed_by?: number | null;
-      shop_orders: { lines: { barcode: string | null; quantity: number }[]; shipments: unknown[] }[];
+      shop_orders: { lines: (Omit<Line, 'barcode'> & { barcode: string | null })[]; shipments: unknown[] }[];
     };
     const [part, ...others] = order.shop_orders;
     if (!part || others.length > 0 || part.shipments.length > 0 || order.claimed_by) continue;
     const copies = part.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    if (copies < 2 || part.lines.some(({ barcode }) => !barcode)) continue;
+    if (copies < 2 || !part.lines.some(({ quantity }) => quantity >= least)) continue;
+    if (part.lines.some(({ barcode }) => !barcode)) continue;
     return {
       number: order.number,
-      lines: part.lines.map(({ barcode, quantity }) => ({ barcode: barcode ?? '', quantity })),
+      lines: part.lines.map((line) => ({ ...line, barcode: line.barcode ?? '' })),
     };
   }
   throw new Error('no order waits');
@@ -83,4 +94,44 @@ test('an order is packed by scans; a wrong one stands until a key that no scanne
   await expect(error).toBeHidden();
   await page.setViewportSize({ width: 390, height: 800 });
   expect(await violations(page)).toEqual([]);
+});
+
+test('a carton counts all its copies by one scan; one that holds more than is wanted is refused loudly', async ({
+  page,
+}) => {
+  await enterBackOffice(page);
+  const { number, lines } = await waiting(page, 2);
+  const [line, ...others] = lines.toSorted((one, other) => other.quantity - one.quantity);
+  if (!line) throw new Error('no line');
+  // written down where barcodes are: what the order wants, and far more
+  const headers = await signedIn(page);
+  const mark = Date.now().toString(36).toUpperCase();
+  for (const quantity of [line.quantity, 25]) {
+    const data = { barcode: `GH-${mark}-${quantity}`, kind: 'house', item_id: line.item_id, quantity };
+    expect((await page.request.post(shopUrl('/api/admin/barcodes'), { headers, data })).status()).toBe(201);
+  }
+  await page.goto(shopUrl(`/admin/barcodes?filter=${encodeURIComponent(JSON.stringify({ q: mark }))}`));
+  await expect(page.getByText(`GH-${mark}-25`)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await page.goto(shopUrl('/admin/pack'));
+  await expect(page.getByRole('button', { name: 'Scan with the camera' })).toBeVisible();
+  await scan(page, number);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
+  await scan(page, `GH-${mark}-25`);
+  const error = page.getByRole('alertdialog');
+  await expect(error).toContainText(`the carton holds 25, ${line.quantity} still wanted`);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('F8');
+  await expect(error).toBeHidden();
+  await scan(page, `GH-${mark}-${line.quantity}`);
+  if (others.length > 0) await expect(page.getByText(`${line.quantity}/${line.quantity}`).first()).toBeVisible();
+  for (const { barcode, quantity } of others) for (let copy = 0; copy < quantity; copy++) await scan(page, barcode);
+  await expect(page.getByText(`${number} is packed`)).toBeVisible();
+
+  // and the look-up box knows it
+  await page.goto(shopUrl('/admin/order'));
+  await page.getByLabel('Number, e-mail, barcode or tracking number').fill(`GH-${mark}-25`);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/orders(\?|\/)/);
 });

@@ -3,6 +3,7 @@
 import type { AnyEnum } from './definitions.ts';
 import { AccountingStatus } from './enums/AccountingStatus.ts';
 import { AuditAction } from './enums/AuditAction.ts';
+import { BarcodeKind } from './enums/BarcodeKind.ts';
 import { BatchOutcome } from './enums/BatchOutcome.ts';
 import { BatchStatus } from './enums/BatchStatus.ts';
 import { BoxPeriodicity } from './enums/BoxPeriodicity.ts';
@@ -60,6 +61,7 @@ import { RefundStatus } from './enums/RefundStatus.ts';
 import { Role } from './enums/Role.ts';
 import { SalesDimension } from './enums/SalesDimension.ts';
 import { SearchType } from './enums/SearchType.ts';
+import { SettingKey } from './enums/SettingKey.ts';
 import { ShipmentStatus } from './enums/ShipmentStatus.ts';
 import { ShippingType } from './enums/ShippingType.ts';
 import { ShopOrderStatus } from './enums/ShopOrderStatus.ts';
@@ -83,6 +85,7 @@ import { Visibility } from './enums/Visibility.ts';
 export type EnumName =
   | 'AccountingStatus'
   | 'AuditAction'
+  | 'BarcodeKind'
   | 'BatchOutcome'
   | 'BatchStatus'
   | 'BoxPeriodicity'
@@ -140,6 +143,7 @@ export type EnumName =
   | 'Role'
   | 'SalesDimension'
   | 'SearchType'
+  | 'SettingKey'
   | 'ShipmentStatus'
   | 'ShippingType'
   | 'ShopOrderStatus'
@@ -164,6 +168,7 @@ export type EnumName =
 export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   AccountingStatus,
   AuditAction,
+  BarcodeKind,
   BatchOutcome,
   BatchStatus,
   BoxPeriodicity,
@@ -221,6 +226,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   Role,
   SalesDimension,
   SearchType,
+  SettingKey,
   ShipmentStatus,
   ShippingType,
   ShopOrderStatus,

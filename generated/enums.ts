@@ -2,6 +2,7 @@
 
 export { AccountingStatus } from './enums/AccountingStatus.ts';
 export { AuditAction } from './enums/AuditAction.ts';
+export { BarcodeKind } from './enums/BarcodeKind.ts';
 export { BatchOutcome } from './enums/BatchOutcome.ts';
 export { BatchStatus } from './enums/BatchStatus.ts';
 export { BoxPeriodicity } from './enums/BoxPeriodicity.ts';
@@ -59,6 +60,7 @@ export { RefundStatus } from './enums/RefundStatus.ts';
 export { Role } from './enums/Role.ts';
 export { SalesDimension } from './enums/SalesDimension.ts';
 export { SearchType } from './enums/SearchType.ts';
+export { SettingKey } from './enums/SettingKey.ts';
 export { ShipmentStatus } from './enums/ShipmentStatus.ts';
 export { ShippingType } from './enums/ShippingType.ts';
 export { ShopOrderStatus } from './enums/ShopOrderStatus.ts';

@@ -14,6 +14,7 @@ interface Inputs {
   AuthAnswer: Schemas['AuthAnswer'];
   AuthCheck: Schemas['AuthCheck'];
   Banner: Schemas['BannerInput'];
+  Barcode: Schemas['BarcodeInput'];
   Batch: Schemas['BatchInput'];
   BatchOrder: Schemas['BatchOrder'];
   BatchPush: Schemas['BatchPush'];
@@ -37,6 +38,7 @@ interface Inputs {
   CartPayRequest: Schemas['CartPayRequestInput'];
   CartShop: Schemas['CartShop'];
   CartTotals: Schemas['CartTotals'];
+  CatalogueItem: Schemas['CatalogueItemInput'];
   Category: Schemas['CategoryInput'];
   Change: Schemas['Change'];
   Colleague: Schemas['ColleagueInput'];
@@ -70,6 +72,8 @@ interface Inputs {
   KeptFile: Schemas['KeptFile'];
   KnownCustomer: Schemas['KnownCustomer'];
   Label: Schemas['LabelInput'];
+  LegalEntity: Schemas['LegalEntityInput'];
+  Limit: Schemas['LimitInput'];
   ListSort: Schemas['ListSort'];
   LoginRequest: Schemas['LoginRequestInput'];
   Logout: Schemas['Logout'];
@@ -96,6 +100,7 @@ interface Inputs {
   OrderDocuments: Schemas['OrderDocumentsInput'];
   OrderLine: Schemas['OrderLineInput'];
   OrderSums: Schemas['OrderSumsInput'];
+  PackCarton: Schemas['PackCarton'];
   PackError: Schemas['PackError'];
   PackEvent: Schemas['PackEvent'];
   PackLine: Schemas['PackLine'];

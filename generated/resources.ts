@@ -17,17 +17,21 @@ import { projectsResource } from './resources/projects.ts';
 import { categoryResource } from './resources/category.ts';
 import { artistsResource } from './resources/artists.ts';
 import { labelsResource } from './resources/labels.ts';
+import { itemsResource } from './resources/items.ts';
+import { barcodesResource } from './resources/barcodes.ts';
 import { shopsResource } from './resources/shops.ts';
 import { userResource } from './resources/user.ts';
 import { mailsResource } from './resources/mails.ts';
 import { auditResource } from './resources/audit.ts';
+import { sellersResource } from './resources/sellers.ts';
+import { limitsResource } from './resources/limits.ts';
 import { exportsResource } from './resources/exports.ts';
 import { bulkResource } from './resources/bulk.ts';
 import { bulkRecordsResource } from './resources/bulk-records.ts';
 import { undoResource } from './resources/undo.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, categoryResource, artistsResource, labelsResource, shopsResource, userResource, mailsResource, auditResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
+export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, shopsResource, userResource, mailsResource, auditResource, sellersResource, limitsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
 
 export const resources = {
   orders: ordersResource,
@@ -47,10 +51,14 @@ export const resources = {
   category: categoryResource,
   artists: artistsResource,
   labels: labelsResource,
+  items: itemsResource,
+  barcodes: barcodesResource,
   shops: shopsResource,
   user: userResource,
   mails: mailsResource,
   audit: auditResource,
+  sellers: sellersResource,
+  limits: limitsResource,
   exports: exportsResource,
   bulk: bulkResource,
   'bulk-records': bulkRecordsResource,
@@ -103,10 +111,14 @@ export type ResourceRecords = {
   category: Schemas.Category;
   artists: Schemas.Artist;
   labels: Schemas.Label;
+  items: Schemas.CatalogueItem;
+  barcodes: Schemas.Barcode;
   shops: Schemas.Shop;
   user: Schemas.User;
   mails: Schemas.Mail;
   audit: Schemas.AuditEntry;
+  sellers: Schemas.LegalEntity;
+  limits: Schemas.Limit;
   exports: Schemas.Export;
   bulk: Schemas.Bulk;
   'bulk-records': Schemas.BulkRecord;

@@ -2237,6 +2237,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List items
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/items/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One item */
+        get: operations["adminGetItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/barcodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List barcodes
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListBarcodes"];
+        put?: never;
+        /** Write down a barcode */
+        post: operations["adminCreateBarcode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/barcodes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One barcode */
+        get: operations["adminGetBarcode"];
+        /**
+         * Change a barcode
+         * @description Properties left out keep their value.
+         */
+        put: operations["adminUpdateBarcode"];
+        post?: never;
+        /** Delete a barcode */
+        delete: operations["adminDeleteBarcode"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/audit": {
         parameters: {
             query?: never;
@@ -2443,6 +2523,90 @@ export interface paths {
          */
         get: operations["adminListenChanges"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/sellers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who sells
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListSellers"];
+        put?: never;
+        /** Say who sells from a day on */
+        post: operations["adminCreateSeller"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/sellers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who sells from a day on */
+        get: operations["adminGetSeller"];
+        /**
+         * Change who sells from a day on
+         * @description Properties left out keep their value.
+         */
+        put: operations["adminUpdateSeller"];
+        post?: never;
+        /** Forget who was to sell */
+        delete: operations["adminDeleteSeller"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what staff may do at most
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/limits/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One limit */
+        get: operations["adminGetLimit"];
+        /**
+         * Decide on a limit
+         * @description Properties left out keep their value.
+         */
+        put: operations["adminUpdateLimit"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3526,6 +3690,54 @@ export interface components {
             /** @description Where it leads. */
             link: string;
         };
+        /** @description A code that stands for an item, or for a carton of several copies of it. */
+        Barcode: {
+            /** @description Number. */
+            id: number;
+            /** @description As it is scanned. */
+            barcode: string;
+            /**
+             * @description EAN-13 and UPC-A have a check digit; our own labels have none.
+             * @default ean13
+             */
+            kind: components["schemas"]["BarcodeKind"];
+            /** @description What it is of. */
+            item_id: number;
+            /**
+             * @description Copies that one scan counts: one, or as many as the carton holds.
+             * @default 1
+             */
+            quantity: number;
+            /**
+             * Format: unix-time
+             * @description When it was written down.
+             */
+            created_at?: number;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description A code that stands for an item, or for a carton of several copies of it. */
+        BarcodeInput: {
+            /** @description As it is scanned. */
+            barcode: string;
+            /**
+             * @description EAN-13 and UPC-A have a check digit; our own labels have none.
+             * @default ean13
+             */
+            kind: components["schemas"]["BarcodeKind"];
+            /** @description What it is of. */
+            item_id: number;
+            /**
+             * @description Copies that one scan counts: one, or as many as the carton holds.
+             * @default 1
+             */
+            quantity: number;
+        };
+        /**
+         * @description What a barcode is of.
+         * @enum {string}
+         */
+        BarcodeKind: "ean13" | "upc_a" | "house";
         /** @description Shop orders that are handed to a partner together. */
         Batch: {
             /** @description Number. */
@@ -4075,6 +4287,60 @@ export interface components {
             country_id?: components["schemas"]["Country"] | null;
             /** @description A shop each. */
             shops: components["schemas"]["ShopTotals"][];
+        };
+        /** @description One sellable variant of a project, as it is looked up by itself. It is edited with its project. */
+        CatalogueItem: {
+            /** @description Number. */
+            id: number;
+            /** @description Title and variant. */
+            title: string;
+            /** @description The project. */
+            project_id: number;
+            /** @description What it is. */
+            name: string;
+            /** @description Colour of the disc; the colour of a garment stands in the name. */
+            color?: components["schemas"]["VinylColor"] | null;
+            /** @description Size of a garment. */
+            size?: components["schemas"]["Size"] | null;
+            /**
+             * Format: money
+             * @description Price with VAT.
+             */
+            price: number;
+            currency: components["schemas"]["Currency"];
+            /** @description Copies that can still be sold. */
+            stock: number;
+            /** @description EAN-13 or UPC. */
+            barcode?: string | null;
+            /**
+             * @description Weight in grams with packing.
+             * @default 350
+             */
+            weight?: number;
+        };
+        /** @description One sellable variant of a project, as it is looked up by itself. It is edited with its project. */
+        CatalogueItemInput: {
+            /** @description What it is. */
+            name: string;
+            /** @description Colour of the disc; the colour of a garment stands in the name. */
+            color?: components["schemas"]["VinylColor"] | null;
+            /** @description Size of a garment. */
+            size?: components["schemas"]["Size"] | null;
+            /**
+             * Format: money
+             * @description Price with VAT.
+             */
+            price: number;
+            currency: components["schemas"]["Currency"];
+            /** @description Copies that can still be sold. */
+            stock: number;
+            /** @description EAN-13 or UPC. */
+            barcode?: string | null;
+            /**
+             * @description Weight in grams with packing.
+             * @default 350
+             */
+            weight?: number;
         };
         /** @description A shelf of the shop. The fixed ones of §2.1 keep their numbers for ever. */
         Category: {
@@ -4931,6 +5197,145 @@ export interface components {
          * @enum {string}
          */
         Language: "en" | "fr" | "zh";
+        /** @description The company that sells, from a day on until the next one; what stands on its invoices. */
+        LegalEntity: {
+            /** @description Number. */
+            id: number;
+            /**
+             * Format: date
+             * @description The first day it holds.
+             */
+            valid_from: string;
+            /** @description Name in the register. */
+            name: string;
+            /** @description Legal form, capital and register, as the law wants them on invoices. */
+            legal_note?: string | null;
+            /** @description Street and number. */
+            address: string;
+            /** @description Postal code. */
+            zip_code: string;
+            /** @description City. */
+            city: string;
+            /** @description Where it pays VAT. */
+            country_id: components["schemas"]["Country"];
+            /**
+             * Format: email
+             * @description For questions about invoices.
+             */
+            email?: string | null;
+            /** @description VAT number. */
+            vat_number?: string | null;
+            /** @description Number in the companies register; in France the SIRET. */
+            siret?: string | null;
+            /** @description Number of the One-Stop-Shop, when VAT of other countries is declared there. */
+            oss_number?: string | null;
+            /** @description Account for transfers. */
+            iban?: string | null;
+            /** @description Code of the bank. */
+            bic?: string | null;
+            /**
+             * @description The month its legal years begin with.
+             * @default 1
+             */
+            first_month?: number;
+            /**
+             * @description What numbers of invoices begin with, before the year.
+             * @default F
+             */
+            invoice_prefix: string;
+            /**
+             * @description The same of credit notes.
+             * @default A
+             */
+            credit_note_prefix: string;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description The company that sells, from a day on until the next one; what stands on its invoices. */
+        LegalEntityInput: {
+            /**
+             * Format: date
+             * @description The first day it holds.
+             */
+            valid_from: string;
+            /** @description Name in the register. */
+            name: string;
+            /** @description Legal form, capital and register, as the law wants them on invoices. */
+            legal_note?: string | null;
+            /** @description Street and number. */
+            address: string;
+            /** @description Postal code. */
+            zip_code: string;
+            /** @description City. */
+            city: string;
+            /** @description Where it pays VAT. */
+            country_id: components["schemas"]["Country"];
+            /**
+             * Format: email
+             * @description For questions about invoices.
+             */
+            email?: string | null;
+            /** @description VAT number. */
+            vat_number?: string | null;
+            /** @description Number in the companies register; in France the SIRET. */
+            siret?: string | null;
+            /** @description Number of the One-Stop-Shop, when VAT of other countries is declared there. */
+            oss_number?: string | null;
+            /** @description Account for transfers. */
+            iban?: string | null;
+            /** @description Code of the bank. */
+            bic?: string | null;
+            /**
+             * @description The month its legal years begin with.
+             * @default 1
+             */
+            first_month?: number;
+            /**
+             * @description What numbers of invoices begin with, before the year.
+             * @default F
+             */
+            invoice_prefix: string;
+            /**
+             * @description The same of credit notes.
+             * @default A
+             */
+            credit_note_prefix: string;
+        };
+        /** @description An amount above which only some roles may go. Without one the default holds. */
+        Limit: {
+            /** @description Number. */
+            id: number;
+            key: components["schemas"]["SettingKey"];
+            /**
+             * Format: money
+             * @description What staff decided on; the default holds when it is empty.
+             */
+            amount?: number | null;
+            /**
+             * Format: money
+             * @description What holds without a decision.
+             */
+            default_amount: number;
+            /** @description Other currencies are converted by the rate of the day. */
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: unix-time
+             * @description When it was decided.
+             */
+            updated_at?: number | null;
+            /** @description Who decided it. */
+            updated_by?: number | null;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description An amount above which only some roles may go. Without one the default holds. */
+        LimitInput: {
+            /**
+             * Format: money
+             * @description What staff decided on; the default holds when it is empty.
+             */
+            amount?: number | null;
+        };
         /** @description By what a list is sorted. */
         ListSort: {
             /** @description A field the list can be sorted by. */
@@ -6097,6 +6502,13 @@ export interface components {
          * @enum {string}
          */
         OriginSource: "click" | "mail" | "youtube" | "instagram" | "facebook" | "twitter" | "tiktok" | "soundcloud" | "google" | "link" | "party" | "bing" | "ticket" | "reddit" | "linkedin";
+        /** @description A carton of copies of an item. */
+        PackCarton: {
+            /** @description Its barcode. */
+            code: string;
+            /** @description Copies in it. */
+            quantity: number;
+        };
         /** @description What stands in the way until somebody dismisses it. */
         PackError: {
             signal: components["schemas"]["PackSignal"];
@@ -6104,6 +6516,10 @@ export interface components {
             code: string;
             /** @description Scans that came while it stood and were not counted. */
             refused: number;
+            /** @description Copies in the carton that was scanned. */
+            holds?: number;
+            /** @description Copies the order still wants of it. */
+            wanted?: number;
         };
         /** @description Something that happened at the pack bench. Sent again with the same key it counts once. */
         PackEvent: {
@@ -6144,8 +6560,10 @@ export interface components {
             wanted: number;
             /** @description Copies verified. */
             packed: number;
-            /** @description Barcodes it is known by. */
+            /** @description Barcodes of one copy. */
             codes: string[];
+            /** @description Cartons it comes in. */
+            cartons?: components["schemas"]["PackCarton"][];
         };
         /** @description A parcel that is packed and waits to be handed over. */
         PackOrderRequest: {
@@ -7514,6 +7932,11 @@ export interface components {
              */
             notify?: boolean;
         };
+        /**
+         * @description What staff can decide on.
+         * @enum {string}
+         */
+        SettingKey: "refund_limit_team";
         /** @description What the shop keeps to and staff can change. */
         Settings: {
             /** @description Of the amounts; kept in EUR. */
@@ -8077,7 +8500,7 @@ export interface components {
             /** @description Where the next page begins; null on the last one. */
             next?: string | null;
         };
-        /** @description Something that happened; the member named as its kind tells what. */
+        /** @description Something that happened; the member named as its kind tells what, `action` also what somebody did that led to it. */
         TimelineEntry: {
             kind: components["schemas"]["TimelineKind"];
             /** @description Number among those of its kind. */
@@ -8096,7 +8519,7 @@ export interface components {
             parcel?: components["schemas"]["Shipment"];
             note?: components["schemas"]["Note"];
         };
-        /** @description Something that happened; the member named as its kind tells what. */
+        /** @description Something that happened; the member named as its kind tells what, `action` also what somebody did that led to it. */
         TimelineEntryInput: {
             kind: components["schemas"]["TimelineKind"];
             /** @description Number among those of its kind. */
@@ -13472,6 +13895,249 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
         };
     };
+    adminListItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueItem"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminListBarcodes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Barcode"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreateBarcode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BarcodeInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Barcode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetBarcode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Barcode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdateBarcode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BarcodeInput"];
+            };
+        };
+        responses: {
+            /** @description The record as saved. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Barcode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminDeleteBarcode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Barcode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
     adminListAudit: {
         parameters: {
             query?: {
@@ -13896,6 +14562,289 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    adminListSellers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalEntity"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreateSeller: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LegalEntityInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalEntity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetSeller: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalEntity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdateSeller: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LegalEntityInput"];
+            };
+        };
+        responses: {
+            /** @description The record as saved. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalEntity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminDeleteSeller: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalEntity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    adminListLimits: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Limit"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Limit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdateLimit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LimitInput"];
+            };
+        };
+        responses: {
+            /** @description The record as saved. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Limit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
         };
     };
     adminListMails: {

@@ -6,6 +6,7 @@ import { openJobs, type RunningJobs } from '#server/platform/jobs.ts';
 import { migrateDatabase } from '#server/platform/migrate.ts';
 import { startDatabase } from '#server/platform/postgres/start-database.ts';
 import { seedRates } from '#server/rates/seed.ts';
+import { seedSettings } from '#server/settings/seed.ts';
 import { workers } from '#server/workers.ts';
 
 /** What the API stands on. */
@@ -29,6 +30,7 @@ export async function openBackend(config: Config, { progress, onError }: Options
     await migrateDatabase(database.url);
     const connection = connect({ url: database.url, replicaUrl: config.databaseReplicaUrl, onError });
     await seedRates(connection.db);
+    await seedSettings(connection.db);
     await seedCategories(connection.db);
     await loadDemoData({ config, url: database.url, progress });
     const jobs = await openJobs({ url: database.url, workers, onError });

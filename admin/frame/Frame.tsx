@@ -10,7 +10,6 @@ import { PaletteKey } from '../palette/PaletteKey.tsx';
 import { mayCall } from '../api/use-role.ts';
 import { ShortcutKeys } from '../shortcuts/ShortcutKeys.tsx';
 import { TrayPlace } from '../tray/TrayPlace.tsx';
-import { UndoKey } from '../undo/UndoKey.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { BackCloses } from './BackCloses.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
@@ -97,7 +96,6 @@ export function Frame({ children }: { children?: ReactNode }) {
       {!FORM.test(pathname) && <BackCloses />}
       <ShortcutKeys />
       <TrayPlace />
-      <UndoKey />
       <Notifications />
     </>
   );

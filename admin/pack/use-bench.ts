@@ -27,7 +27,10 @@ export function useBench() {
   const session = own === undefined ? (data?.mine ?? null) : own;
   const wrong = session?.error;
   const standing: Standing | null =
-    scanning.standing ?? (wrong ? { ...wrong, text: t(`enums.PackSignal.${wrong.signal}`) } : null);
+    scanning.standing ??
+    (wrong
+      ? { ...wrong, text: t(wrong.holds ? 'pack.carton' : `enums.PackSignal.${wrong.signal}`, { ...wrong }) }
+      : null);
 
   const current = (): PackSession | null =>
     live.current === undefined ? (queries.getQueryData<PackSessions>(['pack'])?.mine ?? null) : live.current;

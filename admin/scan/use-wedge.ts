@@ -18,7 +18,7 @@ export function useWedge(onScan: (code: string) => void): void {
         event.stopPropagation();
       }
       if (next.scan === undefined) return;
-      clearStray(next.scan);
+      clearStray(next.stray ?? '');
       scanned(next.scan);
     };
     window.addEventListener('keydown', listen, { capture: true });
@@ -27,10 +27,10 @@ export function useWedge(onScan: (code: string) => void): void {
 }
 
 /** The first letter of a scan could not be told from typing: it is taken out of the box it went into. */
-function clearStray(scan: string): void {
+function clearStray(stray: string): void {
   const box = document.activeElement;
-  if (!(box instanceof HTMLInputElement) || !box.value.endsWith(scan[0] ?? '')) return;
+  if (!(box instanceof HTMLInputElement) || !box.value.endsWith(stray)) return;
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  set?.call(box, box.value.slice(0, -1));
+  set?.call(box, box.value.slice(0, box.value.length - stray.length));
   box.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -6,8 +6,8 @@ export function Keys({ keys }: { keys: string }) {
   return keys.split(' ').map((way, place) => (
     <Fragment key={way}>
       {place > 0 && ' / '}
-      {parts(way).map((key) => (
-        <Box component="kbd" key={key} sx={LOOK}>
+      {parts(way).map((key, at) => (
+        <Box component="kbd" key={`${key}${at}`} sx={LOOK}>
           {NAMES[key] ?? key}
         </Box>
       ))}

@@ -1,13 +1,15 @@
 import { useStore } from 'react-admin';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useRole } from '../api/use-role.ts';
 import type { OpenList } from '../frame/open-list.ts';
-import { isTaken } from './is-taken.ts';
-import { press } from './press.ts';
+import { chordOf, isTaken, isTyped } from './is-taken.ts';
+import { press, pressChord } from './press.ts';
 import type { Listen } from './ShortcutKeys.tsx';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
 import { SINGLE_KEYS } from './single-keys.ts';
+
+const UndoLast = lazy(async () => ({ default: (await import('../undo/UndoLast.tsx')).UndoLast }));
 
 interface Props {
   /** Tells of keys, and of wishes to see the sheet. */
@@ -25,17 +27,27 @@ export function Shortcuts({ listen, list }: Props) {
   // going elsewhere closes the sheet
   const [openAt, setOpenAt] = useState<string>();
   const show = () => setOpenAt(pathname);
-  const screen = { list: list(), role };
+  const [undos, askUndo] = useState(0);
+  const undoLast = () => askUndo((before) => before + 1);
+  const screen = { list: list(), role, undoLast };
 
   const hear = useEffectEvent((event: Event) => {
     if (!(event instanceof KeyboardEvent)) return show();
     const { key } = event;
+    const chord = chordOf(event);
+    if (chord !== undefined && !isTyped(event) && pressChord(chord, { list: list(), role, undoLast }, navigate))
+      event.preventDefault();
     const isSheet = event.ctrlKey && key === '/';
     if (!isSheet && (!isOn || isTaken(event))) return;
     if (key === '/') event.preventDefault();
     if (isSheet || key === '?') show();
-    else press(key, { list: list(), role }, navigate);
+    else press(key, { list: list(), role, undoLast }, navigate);
   });
   useEffect(() => listen((event) => hear(event)), [listen]);
-  return openAt === pathname && <ShortcutSheet screen={screen} onClose={() => setOpenAt(undefined)} />;
+  return (
+    <>
+      <Suspense>{undos > 0 && <UndoLast asked={undos} />}</Suspense>
+      {openAt === pathname && <ShortcutSheet screen={screen} onClose={() => setOpenAt(undefined)} />}
+    </>
+  );
 }

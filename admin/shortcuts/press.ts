@@ -1,5 +1,12 @@
 import { type Go, type OpenScreen, shortcutsNow } from './registry.ts';
 
+/** Does what a key with Ctrl or ⌘ means, and says whether it means anything here. */
+export function pressChord(chord: string, screen: OpenScreen, go: Go): boolean {
+  const shortcut = shortcutsNow(screen).find(({ keys }) => keys.split(' ').includes(chord));
+  shortcut?.run?.(go);
+  return shortcut?.run !== undefined;
+}
+
 /** How long the second key of two may take. */
 const PAUSE_MS = 1500;
 

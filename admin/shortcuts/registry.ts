@@ -11,6 +11,8 @@ export type Go = (path: string) => unknown;
 export interface OpenScreen {
   list: OpenList | undefined;
   role: Role | undefined;
+  /** Offers to undo the last change. */
+  undoLast: () => void;
 }
 
 /** What a key does on the screen that is open. */
@@ -120,6 +122,7 @@ export function shortcutsNow(screen: OpenScreen): Shortcut[] {
     ...rowShortcuts(screen),
     ...buttons,
     { keys: '? Control+/', label: 'shortcuts.title', group: 'everywhere' },
+    { keys: 'Control+Z Meta+Z', label: 'shortcuts.undo_last', group: 'everywhere', run: screen.undoLast },
     ...goShortcuts(screen.role),
   ];
 }

@@ -136,6 +136,7 @@ describe('the sheet', () => {
     expect(lines.getByText('Next row')).toBeTruthy();
     expect(lines.getByText('Add a filter')).toBeTruthy();
     expect(within(sheet).getByText('Orders')).toBeTruthy();
+    expect(within(sheet).getByText('Undo the last change')).toBeTruthy();
   });
 
   it('turns single keys off for this browser, and has a key that stays', async () => {
@@ -163,6 +164,7 @@ describe('no key has two meanings', () => {
   it('among the ways to other lists', () => {
     const all = goShortcuts('admin').map(({ keys }) => keys);
     expect(new Set(all).size).toBe(all.length);
-    expect(all).toHaveLength(Object.keys(resourceIndex).length);
+    // there are as many as letters, however many lists
+    expect(all).toHaveLength(Math.min(26, Object.keys(resourceIndex).length));
   });
 });

@@ -33,7 +33,7 @@ export function TimelineItem({ entry, resource }: Props) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="body2" component="div" sx={LINE}>
           <span>
-            <strong>{action ? actionWords(action, t) : t(`timeline.${kind}`)}</strong>
+            <strong>{action && kind !== 'placed' ? actionWords(action, t) : t(`timeline.${kind}`)}</strong>
             {who && <Box component="span">{` · ${who}`}</Box>}
           </span>
           <Box component="time" dateTime={new Date(at * 1000).toISOString()} sx={TIME}>

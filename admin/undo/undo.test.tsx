@@ -7,7 +7,7 @@ import { ResourceShow } from '../resource/show/ResourceShow.tsx';
 import { FakeApi, json, problem } from '../testing/fake-api.ts';
 import { fixture, RECORDS } from '../testing/fixture.ts';
 import { renderAdmin } from '../testing/render.tsx';
-import { UndoKey } from './UndoKey.tsx';
+import { ShortcutKeys } from '../shortcuts/ShortcutKeys.tsx';
 
 afterEach(() => {
   cleanup();
@@ -46,7 +46,7 @@ async function open(at: string, answer: () => Response = () => json({ ...CHANGE,
   });
   const show = (
     <>
-      <UndoKey />
+      <ShortcutKeys />
       <ResourceShow screen={fixture} />
     </>
   );

@@ -8,7 +8,7 @@ const fields = [
   { name: 'code', type: 'select', label: 'fields.code', required: true, data: PartnerChoices },
   { name: 'country_id', type: 'text', label: 'fields.country_id', nullable: true },
   { name: 'logistics_country', type: 'text', label: 'fields.logistics_country', nullable: true },
-  { name: 'active', type: 'checkbox', label: 'fields.active', required: true },
+  { name: 'active', type: 'checkbox', label: 'fields.takes_orders', required: true },
 ] as const satisfies readonly FieldDefinition[];
 
 export const BoardPartnerFields: typeof fields & Makes<FormValues<'BoardPartner'>> = fields;

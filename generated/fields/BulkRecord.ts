@@ -15,7 +15,7 @@ const fields = [
   },
   { name: 'resource', type: 'text', label: 'fields.resource', readOnly: true },
   { name: 'record_id', type: 'integer', label: 'fields.record_id', align: 'right', readOnly: true },
-  { name: 'state', type: 'select', label: 'fields.state', readOnly: true, data: BulkRecordStateChoices },
+  { name: 'state', type: 'select', label: 'fields.record_outcome', readOnly: true, data: BulkRecordStateChoices },
   { name: 'code', type: 'text', label: 'fields.refusal_code', nullable: true, readOnly: true },
   { name: 'done_at', type: 'datetime', label: 'fields.done_at', nullable: true, readOnly: true },
 ] as const satisfies readonly FieldDefinition[];

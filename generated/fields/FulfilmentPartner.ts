@@ -20,7 +20,7 @@ const fields = [
     nullable: true,
     data: CountryChoices,
   },
-  { name: 'active', type: 'switch', label: 'fields.active', defaultValue: true, required: true },
+  { name: 'active', type: 'switch', label: 'fields.takes_orders', defaultValue: true, required: true },
   { name: 'carrier', type: 'select', label: 'fields.usual_carrier', nullable: true, data: CarrierChoices },
   {
     name: 'delivery',

@@ -7,7 +7,7 @@ const fields = [
   {
     name: 'kind',
     type: 'select',
-    label: 'fields.kind',
+    label: 'fields.line_kind',
     required: true,
     options: ['item', 'shipping', 'discount', 'other'],
   },

@@ -13,7 +13,7 @@ const fields = [
   {
     name: 'state',
     type: 'select',
-    label: 'fields.state',
+    label: 'fields.offer_state',
     required: true,
     options: ['open', 'paid', 'expired', 'changed'],
   },

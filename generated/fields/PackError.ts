@@ -8,6 +8,8 @@ const fields = [
   { name: 'signal', type: 'select', label: 'fields.signal', required: true, data: PackSignalChoices },
   { name: 'code', type: 'text', label: 'fields.code', required: true },
   { name: 'refused', type: 'integer', label: 'fields.refused', required: true },
+  { name: 'holds', type: 'integer', label: 'fields.holds' },
+  { name: 'wanted', type: 'integer', label: 'fields.wanted' },
 ] as const satisfies readonly FieldDefinition[];
 
 export const PackErrorFields: typeof fields & Makes<FormValues<'PackError'>> = fields;

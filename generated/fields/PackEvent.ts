@@ -5,7 +5,7 @@ import type { FormValues } from '../form-values.ts';
 import { PackEventType as PackEventTypeChoices } from '../enums/PackEventType.ts';
 
 const fields = [
-  { name: 'key', type: 'text', label: 'fields.key', minLength: 8, maxLength: 60, required: true },
+  { name: 'key', type: 'text', label: 'fields.call_key', minLength: 8, maxLength: 60, required: true },
   { name: 'type', type: 'select', label: 'fields.type', required: true, data: PackEventTypeChoices },
   { name: 'code', type: 'text', label: 'fields.code', maxLength: 100 },
   { name: 'line_id', type: 'integer', label: 'fields.line_id', min: 1 },

@@ -2,6 +2,7 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
+import { PackCartonFields } from '../fields/PackCarton.ts';
 
 const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', required: true },
@@ -14,6 +15,7 @@ const fields = [
   { name: 'wanted', type: 'integer', label: 'fields.wanted', required: true },
   { name: 'packed', type: 'integer', label: 'fields.packed', required: true },
   { name: 'codes', type: 'chips', label: 'fields.codes', required: true },
+  { name: 'cartons', type: 'array', label: 'fields.cartons', schema: 'PackCarton', items: PackCartonFields },
 ] as const satisfies readonly FieldDefinition[];
 
 export const PackLineFields: typeof fields & Makes<FormValues<'PackLine'>> = fields;

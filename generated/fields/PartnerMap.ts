@@ -55,7 +55,7 @@ const fields = [
     required: true,
     data: FileRowsChoices,
   },
-  { name: 'headings', type: 'switch', label: 'fields.headings', inline: true, defaultValue: true },
+  { name: 'headings', type: 'switch', label: 'fields.has_headings', inline: true, defaultValue: true },
   { name: 'spreadsheet', type: 'switch', label: 'fields.spreadsheet', defaultValue: true },
   {
     name: 'columns',

@@ -5,7 +5,7 @@ import type { FormValues } from '../form-values.ts';
 
 const fields = [
   { name: 'provider_id', type: 'text', label: 'fields.provider_id', maxLength: 200, required: true },
-  { name: 'kind', type: 'text', label: 'fields.kind', maxLength: 200, nullable: true },
+  { name: 'kind', type: 'text', label: 'fields.movement_kind', maxLength: 200, nullable: true },
   { name: 'amount', type: 'text', label: 'fields.amount', maxLength: 200, required: true },
   { name: 'fee', type: 'text', label: 'fields.fee', maxLength: 200, nullable: true },
   { name: 'net', type: 'text', label: 'fields.after_fees', maxLength: 200, nullable: true },

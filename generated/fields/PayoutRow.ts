@@ -17,7 +17,7 @@ const fields = [
     ref: { resource: 'payouts', label: 'provider_id' },
   },
   { name: 'line', type: 'integer', label: 'fields.line', align: 'right', sortable: true, readOnly: true },
-  { name: 'kind', type: 'select', label: 'fields.kind', readOnly: true, data: PayoutRowKindChoices },
+  { name: 'kind', type: 'select', label: 'fields.movement_kind', readOnly: true, data: PayoutRowKindChoices },
   { name: 'provider_id', type: 'text', label: 'fields.provider_id', nullable: true, readOnly: true },
   {
     name: 'status',

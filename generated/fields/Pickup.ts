@@ -29,7 +29,7 @@ const fields = [
   },
   { name: 'transporter', type: 'select', label: 'fields.transporter', nullable: true, data: CarrierChoices },
   { name: 'opening_hours', type: 'text', label: 'fields.opening_hours', maxLength: 200, nullable: true },
-  { name: 'active', type: 'switch', label: 'fields.active', sortable: true, defaultValue: true },
+  { name: 'active', type: 'switch', label: 'fields.offered_to_customers', sortable: true, defaultValue: true },
   { name: 'version', type: 'integer', label: 'fields.version', hidden: ['list', 'form', 'filter'], readOnly: true },
 ] as const satisfies readonly FieldDefinition[];
 

@@ -20,7 +20,7 @@ const fields = [
   {
     name: 'kind',
     type: 'select',
-    label: 'fields.kind',
+    label: 'fields.print_kind',
     defaultValue: 'packing_slip',
     required: true,
     data: PrintKindChoices,

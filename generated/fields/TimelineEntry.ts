@@ -11,7 +11,7 @@ import { ShipmentFields } from '../fields/Shipment.ts';
 import { TimelineMailFields } from '../fields/TimelineMail.ts';
 
 const fields = [
-  { name: 'kind', type: 'select', label: 'fields.kind', required: true, data: TimelineKindChoices },
+  { name: 'kind', type: 'select', label: 'fields.event_kind', required: true, data: TimelineKindChoices },
   { name: 'id', type: 'integer', label: 'fields.id', required: true },
   { name: 'at', type: 'datetime', label: 'fields.at', required: true },
   { name: 'who', type: 'text', label: 'fields.who', nullable: true },

@@ -118,7 +118,7 @@ export const ordersResource = {
         {
           name: 'kind',
           type: 'select',
-          label: 'fields.kind',
+          label: 'fields.print_kind',
           defaultValue: 'packing_slip',
           required: true,
           data: PrintKindChoices,

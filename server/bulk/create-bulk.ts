@@ -1,11 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Account, Handler } from '#server/api/handler.ts';
-import { problem } from '#server/api/problem.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Handler } from '#server/api/handler.ts';
 import { bulkOperation, checkBulkBody } from '#server/bulk/bulk-operations.ts';
 import { bulkJobs, bulkRecords } from '#server/bulk/bulk.table.ts';
 import { auditBulk, bulkOnWire } from '#server/bulk/own-bulk.ts';
 import { RUN_BULK } from '#server/bulk/run-bulk.ts';
-import type { Transaction } from '#server/platform/database.ts';
+import { checkQuota } from '#server/platform/claims.ts';
 import { filterOf } from '#server/resource/filters.ts';
 import { orderBy, readSort } from '#server/resource/sorting.ts';
 import { signedIn } from '#server/api/signed-in.ts';
@@ -21,11 +20,11 @@ export const adminCreateBulk: Handler<'adminCreateBulk'> = async (call) => {
   const { operation, machine } = bulkOperation(wish.operation, user);
   checkBulkBody(operation, body);
   const { defaultSort } = machine.definition;
-  const where = and(filterOf(machine, filter, { now: context.now(), user }).where, machine.visible(user));
+  const where = and(filterOf(machine, filter, { now: context.now(), user }), machine.visible(user));
   const order = orderBy(machine, readSort(machine, JSON.stringify([defaultSort.field, defaultSort.order])));
   const resource = machine.name;
   const row = await context.db.transaction(async (tx) => {
-    await checkQuota(tx, user);
+    await checkQuota(tx, { table: bulkJobs, user: user.id, most: MOST_UNFINISHED, code: 'bulk_quota' });
     const values = { operation, resource, filter, body, created_by: user.id, request_id: requestId };
     const [job] = await tx
       .insert(bulkJobs)
@@ -47,10 +46,3 @@ export const adminCreateBulk: Handler<'adminCreateBulk'> = async (call) => {
   reply.status(201);
   return bulkOnWire(row);
 };
-
-/** Others of the same account wait, so that all are counted. */
-async function checkQuota(tx: Transaction, { id }: Account): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('bulk of'), ${id})`);
-  const unfinished = and(eq(bulkJobs.created_by, id), inArray(bulkJobs.status, ['waiting', 'running']));
-  if ((await tx.$count(bulkJobs, unfinished)) >= MOST_UNFINISHED) throw problem(409, 'bulk_quota');
-}

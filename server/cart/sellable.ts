@@ -2,6 +2,7 @@ import { isLaunched } from '#domain/statuses.ts';
 import type { Currency, ProjectCategory, ProjectType, ShopType } from '#generated/enums.ts';
 import { sql } from 'drizzle-orm';
 import type { Account } from '#server/api/handler.ts';
+import { ownBarcode } from '#server/barcodes/own-barcode.ts';
 import { GUARD_COLUMNS, isInsider, isInWindow, type Guarded } from '#server/catalogue/access.ts';
 import { PARCEL_SHOP } from '#server/catalogue/parts.ts';
 import { isForPros, seesPro, type Shelf } from '#server/catalogue/shelves.ts';
@@ -40,7 +41,8 @@ export async function readItems(
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
   const { rows } = await db.execute<SellableItem>(sql`
-    select i.id as item_id, i.project_id, i.name as item_name, i.price, i.currency, i.stock, i.weight, i.barcode,
+    select i.id as item_id, i.project_id, i.name as item_name, i.price, i.currency, i.stock, i.weight,
+      ${ownBarcode(sql`i.id`)} as barcode,
       p.name, p.artist_name, coalesce(p.picture, p.id::text) as picture, p.category, p.type, p.ends_at, ${GUARD_COLUMNS},
       shop.id as shop_id, shop.name as shop_name, shop.type as shop_type
     from projects p join items i on i.project_id = p.id join shops shop on shop.id = ${PARCEL_SHOP}

@@ -1,4 +1,5 @@
 import type { Handlers } from '#server/api/handler.ts';
+import { barcodesResource, itemsResource } from '#server/barcodes/barcodes.resource.ts';
 import { getProject } from '#server/catalogue/detail.ts';
 import { listProjects } from '#server/catalogue/list.ts';
 import { artistsResource, labelsResource } from '#server/catalogue/makers.resource.ts';
@@ -22,4 +23,6 @@ export const catalogueHandlers = {
   ...labelsResource,
   ...shopsResource,
   ...categoryResource,
+  ...itemsResource,
+  ...barcodesResource,
 } as const satisfies Partial<Handlers>;

@@ -1,10 +1,11 @@
 // A small catalogue for tests.
+import { barcodes } from '#server/barcodes/barcodes.table.ts';
 import { artists, items, labels, projects, shops, songs } from '#server/catalogue/catalogue.table.ts';
 import { seedCategories } from '#server/catalogue/seed.ts';
 import type { Database } from '#server/platform/database.ts';
 import { seedRates } from '#server/rates/seed.ts';
 
-type ItemValues = Partial<typeof items.$inferInsert>;
+type ItemValues = Partial<typeof items.$inferInsert> & { barcode?: string };
 
 export interface SampleProject extends Partial<typeof projects.$inferInsert> {
   items?: ItemValues[];
@@ -68,8 +69,13 @@ export async function sampleCatalogue(db: Database): Promise<Sample> {
     );
     const written = await db
       .insert(items)
-      .values(variants.map((item) => ({ ...item, project_id: id })))
+      .values(variants.map(({ barcode: _, ...item }) => ({ ...item, project_id: id })))
       .returning();
+    const marked = written.flatMap((item, place) => {
+      const barcode = variants[place]?.barcode;
+      return barcode === undefined ? [] : [{ item_id: item.id, barcode }];
+    });
+    if (marked.length > 0) await db.insert(barcodes).values(marked);
     if (tracks.length > 0) {
       await db
         .insert(songs)

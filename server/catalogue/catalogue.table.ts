@@ -188,14 +188,9 @@ export const items = pgTable(
     price: minor().notNull(),
     currency: text().$type<Currency>().notNull().default('EUR'),
     stock: integer().notNull().default(0),
-    barcode: text(),
     weight: integer().notNull().default(350),
   },
-  (t) => [
-    index('items_project_idx').on(t.project_id, t.position),
-    index('items_barcode_idx').on(t.barcode),
-    check('items_stock_not_negative', sql`stock >= 0`),
-  ],
+  (t) => [index('items_project_idx').on(t.project_id, t.position), check('items_stock_not_negative', sql`stock >= 0`)],
 );
 
 /** Former prices of items, for the lowest price of the last 30 days shown beside a reduction. */

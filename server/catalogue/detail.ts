@@ -2,6 +2,7 @@ import type { Currency } from '#generated/enums.ts';
 import type { Item, ProjectDetail, Song } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';
 import type { Call } from '#server/api/handler.ts';
+import { ownBarcode } from '#server/barcodes/own-barcode.ts';
 import { admit, GUARD_COLUMNS, type Guarded } from '#server/catalogue/access.ts';
 import { CARD_COLUMNS, shownPrice, toCard, type CardRow, type PriceView } from '#server/catalogue/cards.ts';
 import { imagesOf } from '#server/catalogue/images.ts';
@@ -46,7 +47,7 @@ export async function getProject(call: Call<'getProject'>): Promise<ProjectDetai
       p.cover_picture, p.shop_id, p.label_id, p.goal, p.sold, extract(epoch from p.ends_at)::int as ends_at,
       shop.name as shop_name, shop.code as shop_code, ${SONGS_COLUMN},
       (select coalesce(json_agg(json_build_object('id', i.id, 'name', i.name, 'color', i.color, 'size', i.size,
-        'price', i.price, 'currency', i.currency, 'stock', i.stock, 'barcode', i.barcode, 'weight', i.weight,
+        'price', i.price, 'currency', i.currency, 'stock', i.stock, 'barcode', ${ownBarcode(sql`i.id`)}, 'weight', i.weight,
         'former', (select min(h.price) from item_prices h where h.item_id = i.id and h.currency = i.currency
           and h.valid_until > ${context.now()}::timestamptz - make_interval(days => ${DAYS_OF_FORMER_PRICE})))
         order by i.position, i.id), '[]') from items i where i.project_id = p.id) as items

@@ -1,19 +1,29 @@
-import { parseEan } from '#domain/ean.ts';
 import { fromMinor, sum, toMinor } from '#domain/money.ts';
 import type { Currency } from '#generated/enums.ts';
 import type { ProjectItemInput } from '#generated/schemas.ts';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { invalid, type FieldError } from '#server/api/problem.ts';
+import { ownBarcodes, saveOwnBarcodes } from '#server/barcodes/own-barcode.ts';
 import { itemPrices, items, projects } from '#server/catalogue/catalogue.table.ts';
 import type { Queryable } from '#server/platform/database.ts';
 
-type ItemRow = typeof items.$inferSelect;
+/** An item with the barcode that stands on it. */
+type ItemRow = typeof items.$inferSelect & { barcode: string | null };
 type ProjectRow = typeof projects.$inferSelect;
-type ItemValues = typeof items.$inferInsert;
+type ItemValues = typeof items.$inferInsert & { barcode?: string | null };
 
 /** The items of a project in their order. */
-export function readProjectItems(db: Queryable, projectId: number): Promise<ItemRow[]> {
-  return db.select().from(items).where(eq(items.project_id, projectId)).orderBy(asc(items.position), asc(items.id));
+export async function readProjectItems(db: Queryable, projectId: number): Promise<ItemRow[]> {
+  const rows = await db
+    .select()
+    .from(items)
+    .where(eq(items.project_id, projectId))
+    .orderBy(asc(items.position), asc(items.id));
+  const codes = await ownBarcodes(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, barcode: codes.get(row.id)?.barcode ?? null }));
 }
 
 /**
@@ -41,13 +51,12 @@ export async function saveProjectItems(
         removed.map(({ id }) => id),
       ),
     );
-  for (const item of priced)
-    await saveItem(
-      tx,
-      item,
-      known.find(({ id }) => id === item.id),
-      now,
-    );
+  const marked: { id: number; barcode: string | null | undefined }[] = [];
+  for (const item of priced) {
+    const before = known.find(({ id }) => id === item.id);
+    marked.push({ id: await saveItem(tx, item, before, now), barcode: item.barcode });
+  }
+  await saveOwnBarcodes(tx, marked);
   if (priced.length === 0) return;
   const price = Math.min(...priced.map((item) => item.price));
   const stock = sum(priced.map((item) => item.stock ?? 0));
@@ -69,7 +78,6 @@ function valuesOf(project: ProjectRow, sent: readonly ProjectItemInput[], known:
     project_id: project.id,
     position: place + 1,
     price: toMinor(item.price, item.currency),
-    barcode: item.barcode ? parseEan(item.barcode) : item.barcode,
   }));
 }
 
@@ -85,10 +93,17 @@ function withNewPrice(wanted: readonly ItemValues[], before: ProjectRow, after: 
   return wanted.map((item) => (lowest === old && item.price === old ? { ...item, price: after.price } : item));
 }
 
-async function saveItem(tx: Queryable, item: ItemValues, before: ItemRow | undefined, now: Date): Promise<void> {
+/** Writes an item and answers its number. */
+async function saveItem(
+  tx: Queryable,
+  { barcode: _, ...item }: ItemValues,
+  before: ItemRow | undefined,
+  now: Date,
+): Promise<number> {
   if (!before) {
-    await tx.insert(items).values(item);
-    return;
+    const [added] = await tx.insert(items).values(item).returning({ id: items.id });
+    if (!added) throw new Error('The database did not answer the item.');
+    return added.id;
   }
   await tx.update(items).set(item).where(eq(items.id, before.id));
   if (before.price !== item.price || before.currency !== item.currency) {
@@ -96,4 +111,5 @@ async function saveItem(tx: Queryable, item: ItemValues, before: ItemRow | undef
       .insert(itemPrices)
       .values({ item_id: before.id, price: before.price, currency: before.currency, valid_until: now });
   }
+  return before.id;
 }

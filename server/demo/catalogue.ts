@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
+import { barcodes } from '../barcodes/barcodes.table.ts';
 import { artists, items, labels, projects, shops, songs } from '../catalogue/catalogue.table.ts';
 import { copyRows, type CopyRow } from './copy.ts';
+import { demoBarcodes } from './content/barcodes.ts';
 import { demoCatalogue, type DemoProject } from './content/catalogue.ts';
 import { DEMO_LABELS, DEMO_SHOPS, demoArtist } from './content/makers.ts';
 import { writeOriginals, type SongOriginal } from './originals.ts';
@@ -53,6 +55,7 @@ export async function loadCatalogue(client: pg.ClientBase, mediaRoot: string, co
   );
   await copyRows(client, projects, records.map(projectRow));
   await copyRows(client, items, itemRows(records));
+  await copyRows(client, barcodes, demoBarcodes(records, now));
   const tracks = songRows(records);
   await copyRows(
     client,
@@ -114,7 +117,7 @@ function projectRow(project: DemoProject, index: number): CopyRow {
 function itemRows(records: readonly DemoProject[]): CopyRow[] {
   let id = 0;
   return records.flatMap((project, index) =>
-    project.items.map((item, place) => ({
+    project.items.map(({ barcode: _, ...item }, place) => ({
       id: ++id,
       project_id: index + 1,
       position: place + 1,

@@ -54,10 +54,11 @@ export async function loadDispatch(client: pg.Client, now: Date): Promise<void> 
   await client.query(
     `
     insert into partner_stocks (partner, item_id, barcode, name, quantity, counted_at)
-    select 'daudin', i.id, i.barcode, p.name || ' – ' || i.name, case when i.id % 9 = 0 then 1 else 20 + i.id % 60 end, $1
+    select 'daudin', i.id, b.barcode, p.name || ' – ' || i.name, case when i.id % 9 = 0 then 1 else 20 + i.id % 60 end, $1
     from (select distinct l.item_id from order_lines l join shop_orders so on so.id = l.shop_order_id
       where so.partner = 'daudin' and so.status in ('pending', 'in_preparation')) open
-    join items i on i.id = open.item_id join projects p on p.id = i.project_id where i.barcode is not null`,
+    join items i on i.id = open.item_id join projects p on p.id = i.project_id
+    join barcodes b on b.item_id = i.id and b.quantity = 1 and b.kind <> 'house'`,
     [now],
   );
   for (const batch of BATCHES) await loadBatch(client, now, ...batch);

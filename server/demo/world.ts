@@ -9,8 +9,9 @@ export async function soldItems(client: pg.ClientBase): Promise<SoldItem[]> {
     `
     select i.id as item_id, i.project_id, p.shop_id, i.price, i.currency, i.weight, i.stock,
            p.group_shipment is not null as grouped, p.name, p.artist_name,
-           i.name as item_name, p.category, p.picture, i.barcode
-      from items i join projects p on p.id = i.project_id
+           i.name as item_name, p.category, p.picture, b.barcode
+      from items i join projects p on p.id = i.project_id left join barcodes b on b.item_id = i.id and b.quantity = 1
+        and b.kind <> 'house'
      where p.step = any($1)
      order by md5(p.id::text), i.position`,
     [ProjectStep.values.filter(isLaunched)],
@@ -39,6 +40,7 @@ const COUNTED = [
   'shops',
   'projects',
   'items',
+  'barcodes',
   'songs',
   'orders',
   'shop_orders',

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Order } from '#generated/schemas.ts';
 import { orderLines, shopOrders } from '#server/orders/orders.table.ts';
+import { barcodes } from '#server/barcodes/barcodes.table.ts';
 import { items } from '#server/catalogue/catalogue.table.ts';
 import { type SampleShop, startShop } from '#server/payments/shop.sample.ts';
 import { seedRates } from '#server/rates/seed.ts';
@@ -31,8 +32,9 @@ export async function startDispatch(options?: StartApiOptions): Promise<SampleDi
     const project = await shop.sample.project();
     await db
       .update(items)
-      .set({ barcode, stock: 1000 })
+      .set({ stock: 1000 })
       .where(eq(items.id, project.items[0] ?? 0));
+    await db.insert(barcodes).values({ barcode, item_id: project.items[0] ?? 0 });
     return project;
   };
   return {

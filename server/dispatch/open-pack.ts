@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { AnyCall, Handler } from '#server/api/handler.ts';
 import { problem } from '#server/api/problem.ts';
 import { audited } from '#server/audit/audit.ts';
-import { items } from '#server/catalogue/catalogue.table.ts';
+import { codesOf } from '#server/dispatch/bench-codes.ts';
 import { packSessions } from '#server/dispatch/dispatch.table.ts';
 import { findToPack } from '#server/dispatch/find-to-pack.ts';
 import { changeSession, packOnWire, type PackRow, refuseStatus } from '#server/dispatch/pack-view.ts';
@@ -91,20 +91,15 @@ async function refusalOf(tx: Transaction, { id }: OrderRow) {
   return problem(409, isInHouse ? 'pack_already_packed' : 'pack_already_sent');
 }
 
-/** Barcodes as they were when it was sold, and as they are now. */
+/** The barcode as it was when it was sold, and all that it has now. */
 async function benchLines(tx: Transaction, lines: readonly OpenLine[]) {
-  const now = await tx
-    .select({ id: items.id, barcode: items.barcode })
-    .from(items)
-    .where(
-      inArray(
-        items.id,
-        lines.map(({ item_id }) => item_id),
-      ),
-    );
+  const known = await codesOf(
+    tx,
+    lines.map(({ item_id }) => item_id),
+  );
   return lines.map(({ id, item_id, barcode, open }) => {
-    const codes = [barcode, now.find((item) => item.id === item_id)?.barcode].filter((code) => code != null);
-    return { id, wanted: open, codes: [...new Set(codes)] };
+    const { codes, cartons } = known(item_id);
+    return { id, wanted: open, codes: [...new Set([...(barcode ? [barcode] : []), ...codes])], cartons };
   });
 }
 

@@ -28,11 +28,16 @@ export async function packOnWire(db: Queryable, row: PackRow): Promise<PackSessi
   return {
     ...{ id: row.id, order_id: order.id, shop_order_id: row.shop_order_id, number: order.number, status: row.status },
     ...{ signal: bench.signal, signal_line: bench.signal_line, error: bench.error, can_undo: bench.history.length > 0 },
-    lines: bench.lines.flatMap(({ id, wanted, packed, codes }) => {
+    lines: bench.lines.flatMap(({ id, wanted, packed, codes, cartons = [] }) => {
       const line = lines.find((one) => one.id === id);
       if (!line) return [];
       const { project_id, picture, name, artist_name, item_name, comment } = line;
-      return [{ id, project_id, picture, name, artist_name, item_name, comment, wanted, packed, codes: [...codes] }];
+      return [
+        {
+          ...{ id, project_id, picture, name, artist_name, item_name, comment, wanted, packed },
+          ...{ codes: [...codes], cartons: [...cartons] },
+        },
+      ];
     }),
     customer_name: order.customer_name,
     address: [...label, countryName(country_id, order.lang)].flatMap((line) => line || []),

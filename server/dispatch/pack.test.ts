@@ -79,6 +79,59 @@ describe('packing', () => {
   });
 });
 
+describe('a carton', () => {
+  const CARTON = '3771234567894';
+  const carton = (barcode: string, quantity: number, of = record) =>
+    shop.api.call('POST', '/admin/barcodes', { as: 'team', body: { barcode, quantity, item_id: of.items[0] } });
+
+  it('counts its copies at once; one that holds more than is wanted is refused with both numbers', async () => {
+    await carton(CARTON, 25);
+    const order = await shop.paid(record, 28);
+    const { body } = await open(order.number);
+    expect(body.lines[0]).toMatchObject({ codes: [EAN], cartons: [{ code: CARTON, quantity: 25 }] });
+    expect((await scan(body.id, CARTON)).body).toMatchObject({ signal: 'ok', lines: [{ packed: 25 }] });
+    const second = await scan(body.id, CARTON);
+    expect(second.body.error).toEqual({ signal: 'too_many', code: CARTON, refused: 0, holds: 25, wanted: 3 });
+    expect(second.body.lines[0]?.packed).toBe(25);
+    await tell(body.id, { type: 'dismiss' });
+    await scan(body.id);
+    await scan(body.id);
+    expect((await scan(body.id)).body).toMatchObject({ status: 'packed', signal: 'complete' });
+  });
+
+  it('is known as soon as it is written down, and as what it is said to hold then', async () => {
+    const order = await shop.paid(record, 20);
+    const { body } = await open(order.number);
+    expect((await scan(body.id, '3779876543214')).body.error?.signal).toBe('wrong_item');
+    await tell(body.id, { type: 'dismiss' });
+    const made = await shop.api.call<{ id: number }>('POST', '/admin/barcodes', {
+      as: 'team',
+      body: { barcode: 'GH-TEN', kind: 'house', quantity: 12, item_id: record.items[0] },
+    });
+    expect((await scan(body.id, 'GH-TEN')).body.lines[0]?.packed).toBe(12);
+    await tell(body.id, { type: 'undo' });
+    const headers = { 'if-match': '"1"' };
+    await shop.api.call('PUT', `/admin/barcodes/${made.body.id}`, { as: 'team', headers, body: { quantity: 10 } });
+    await scan(body.id, 'gh-ten');
+    expect((await scan(body.id, 'GH-TEN')).body).toMatchObject({ status: 'packed', lines: [{ packed: 20 }] });
+  });
+
+  it('leads to the order that was paid first of those that want as many', async () => {
+    const other = await shop.record('5901234123457');
+    await carton('3771111111110', 10, other);
+    await shop.paid(other, 3);
+    const large = await shop.paid(other, 12);
+    expect((await open('3771111111110')).body.number).toBe(large.number);
+    expect((await open('3771111111110')).body.code).toBe('pack_unknown');
+  });
+
+  it('of another item is a wrong one', async () => {
+    const order = await shop.paid(await shop.record('9780201379624'), 30);
+    const { body } = await open(order.number);
+    expect((await scan(body.id, CARTON)).body.error?.signal).toBe('wrong_item');
+  });
+});
+
 describe('two people', () => {
   it('cannot pack the same order, unless one takes it over', async () => {
     const order = await shop.paid(record, 2);

@@ -1,9 +1,10 @@
 import { fileCells, fileText } from '#domain/partner-file.ts';
-import { parseEan } from '#domain/ean.ts';
-import { desc, eq, sql } from 'drizzle-orm';
+import { comparedCode } from '#domain/barcodes.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import type { Handler } from '#server/api/handler.ts';
 import { invalid, notFound } from '#server/api/problem.ts';
+import { barcodes } from '#server/barcodes/barcodes.table.ts';
 import { items, projects } from '#server/catalogue/catalogue.table.ts';
 import { partnerMaps, partnerStocks } from '#server/dispatch/dispatch.table.ts';
 import { refusedUrl } from '#server/dispatch/outgoing.ts';
@@ -66,12 +67,13 @@ export const partnerStocksResource = resource('partner_stocks', {
 });
 
 async function itemOf(tx: Queryable, barcode: string) {
-  const code = parseEan(barcode) ?? barcode.trim();
+  const code = comparedCode(barcode);
   const [item] = await tx
     .select({ item_id: items.id, variant: items.name, title: projects.name })
     .from(items)
     .innerJoin(projects, eq(projects.id, items.project_id))
-    .where(eq(items.barcode, code))
+    .innerJoin(barcodes, eq(barcodes.item_id, items.id))
+    .where(and(eq(barcodes.barcode, code), eq(barcodes.quantity, 1)))
     .orderBy(desc(items.id))
     .limit(1);
   if (!item) throw invalid([{ path: 'barcode', code: 'reference_unknown' }]);

@@ -1,10 +1,10 @@
 import { dayOf } from '#domain/dates.ts';
 import type { Export } from '#generated/schemas.ts';
 import { resources } from '#generated/resources.ts';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
-import type { Account, Handler } from '#server/api/handler.ts';
-import { invalid, problem } from '#server/api/problem.ts';
+import type { Handler } from '#server/api/handler.ts';
+import { invalid } from '#server/api/problem.ts';
 import { auditExport } from '#server/exports/export-audit.ts';
 import { planExport } from '#server/exports/export-plan.ts';
 import { attachmentsOf } from '#server/exports/attachments.ts';
@@ -12,7 +12,7 @@ import { exports } from '#server/exports/exports.table.ts';
 import type { ExportRow } from '#server/exports/exports.table.ts';
 import { MOST_UNFINISHED } from '#server/exports/limits.ts';
 import { RUN_EXPORTS } from '#server/exports/run-exports.ts';
-import type { Transaction } from '#server/platform/database.ts';
+import { checkQuota } from '#server/platform/claims.ts';
 import { machineOf } from '#server/resource/machines.ts';
 import { toSeconds, toWire } from '#server/resource/wire.ts';
 import { signedIn } from '#server/api/signed-in.ts';
@@ -35,7 +35,7 @@ export const adminCreateExport: Handler<'adminCreateExport'> = async (call) => {
   const values = { resource, columns, format, filter, sort, lang, created_at, created_by: user.id };
   const secret = randomBytes(32).toString('base64url');
   const row = await context.db.transaction(async (tx) => {
-    await checkQuota(tx, user);
+    await checkQuota(tx, { table: exports, user: user.id, most: MOST_UNFINISHED, code: 'exports_quota' });
     const [inserted] = await tx
       .insert(exports)
       .values({ ...values, name: '', request_id: requestId, secret })
@@ -54,10 +54,3 @@ export const adminCreateExport: Handler<'adminCreateExport'> = async (call) => {
   reply.status(201);
   return exportOnWire(row);
 };
-
-/** Others of the same account wait, so that all are counted. */
-async function checkQuota(tx: Transaction, { id }: Account): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('exports of'), ${id})`);
-  const unfinished = and(eq(exports.created_by, id), inArray(exports.status, ['waiting', 'running']));
-  if ((await tx.$count(exports, unfinished)) >= MOST_UNFINISHED) throw problem(409, 'exports_quota');
-}

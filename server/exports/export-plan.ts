@@ -38,7 +38,7 @@ export function planExport({ resource, columns, filter, sort }: ExportWish, user
   if (!mayList(machine, user)) throw problem(403, 'not_allowed');
   const fields = withCurrencies(machine, chosen(machine, columns));
   const order = orderBy(machine, readSort(machine, JSON.stringify([sort.field, sort.order])));
-  const where = and(filterOf(machine, filter, { now, user }).where, machine.visible(user));
+  const where = and(filterOf(machine, filter, { now, user }), machine.visible(user));
   const from = sql`from ${machine.table}${where ? sql` where ${where}` : sql``}`;
   const selected = fields.map(({ name }) => sql`${sourceOf(machine, name)} as ${sql.identifier(name)}`);
   // files of records are found by it, whether or not it is a column

@@ -4,6 +4,7 @@ import type { Call, Handlers } from '#server/api/handler.ts';
 import { inBulk } from '#server/api/in-bulk.ts';
 import { issueInvoice } from '#server/invoices/issue-invoice.ts';
 import { invoices } from '#server/invoices/invoices.table.ts';
+import { sellersResource } from '#server/invoices/sellers.resource.ts';
 import { adminDownloadVatReport } from '#server/invoices/vat-report-file.ts';
 import { adminReadVatReport } from '#server/invoices/vat-report.ts';
 import { lockOrder } from '#server/orders/staff-order.ts';
@@ -30,6 +31,7 @@ export const invoicesHandlers = {
       })),
     }),
   }),
+  ...sellersResource,
   adminIssueInvoices,
   adminReadVatReport,
   adminDownloadVatReport,

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { orders } from '../orders/orders.table.ts';
 import { refunds } from '../payments/refunds.table.ts';
-import { id, instant, minor, searchText } from '../platform/columns.ts';
+import { id, instant, minor, searchText, version } from '../platform/columns.ts';
 
 /** One line as it was issued; amounts minor with VAT, negative where something is given back. */
 export interface InvoiceLineRow {
@@ -58,6 +58,7 @@ export interface Buyer {
 /** The company that sells; the newest row not after a day holds on it. */
 export const legalEntity = pgTable('legal_entity', {
   valid_from: date({ mode: 'string' }).primaryKey(),
+  id: integer().notNull().unique().generatedByDefaultAsIdentity(),
   name: text().notNull(),
   address: text().notNull(),
   zip_code: text().notNull(),
@@ -74,6 +75,7 @@ export const legalEntity = pgTable('legal_entity', {
   first_month: integer().notNull().default(1),
   invoice_prefix: text().notNull().default('F'),
   credit_note_prefix: text().notNull().default('A'),
+  version: version(),
 });
 
 /** The last number of each year and type. Its row is locked from taking a number until that is committed: no gaps. */

@@ -27,15 +27,17 @@ export function mailWords(language: Language): Promise<TFunction> {
   return known;
 }
 
-/** Puts a mail into the outbox and asks for it to be sent, both in the transaction of what it tells. */
+/** Puts a mail into the outbox and asks for it to be sent, both in the transaction of what it tells. Answers its number. */
 export async function writeMail(
   tx: Queryable,
   { jobs, now }: Context,
   mail: Message & { recipient: string; template: string; order_id?: number },
-): Promise<void> {
+): Promise<number> {
   const [row] = await tx
     .insert(mails)
     .values({ ...mail, created_at: now() })
     .returning({ id: mails.id });
-  if (row) await jobs.send(SEND_MAIL, { mail_id: row.id }, { tx });
+  if (!row) throw new Error('The database did not answer the mail.');
+  await jobs.send(SEND_MAIL, { mail_id: row.id }, { tx });
+  return row.id;
 }

@@ -11,9 +11,9 @@ import { readShopOrders } from '#server/orders/shop-orders.ts';
 import type { Queryable } from '#server/platform/database.ts';
 
 /** Writes the confirmation of a paid order, in the customer's language. */
-export async function mailOrderConfirmation(tx: Queryable, context: Context, order: OrderRow): Promise<void> {
+export async function mailOrderConfirmation(tx: Queryable, context: Context, order: OrderRow): Promise<number> {
   const mail = await orderMail(tx, context, order);
-  await writeMail(tx, context, {
+  return writeMail(tx, context, {
     ...orderConfirmation(mail),
     recipient: order.email,
     template: 'order_confirmation',

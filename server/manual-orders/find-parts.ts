@@ -1,9 +1,10 @@
 // What is put into a draft: things of the shop, and customers with the addresses they had.
-import { parseEan } from '#domain/ean.ts';
+import { comparedCode } from '#domain/barcodes.ts';
 import { fromMinor } from '#domain/money.ts';
 import type { KnownCustomer, ManualOrderItem } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';
 import type { Call } from '#server/api/handler.ts';
+import { ownBarcode } from '#server/barcodes/own-barcode.ts';
 import { bestFirst, matching } from '#server/catalogue/matching.ts';
 
 const MOST = 20;
@@ -18,12 +19,13 @@ export async function adminFindManualItems({
   query,
 }: Call<'adminFindManualItems'>): Promise<ManualOrderItem[]> {
   const asked = query.q.trim();
-  const barcode = parseEan(asked) ?? asked;
+  const barcode = comparedCode(asked);
   const column = sql`p.search`;
   const { condition } = matching(asked, column);
   const { rows } = await context.reads.execute<ManualOrderItem>(sql`
     with hits as (
-      (select p.id, 0 as place from projects p join items i on i.project_id = p.id where i.barcode = ${barcode})
+      (select p.id, 0 as place from projects p join items i on i.project_id = p.id
+        join barcodes b on b.item_id = i.id where b.barcode = ${barcode})
       union all
       (select p.id, 0 from projects p where p.barcode = ${barcode})
       union all
@@ -31,9 +33,9 @@ export async function adminFindManualItems({
         where ${condition} order by 2 limit ${LOOKED_AT})),
     found as (select id, min(place) as place from hits group by id)
     select i.id as item_id, p.id as project_id, p.name, p.artist_name, i.name as item_name, p.category,
-      coalesce(p.picture, p.id::text) as picture, i.barcode, i.stock, i.price, i.currency
+      coalesce(p.picture, p.id::text) as picture, ${ownBarcode(sql`i.id`)} as barcode, i.stock, i.price, i.currency
     from found join projects p on p.id = found.id join items i on i.project_id = p.id
-    order by (i.barcode = ${barcode}) is true desc, found.place, p.id, i.position, i.id limit ${MOST}`);
+    order by exists (select from barcodes b where b.item_id = i.id and b.barcode = ${barcode}) desc, found.place, p.id, i.position, i.id limit ${MOST}`);
   return rows.map((row) => ({ ...row, price: fromMinor(row.price, row.currency) }));
 }
 

@@ -1,6 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { KnownCustomer, ManualOrder, ManualOrderCalculation, ManualOrderItem, Order } from '#generated/schemas.ts';
+import type {
+  KnownCustomer,
+  ManualOrder,
+  ManualOrderCalculation,
+  ManualOrderItem,
+  Order,
+  Timeline,
+} from '#generated/schemas.ts';
 import { auditEntries } from '#server/audit/audit.table.ts';
 import { items } from '#server/catalogue/catalogue.table.ts';
 import { mails } from '#server/mail/mails.table.ts';
@@ -196,6 +203,12 @@ describe('making it an order', () => {
       before: { status: 'converted' },
       after: { status: 'paid' },
     });
+    const path = `/admin/orders/${converted.body.order_id}/timeline`;
+    const { entries } = (await desk.api.call<Timeline>('GET', path, { as: 'team', query: { limit: 100 } })).body;
+    const made = entries.filter(({ kind, action }) => kind === 'placed' || action?.action === 'create');
+    expect(made).toMatchObject([
+      { kind: 'placed', who: 'Test team', action: { operation: 'adminConvertManualOrder' } },
+    ]);
   });
 
   it('is refused when there are not enough copies, two lines of one item together', async () => {

@@ -74,8 +74,8 @@ export async function adminResendConfirmation(call: Call<'adminResendConfirmatio
   const order = await inTransaction(context.db, async (tx) => {
     const found = await lockOrder(tx, params.id);
     checkOffered(call.operation, found);
-    await mailOrderConfirmation(tx, context, found);
-    await audited(tx, call, 'orders', found.id, found, { ...found, mail: 'order_confirmation' });
+    const mail_id = await mailOrderConfirmation(tx, context, found);
+    await audited(tx, call, 'orders', found.id, found, { ...found, mail: 'order_confirmation', mail_id });
     return found;
   });
   return answerOrder(call, order);

@@ -184,6 +184,28 @@ describe('the timeline', () => {
     expect(paged).toEqual(whole.entries);
   });
 
+  it('tells in one entry what somebody did and what came of it, with who and why', async () => {
+    const id = await paid();
+    const body = { amount: 5, currency: 'EUR', reason: 'goodwill', comment: 'Bent corner', notify: false };
+    expect((await shop.api.call('POST', `/admin/orders/${id}/refund`, { as: 'team', body })).status).toBe(200);
+    await act(id, 'resend-confirmation');
+    const all = (await timeline(id, { limit: '100' })).entries;
+    const given = all.filter(({ refund, action }) => refund || action?.operation === 'adminRefundOrder');
+    expect(given).toMatchObject([
+      {
+        ...{ kind: 'refund', who: 'Test team', refund: { amount: 5, reason: 'goodwill', comment: 'Bent corner' } },
+        action: { operation: 'adminRefundOrder', user_name: 'Test team' },
+      },
+    ]);
+    expect(given[0]?.action?.after).not.toHaveProperty('refund_id');
+    const again = all.filter(({ action }) => action?.operation === 'adminResendConfirmation');
+    expect(again).toMatchObject([{ kind: 'mail', who: 'Test team', mail: { template: 'order_confirmation' } }]);
+    expect(all.filter(({ mail }) => mail?.template === 'order_confirmation')).toHaveLength(2);
+    // asked for what people did alone, nothing is missing
+    const actions = (await timeline(id, { kinds: 'action' })).entries.map(({ action }) => action?.operation);
+    expect(new Set(actions)).toEqual(new Set(['adminResendConfirmation', 'adminRefundOrder']));
+  });
+
   it('shows the kinds that are asked for', async () => {
     const id = await paid();
     expect((await timeline(id, { kinds: 'mail,placed' })).entries.map(({ kind }) => kind).sort()).toEqual([

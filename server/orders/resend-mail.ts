@@ -19,8 +19,9 @@ export async function adminResendMail(call: Call<'adminResendMail'>): Promise<Or
       .where(and(eq(mails.id, params.mail_id), eq(mails.order_id, found.id)));
     if (!mail) throw notFound();
     const { subject, template, text, html } = mail;
-    await writeMail(tx, context, { subject, template, text, html, recipient: body.recipient, order_id: found.id });
-    await audited(tx, call, 'orders', found.id, found, { ...found, mail: template, recipient: body.recipient });
+    const { recipient } = body;
+    const mail_id = await writeMail(tx, context, { subject, template, text, html, recipient, order_id: found.id });
+    await audited(tx, call, 'orders', found.id, found, { ...found, mail: template, mail_id, recipient });
     return found;
   });
   return answerOrder(call, order);

@@ -10,12 +10,12 @@ import { cancelCopies } from '#server/orders/cancel-copies.ts';
 import { checkOffered } from '#server/orders/move-order.ts';
 import { answerOrder, lockOrder } from '#server/orders/staff-order.ts';
 import { claimCall } from '#server/payments/idempotency.ts';
+import { checkRefundLimit } from '#server/payments/refund-limit.ts';
 import { readRefundState } from '#server/payments/refund-state.ts';
 import { type RefundRow, refunds } from '#server/payments/refunds.table.ts';
 import { settleRefund } from '#server/payments/settle-refund.ts';
 import { writeRefunds } from '#server/payments/write-refund.ts';
 import { inTransaction } from '#server/platform/database.ts';
-import { checkLimit } from '#server/settings/limits.ts';
 import { toWire } from '#server/resource/wire.ts';
 import { notAllowed } from '#server/resource/check-action.ts';
 
@@ -37,6 +37,7 @@ export async function adminRefundOrder(call: Call<'adminRefundOrder'>): Promise<
     const order = await lockOrder(tx, params.id);
     checkOffered(call.operation, order);
     if (body.currency !== order.currency) throw invalid([{ path: 'currency', code: 'input_not_allowed' }]);
+    await checkRefundLimit(call, order, toMinor(body.amount, order.currency), tx);
     const { reason, comment, lines = [], restock = true, notify = true } = body;
     const restocked = restock && lines.length > 0;
     const [refund] = await writeRefunds(tx, call, order, {
@@ -65,7 +66,7 @@ export async function adminRetryRefund(call: Call<'adminRetryRefund'>): Promise<
     const order = await lockOrder(tx, known.order_id);
     const [before] = await tx.select().from(refunds).where(eq(refunds.id, params.id)).for('update');
     if (before?.status !== 'failed') throw notAllowed(before?.status ?? '', 'processing');
-    await checkLimit(call, before.amount, before.currency, tx);
+    await checkRefundLimit(call, order, before.amount, tx);
     const { money } = await readRefundState(tx, order);
     const left = money.find(({ payment }) => payment.id === before.payment_id)?.left ?? 0;
     if (before.amount > left)

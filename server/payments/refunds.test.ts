@@ -6,6 +6,7 @@ import { auditEntries } from '#server/audit/audit.table.ts';
 import { CARDS, payment } from '#server/cart/cart.sample.ts';
 import { mails } from '#server/mail/mails.table.ts';
 import { finishRefunds } from '#server/payments/settle-refund.ts';
+import { users } from '#server/accounts/accounts.table.ts';
 import { refunds } from '#server/payments/refunds.table.ts';
 import { startShop, type SampleShop } from '#server/payments/shop.sample.ts';
 import { testProvider } from '#server/payments/test-provider.ts';
@@ -208,8 +209,34 @@ describe('the limit', () => {
     expect(dollars.body.errors?.[0]?.params).toEqual({ max: 232, currency: 'USD' });
   });
 
+  it('holds for all that is given back of an order under it, however small each time, by however many colleagues', async () => {
+    const { id } = await paid(1, CARDS.good, 60_000);
+    expect((await refund(id, { amount: 150 })).status).toBe(200);
+    const over = await refund<Problem>(id, { amount: 50.01 });
+    const params = { max: 50, used: 150, currency: 'EUR' };
+    expect([over.status, over.body.errors]).toEqual([403, [{ path: 'amount', code: 'limit_used', params }]]);
+    const [own] = await rowsOf(id);
+    const colleague = { email: 'second@example.com', name: 'Second', password_hash: '-', role: 'team' as const };
+    const [second] = await shop.api.db.insert(users).values(colleague).returning();
+    await shop.api.db
+      .update(refunds)
+      .set({ created_by: second?.id })
+      .where(eq(refunds.id, own?.id ?? 0));
+    expect((await refund(id, { amount: 50.01 })).status).toBe(403);
+    // an administrator's own decision takes nothing of it
+    expect((await refund(id, { amount: 300 }, 'admin')).status).toBe(200);
+    expect((await refund(id, { amount: 50 })).status).toBe(200);
+    expect((await refund(id, { amount: 0.01 })).body).toMatchObject({ code: 'limit_used' });
+  });
+
+  it('does not add up tries at once', async () => {
+    const { id } = await paid(1, CARDS.good, 60_000);
+    const answers = await Promise.all([1, 2, 3].map(() => refund(id, { amount: 90 })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 403]);
+  });
+
   it('is what staff decided on, and told to them', async () => {
-    await shop.api.db.insert(settings).values({ key: 'refund_limit_team', value: 10 });
+    await shop.api.db.insert(settings).values({ key: 'refund_limit_team', amount: 1000 });
     const { id } = await paid();
     expect((await refund(id, { amount: 10.5 })).status).toBe(403);
     expect((await refund(id, { amount: 10 })).status).toBe(200);

@@ -78,7 +78,7 @@ async function writeOutcome(
       .where(eq(orders.id, order.id))
       .returning();
     if (!refunded) throw new Error(`order ${order.id} is gone`);
-    await audited(tx, auditor, 'orders', order.id, order, refunded);
+    await audited(tx, auditor, 'orders', order.id, order, refunded && { ...refunded, refund_id: id });
     await onRefundDone(tx, context, after);
     if (after.notify) await mailRefund(tx, context, refunded, after);
     return after;

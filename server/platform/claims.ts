@@ -1,10 +1,11 @@
 // Long work that is written down in a table: who does which. The table decides, so that of several processes each takes
 // another one, and one that was killed is followed by one that goes on or begins anew.
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#server/api/handler.ts';
-import type { Database, Queryable } from '#server/platform/database.ts';
+import { problem } from '#server/api/problem.ts';
+import type { Database, Queryable, Transaction } from '#server/platform/database.ts';
 import type { Worker } from '#server/platform/jobs.ts';
 
 /** A run says so often that it is still there, and learns then that it was cancelled. */
@@ -115,6 +116,29 @@ export function workQueue<T extends WorkTable>({ table, name, mostAtOnce, begin 
     }
   };
   return { claimNext, isOurs, settle, whileAlive };
+}
+
+/** Tables of work that say who asked for it. */
+type AskedTable = WorkTable & Record<'created_by', PgColumn>;
+
+interface Quota {
+  table: AskedTable;
+  /** Of whom. */
+  user: number;
+  most: number;
+  /** The refusal's code. */
+  code: string;
+}
+
+/**
+ * Refuses (409) more work of one account than may wait or be under way at a time. Others of the same account wait until the
+ * transaction ends, so that all are counted.
+ */
+export async function checkQuota(tx: Transaction, { table, user, most, code }: Quota): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${code}), ${user})`);
+  const unfinished = and(eq(table.created_by, user), inArray(table.status, ['waiting', 'running']));
+  const anyTable: PgTable = table;
+  if ((await tx.$count(anyTable, unfinished)) >= most) throw problem(409, code);
 }
 
 interface WorkerOptions<T extends WorkTable> {

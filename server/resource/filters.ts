@@ -2,16 +2,7 @@ import type { FieldDefinition, FilterDefinition, FilterOperator } from '#generat
 import { and } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { badRequest } from '#server/api/problem.ts';
-import {
-  compare,
-  contains,
-  holds,
-  isEmpty,
-  isList,
-  isNull,
-  isOneOf,
-  matchesWords,
-} from '#server/resource/conditions.ts';
+import { compare, contains, holds, isEmpty, isList, isNull, isOneOf } from '#server/resource/conditions.ts';
 import { filterValue, filterValues, type Asker } from '#server/resource/filter-values.ts';
 import type { Machine, Source } from '#server/resource/machine.ts';
 import { type AskedOwn, ownConditions } from '#server/resource/own-conditions.ts';
@@ -41,36 +32,50 @@ export interface Choice {
   wheres: readonly (SQL | undefined)[];
 }
 
+type Asked = Readonly<Record<string, unknown>>;
+
 /** A list of more values is not read value by value. */
 const MOST_CHOICES = 8;
 
 /** Reads the `filter` parameter (a JSON object). Throws 400 for anything the description does not offer. */
 export function readFilter(machine: Machine, text: string | undefined, by: Asker): Filter {
-  return filterOf(machine, text === undefined ? {} : parse(text), by);
+  const asked = text === undefined ? {} : parse(text);
+  const all = conditionsOf(machine, asked, by);
+  const { id } = asked;
+  return {
+    where: and(...all),
+    choices: choicesOf(machine, asked, all, by),
+    ...(Array.isArray(id) && { ids: id.length }),
+  };
 }
 
-/** The same of an object. */
-export function filterOf(machine: Machine, asked: Readonly<Record<string, unknown>>, by: Asker): Filter {
-  const entries = Object.entries(asked);
+/** Which records an object of filters asks for, as the parameter would. */
+export function filterOf(machine: Machine, asked: Asked, by: Asker): SQL | undefined {
+  return and(...conditionsOf(machine, asked, by));
+}
+
+/** A condition for each key, in their order, and one for all that ask of fields that are no columns. */
+function conditionsOf(machine: Machine, asked: Asked, by: Asker): (SQL | undefined)[] {
   const own: AskedOwn[] = [];
-  const conditions = entries.map(([key, value]) => {
+  const conditions = Object.entries(asked).map(([key, value]) => {
     const one = ownOf(machine, key, value);
     if (!one) return condition(machine, key, value, by);
     own.push({ ...one, key, value, by });
     return undefined;
   });
-  const all = [...conditions, ownConditions(own)];
-  const ids = asked.id;
-  const choices = entries.flatMap(([key, values], index): Choice[] => {
+  return [...conditions, ownConditions(own)];
+}
+
+/** The same filter read value by value, for each key that allows it; `all` are its conditions, in the keys' order. */
+function choicesOf(machine: Machine, asked: Asked, all: readonly (SQL | undefined)[], by: Asker): Choice[] {
+  return Object.entries(asked).flatMap(([key, values], index): Choice[] => {
     const source = machine.sources.get(key);
     if (!Array.isArray(values) || values.length < 2 || values.length > MOST_CHOICES || !source || isList(source))
       return [];
     const others = and(...all.toSpliced(index, 1));
-    return [
-      { field: key, wheres: [...new Set(values)].map((value) => and(condition(machine, key, value, by), others)) },
-    ];
+    const wheres = [...new Set(values)].map((value) => and(condition(machine, key, value, by), others));
+    return [{ field: key, wheres }];
   });
-  return { where: and(...all), choices, ...(Array.isArray(ids) && { ids: ids.length }) };
 }
 
 /** What a key asks of a field that is no column. */
@@ -163,7 +168,8 @@ function fieldOf(machine: Machine, name: string): FieldDefinition {
 
 function searchCondition(machine: Machine, value: unknown): SQL | undefined {
   if (!machine.definition.search || !machine.search) throw badRequest('This list has no search.');
-  return matchesWords(machine.search, partOf('q', value));
+  const text = partOf('q', value);
+  return text.trim() === '' ? undefined : machine.search(text);
 }
 
 function emptyCondition(source: Source, key: string, value: unknown): SQL {

@@ -6,6 +6,7 @@ import { getTableConfig, PgDialect } from 'drizzle-orm/pg-core';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Account, AnyCall } from '#server/api/handler.ts';
 import type { Queryable } from '#server/platform/database.ts';
+import { matchesWords } from '#server/resource/conditions.ts';
 import type { OwnCondition } from '#server/resource/own-conditions.ts';
 import type { Row } from '#server/resource/wire.ts';
 
@@ -50,7 +51,8 @@ export interface Machine {
   conditions: Readonly<Record<string, OwnCondition>>;
   /** What a row of the list selects. */
   listSelection: SQL;
-  search: SQL | PgColumn | undefined;
+  /** The records that have all words of a text; undefined where there is no search. */
+  search: ((text: string) => SQL | undefined) | undefined;
   /** The records that a whole identifier leads to. */
   find(text: string): SQL;
   one(row: Row, call: ResourceCall, db: Queryable): Promise<Row> | Row;
@@ -61,8 +63,10 @@ export interface Machine {
 export interface MachineParts {
   table: PgTable;
   computed: Readonly<Record<string, SQL>>;
+  texts: Readonly<Record<string, SQL>>;
   conditions: Machine['conditions'];
   searchColumn: SQL | PgColumn | undefined;
+  searchBy: ((text: string) => SQL) | undefined;
   find: ((text: string) => SQL) | undefined;
   one: Machine['one'];
   visible: Visible;
@@ -71,7 +75,8 @@ export interface MachineParts {
 
 /** Ties a definition to its table. Throws when a filter or a sort of the description has nothing to work on. */
 export function makeMachine(name: ResourceName, definition: ResourceDefinition, parts: MachineParts): Machine {
-  const { table, computed, conditions } = parts;
+  const { table, conditions } = parts;
+  const computed = { ...parts.computed, ...parts.texts };
   const columns: Readonly<Record<string, PgColumn>> = getTableColumns(table);
   const id = columns.id;
   if (!id) throw new Error(`The table of ${name} has no id.`);
@@ -82,14 +87,19 @@ export function makeMachine(name: ResourceName, definition: ResourceDefinition, 
     ]),
     ...Object.entries(computed).map(([column, expression]): [string, Source] => [
       column,
-      { expression: sql`(${expression})`, type: 'integer', nullable: false },
+      {
+        expression: sql`(${expression})`,
+        type: column in parts.texts ? 'text' : 'integer',
+        nullable: column in parts.texts,
+      },
     ]),
   ]);
   const filtered = definition.filters.map((filter) => filter.name).filter((field) => !(field in conditions));
   const missing = [...definition.sorts, ...filtered].filter((field) => !sources.has(field));
   if (missing.length > 0)
     throw new Error(`${name} is described with ${missing.join(', ')}, which its table does not have.`);
-  const search = parts.searchColumn ?? columns.search;
+  const searched = parts.searchColumn ?? columns.search;
+  const search = parts.searchBy ?? (searched && ((text: string) => matchesWords(searched, text)));
   if (definition.search && !search)
     throw new Error(`${name} is described with a search, but its table has no search column.`);
   const { one, visible, hooks } = parts;

@@ -55,6 +55,8 @@ export interface ResourceOptions<R extends ResourceName, T extends PgTable> {
   table: T;
   /** Whole numbers computed by SQL, for described fields that are no columns. */
   computed?: Readonly<Record<string, SQL>>;
+  /** Texts computed by SQL, likewise. */
+  texts?: Readonly<Record<string, SQL>>;
   /** How records are found by described fields that are neither column nor computed. */
   conditions?: Readonly<Record<string, OwnCondition>>;
   /** What the single record shows besides its columns. Read with `db`, which sees the transaction under way. */
@@ -66,6 +68,8 @@ export interface ResourceOptions<R extends ResourceName, T extends PgTable> {
   find?: (text: string) => SQL;
   /** Searched instead of the table's `search` column: lower case, without accents. */
   searchColumn?: SQL | PgColumn;
+  /** How words are searched where that is not in one column. */
+  searchBy?: (text: string) => SQL;
 }
 
 const WORK: Readonly<Record<string, (machine: Machine, call: ResourceCall) => Promise<unknown>>> = {
@@ -89,18 +93,22 @@ export function resource<R extends ResourceName, T extends PgTable>(
   const {
     table,
     computed = {},
+    texts = {},
     conditions = {},
     one,
     hooks = {},
     visible = () => undefined,
     find,
     searchColumn,
+    searchBy,
   } = options;
   const machine = makeMachine(name, resources[name], {
     table,
     computed,
+    texts,
     conditions,
     searchColumn,
+    searchBy,
     find,
     one: (row, call, db) => one?.(row, call, db) ?? {},
     visible,

@@ -2,18 +2,18 @@ import { fromMinor, convert } from '#domain/money.ts';
 import { dayOf } from '#domain/dates.ts';
 import { exchangeRatesOn } from '#domain/exchange-rates.ts';
 import type { LimitDefinition, OperationDefinition } from '#generated/definitions.ts';
-import type { Currency } from '#generated/enums.ts';
+import type { Currency, SettingKey } from '#generated/enums.ts';
 import { operations } from '#generated/operations.ts';
 import type { AnyCall, Context } from '#server/api/handler.ts';
 import { problem } from '#server/api/problem.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { readRates } from '#server/rates/rates.ts';
-import { type AmountSetting, readAmount, SETTINGS_CURRENCY } from '#server/settings/settings.ts';
+import { readAmount, SETTINGS_CURRENCY } from '#server/settings/settings.ts';
 
 /** What a setting comes to in a currency, by the rate of the day; minor. */
 export async function amountIn(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  setting: AmountSetting,
+  setting: SettingKey,
   currency: Currency,
   via: Queryable = db,
 ): Promise<number> {
@@ -29,20 +29,23 @@ export function limitFor({ operation, user }: Pick<AnyCall, 'operation' | 'user'
 }
 
 /**
- * Refuses a call that is for more than its operation's limit with 403. `amount` is minor in `currency`. Calls that say
- * their amount are checked at the door; those that find it out call this themselves, with their transaction as `via`.
+ * Refuses a call that is for more than its operation's limit with 403. `amount` and `used`, what was taken of the limit
+ * before, are minor in `currency`. Calls that say their amount are checked at the door; those that find it out, or that
+ * share a limit, call this themselves, with their transaction as `via`.
  */
 export async function checkLimit(
   call: Pick<AnyCall, 'operation' | 'user' | 'context'>,
   amount: number,
   currency: Currency,
-  via?: Queryable,
+  { via, used = 0 }: { via?: Queryable; used?: number } = {},
 ): Promise<void> {
   const limit = limitFor(call);
   if (!limit) return;
-  const most = await amountIn(call.context, limit.setting as AmountSetting, currency, via);
-  if (amount <= most) return;
-  const params = { max: fromMinor(most, currency), currency };
-  const errors = [{ path: limit.amount ?? 'amount', code: 'limit_exceeded', params }];
-  throw problem(403, 'limit_exceeded', { errors, detailParams: params });
+  const most = await amountIn(call.context, limit.setting as SettingKey, currency, via);
+  if (used + amount <= most) return;
+  const code = used > 0 ? 'limit_used' : 'limit_exceeded';
+  const max = fromMinor(Math.max(0, most - used), currency);
+  const params = { max, currency, ...(used > 0 && { used: fromMinor(used, currency) }) };
+  const errors = [{ path: limit.amount ?? 'amount', code, params }];
+  throw problem(403, code, { errors, detailParams: params });
 }

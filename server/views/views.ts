@@ -99,7 +99,7 @@ export async function countViews({ context, user }: Pick<AnyCall, 'context' | 'u
 /** Undefined for a view whose list has changed since, so that it asks for what is not offered any more. */
 function conditionsOf(machine: Machine, filter: View['filter'], by: Asker) {
   try {
-    return { sql: filterOf(machine, filter, by).where };
+    return { sql: filterOf(machine, filter, by) };
   } catch (error) {
     if (error instanceof Problem) return undefined;
     throw error;

@@ -46,7 +46,7 @@ function EditForm({ screen, fields, record }: FormProps) {
   });
   return (
     <Stack sx={{ p: { xs: 1, sm: 2 }, gap: 1.5 }}>
-      <PageTitle text={t('record.edit_one', { name: recordTitle(resource, record) })} />
+      <PageTitle text={t('record.edit_one', { name: recordTitle(resource, record, t) })} />
       <RecordForm
         resource={resource}
         definitions={fields}

@@ -1,7 +1,7 @@
 import { enums } from '#generated/enum-index.ts';
 import type { AnyEnum, FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import Box from '@mui/material/Box';
-import type { RaRecord } from 'react-admin';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { recordTitle } from '../record-title.ts';
 import { CellValue } from './CellValue.tsx';
 import { TitleLink } from './TitleLink.tsx';
@@ -20,6 +20,7 @@ interface Props {
 
 /** A row of a narrow screen: title and amount, the statuses, then everything else in one line. */
 export function PhoneRow({ resource, fields, record, tabIndex }: Props) {
+  const t = useTranslate();
   const filled = fields.filter(
     ({ name }) => record[name] !== null && record[name] !== undefined && record[name] !== '',
   );
@@ -36,7 +37,7 @@ export function PhoneRow({ resource, fields, record, tabIndex }: Props) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
           <TitleLink resource={resource} record={record} tabIndex={tabIndex}>
-            {recordTitle(resource, record)}
+            {recordTitle(resource, record, t)}
           </TitleLink>
           <Box sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{amount && show(amount)}</Box>
         </Box>

@@ -21,6 +21,7 @@ export function HistoryChanges({ fields, entry: { before, after } }: Props) {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => !TECHNICAL.includes(name),
   );
+  if (names.length === 0) return null;
   return (
     <Box component="ul" sx={{ m: 0, pl: 2, color: 'text.secondary', fontSize: '0.8125rem' }}>
       {names.map((name) => {

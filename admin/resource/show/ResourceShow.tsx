@@ -53,7 +53,7 @@ function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
           <IconButton component={Link} to={back} aria-keyshortcuts="u" aria-label={t('record.back')}>
             <ArrowBack fontSize="small" />
           </IconButton>
-          <PageTitle text={recordTitle(resource, record)} />
+          <PageTitle text={recordTitle(resource, record, t)} />
           {named(resource, headline).map((field) => (
             <Box key={field.name} sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
               <FieldValue definition={field} value={record[field.name]} record={record} dense />

@@ -41,9 +41,9 @@ const WEIGHTS: Readonly<Record<ProjectCategory, number>> = {
 /** What a second disc adds. */
 const SECOND_DISC = { price: 900, weight: 190 } as const;
 
-/** EAN-13 in a range kept for demo goods. */
-export function ean(index: number, variant = 0): string {
-  const twelve = `376${String(index * 10 + variant).padStart(9, '0')}`;
+/** EAN-13 in a range kept for demo goods; cartons have one of their own. */
+export function ean(index: number, variant = 0, range: 376 | 377 = 376): string {
+  const twelve = `${range}${String(index * 10 + variant).padStart(9, '0')}`;
   return `${twelve}${eanCheckDigit(twelve)}`;
 }
 

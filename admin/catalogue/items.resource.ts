@@ -1,0 +1,4 @@
+import { itemsResource } from '#generated/resources/items.ts';
+import { screen } from '../resource/define.ts';
+
+export default screen(itemsResource, { columns: { title: { flex: 2 } } });

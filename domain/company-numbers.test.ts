@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { isIban, isSiret, isVatNumber } from './company-numbers.ts';
+
+describe('an IBAN', () => {
+  test.each(['FR76 3000 6000 0112 3456 7890 189', 'DE89370400440532013000', 'gb82 west 1234 5698 7654 32'])(
+    'is right by its check digits: %s',
+    (text) => expect(isIban(text)).toBe(true),
+  );
+  test.each(['FR76 3000 6000 0112 3456 7890 198', 'DE88370400440532013000', 'FR76', '', 'FR76 3000 €'])(
+    'is wrong: %s',
+    (text) => expect(isIban(text)).toBe(false),
+  );
+});
+
+test('a SIRET has 14 digits by Luhn’s rule', () => {
+  expect(isSiret('732 829 320 00074')).toBe(true);
+  expect(isSiret('73282932000075')).toBe(false);
+  expect(isSiret('732829320')).toBe(false);
+});
+
+test.each([
+  ['FR40123456824', 'FR', true],
+  ['NL123456789B01', 'NL', true],
+  ['NL123456789', 'NL', false],
+  ['EL123456789', 'GR', true],
+  ['DE 123 456 789', 'DE', true],
+  ['FR40123456824', 'DE', false],
+  ['whatever', 'JP', true],
+] as const)('the VAT number %s is one of %s: %s', (text, country, is) => expect(isVatNumber(text, country)).toBe(is));

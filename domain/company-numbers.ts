@@ -1,0 +1,59 @@
+/** Numbers of companies and their bank accounts, as far as they tell by themselves that they are mistyped. */
+import type { Country } from '#generated/enums.ts';
+
+const compact = (text: string): string => text.replace(/[\s.-]/g, '').toUpperCase();
+
+/** Whether the check digits of an IBAN are right (ISO 13616: the remainder by 97 is 1). Spaces are dropped. */
+export function isIban(text: string): boolean {
+  const iban = compact(text);
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{8,30}$/.test(iban)) return false;
+  const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(parseInt(letter, 36)));
+  let rest = 0;
+  for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97;
+  return rest === 1;
+}
+
+/** Whether it is a SIRET: 14 digits by Luhn's rule. Spaces are dropped. */
+export function isSiret(text: string): boolean {
+  const siret = compact(text);
+  if (!/^\d{14}$/.test(siret)) return false;
+  const digits = [...siret].map((digit, place) => Number(digit) * (place % 2 === 0 ? 2 : 1));
+  return digits.reduce((total, digit) => total + (digit > 9 ? digit - 9 : digit), 0) % 10 === 0;
+}
+
+/** What follows the country in the VAT numbers of the EU and of the United Kingdom (VIES). */
+const VAT_NUMBERS: Partial<Record<Country, RegExp>> = {
+  AT: /^ATU\d{8}$/,
+  BE: /^BE[01]\d{9}$/,
+  BG: /^BG\d{9,10}$/,
+  CY: /^CY\d{8}[A-Z]$/,
+  CZ: /^CZ\d{8,10}$/,
+  DE: /^DE\d{9}$/,
+  DK: /^DK\d{8}$/,
+  EE: /^EE\d{9}$/,
+  ES: /^ES[A-Z0-9]\d{7}[A-Z0-9]$/,
+  FI: /^FI\d{8}$/,
+  FR: /^FR[A-Z0-9]{2}\d{9}$/,
+  GB: /^GB(\d{9}|\d{12}|(GD|HA)\d{3})$/,
+  GR: /^EL\d{9}$/,
+  HR: /^HR\d{11}$/,
+  HU: /^HU\d{8}$/,
+  IE: /^IE\d[A-Z0-9]\d{5}[A-Z]{1,2}$/,
+  IT: /^IT\d{11}$/,
+  LT: /^LT(\d{9}|\d{12})$/,
+  LU: /^LU\d{8}$/,
+  LV: /^LV\d{11}$/,
+  MT: /^MT\d{8}$/,
+  NL: /^NL\d{9}B\d{2}$/,
+  PL: /^PL\d{10}$/,
+  PT: /^PT\d{9}$/,
+  RO: /^RO\d{2,10}$/,
+  SE: /^SE\d{12}$/,
+  SI: /^SI\d{8}$/,
+  SK: /^SK\d{10}$/,
+};
+
+/** Whether a VAT number looks as those of the country do; any does where we know of no form. Spaces and dots are dropped. */
+export function isVatNumber(text: string, country: Country): boolean {
+  return VAT_NUMBERS[country]?.test(compact(text)) ?? true;
+}

@@ -1,0 +1,8 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { EnumDefinition } from '../definitions.ts';
+
+const values = ['refund_limit_team'] as const;
+export type SettingKey = (typeof values)[number];
+
+export const SettingKey: EnumDefinition<typeof values> = { name: 'SettingKey', values };

@@ -1,0 +1,29 @@
+import { and, eq, ne, sql, sum } from 'drizzle-orm';
+import { users } from '#server/accounts/accounts.table.ts';
+import type { AnyCall } from '#server/api/handler.ts';
+import type { OrderRow } from '#server/orders/place-order.ts';
+import { refunds } from '#server/payments/refunds.table.ts';
+import type { Transaction } from '#server/platform/database.ts';
+import { checkLimit, limitFor } from '#server/settings/limits.ts';
+
+/**
+ * Refuses (403) to give back more of an order than everybody under the limit may give back of it together: ten small
+ * refunds are one large one, also when ten colleagues make them. What was given back by somebody without a limit, or by
+ * nobody (a process), does not count, nor what failed. The order is locked, so nobody slips in between.
+ */
+export async function checkRefundLimit(
+  call: Pick<AnyCall, 'operation' | 'user' | 'context'>,
+  { id, currency }: Pick<OrderRow, 'id' | 'currency'>,
+  amount: number,
+  tx: Transaction,
+): Promise<void> {
+  const limit = limitFor(call);
+  if (!limit) return;
+  const isUnder = sql`${users.role} <> all(${sql.param(limit.unless)}::text[])`;
+  const [given] = await tx
+    .select({ amount: sum(refunds.amount).mapWith(Number) })
+    .from(refunds)
+    .innerJoin(users, eq(users.id, refunds.created_by))
+    .where(and(eq(refunds.order_id, id), ne(refunds.status, 'failed'), isUnder));
+  await checkLimit(call, amount, currency, { via: tx, used: given?.amount ?? 0 });
+}
