@@ -9,6 +9,9 @@ interface AxeWindow {
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (only) => {
+    // what fades in is pale for a moment
+    const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
     const { axe } = window as unknown as AxeWindow;
     const which: RunOptions = only ? { runOnly: only } : { rules: { 'target-size': { enabled: true } } };
     const found = await axe.run(document, { resultTypes: ['violations'], preload: false, ...which });
