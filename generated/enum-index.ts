@@ -12,6 +12,7 @@ import { BulkRecordState } from './enums/BulkRecordState.ts';
 import { BulkStatus } from './enums/BulkStatus.ts';
 import { Carrier } from './enums/Carrier.ts';
 import { CartIssueCode } from './enums/CartIssueCode.ts';
+import { ChangeSettlement } from './enums/ChangeSettlement.ts';
 import { Country } from './enums/Country.ts';
 import { Currency } from './enums/Currency.ts';
 import { DecimalSign } from './enums/DecimalSign.ts';
@@ -32,6 +33,7 @@ import { Language } from './enums/Language.ts';
 import { MailStatus } from './enums/MailStatus.ts';
 import { ManualOrderIssueCode } from './enums/ManualOrderIssueCode.ts';
 import { ManualOrderStatus } from './enums/ManualOrderStatus.ts';
+import { OrderChangeStatus } from './enums/OrderChangeStatus.ts';
 import { OrderStatus } from './enums/OrderStatus.ts';
 import { OriginSource } from './enums/OriginSource.ts';
 import { PackEventType } from './enums/PackEventType.ts';
@@ -92,6 +94,7 @@ export type EnumName =
   | 'BulkStatus'
   | 'Carrier'
   | 'CartIssueCode'
+  | 'ChangeSettlement'
   | 'Country'
   | 'Currency'
   | 'DecimalSign'
@@ -112,6 +115,7 @@ export type EnumName =
   | 'MailStatus'
   | 'ManualOrderIssueCode'
   | 'ManualOrderStatus'
+  | 'OrderChangeStatus'
   | 'OrderStatus'
   | 'OriginSource'
   | 'PackEventType'
@@ -173,6 +177,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   BulkStatus,
   Carrier,
   CartIssueCode,
+  ChangeSettlement,
   Country,
   Currency,
   DecimalSign,
@@ -193,6 +198,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   MailStatus,
   ManualOrderIssueCode,
   ManualOrderStatus,
+  OrderChangeStatus,
   OrderStatus,
   OriginSource,
   PackEventType,
