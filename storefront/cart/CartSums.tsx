@@ -3,8 +3,14 @@ import type { CartTotals } from '#generated/schemas.ts';
 import { useTexts } from '../locale/texts.tsx';
 import styles from './CartSums.module.css';
 
+interface CartSumsProps {
+  totals: CartTotals;
+  /** What the reduction is called; a reduction when left out. */
+  less?: string;
+}
+
 /** The sums of a cart: items, reduction, shipping, the VAT contained, and what to pay. */
-export function CartSums({ totals }: { totals: CartTotals }) {
+export function CartSums({ totals, less }: CartSumsProps) {
   const { t, money, language } = useTexts();
   const amount = (value: number) => money(value, totals.currency);
   const country = totals.country_id;
@@ -16,7 +22,7 @@ export function CartSums({ totals }: { totals: CartTotals }) {
       </div>
       {totals.discount > 0 && (
         <div>
-          <dt>{t('cart.discount')}</dt>
+          <dt>{less ?? t('cart.discount')}</dt>
           <dd suppressHydrationWarning>−{amount(totals.discount)}</dd>
         </div>
       )}
