@@ -40,6 +40,7 @@ export async function adminPreviewOrderChange(call: Call<'adminPreviewOrderChang
   const [order] = await context.db.select().from(orders).where(eq(orders.id, params.id));
   if (!order) throw notFound();
   checkOffered('adminChangeOrderItems', order);
+  if (await pendingChange(context.db, order.id)) throw problem(409, 'change_pending');
   const wish = await readWish(context.db, order, { body, user, rates, at, isPreview: true });
   const plan = await planChange(context.db, order, wish, { rates, at });
   const { settlement, shipping, old_total, coming } = plan;

@@ -103,6 +103,13 @@ describe('a change that costs something', () => {
     });
   });
 
+  it('ends with the order, when that is cancelled', async () => {
+    const { order, token, extra } = await offered();
+    const { body } = await desk.act(order.id, 'cancel', { reason: 'withdrawal' });
+    expect(body).toMatchObject({ status: 'cancelled', changes: [{ status: 'withdrawn', pay_url: null }] });
+    expect(codeOf(await desk.payLink(token, extra))).toBe('offer_changed');
+  });
+
   it('takes no money when what was to leave has left', async () => {
     const { order, token, extra } = await offered();
     await desk.act(order.id, 'ship', { tracking_transporter: 'col', tracking_number: '6A 9' });

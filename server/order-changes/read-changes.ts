@@ -33,6 +33,14 @@ export async function lockChange(tx: Transaction, orderId: number, id: number): 
   return row;
 }
 
+/** Ends what waits for its money: its link is of no use any more. The order must be locked. */
+export async function withdrawPending(tx: Transaction, orderId: number, now: Date): Promise<void> {
+  await tx
+    .update(orderChanges)
+    .set({ status: 'withdrawn', expires_at: null, settled_at: now })
+    .where(and(eq(orderChanges.order_id, orderId), eq(orderChanges.status, 'pending')));
+}
+
 /** The changes of an order as they stand on the wire, the newest first. */
 export async function readOrderChanges(
   db: Queryable,

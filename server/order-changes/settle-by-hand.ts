@@ -6,8 +6,7 @@ import { problem } from '#server/api/problem.ts';
 import { audited } from '#server/audit/audit.ts';
 import { momentOf, refuseOtherAmount } from '#server/manual-orders/money-by-hand.ts';
 import { carryOutPaid } from '#server/order-changes/carry-out-paid.ts';
-import { lockChange, type OrderChangeRow } from '#server/order-changes/read-changes.ts';
-import { orderChanges } from '#server/orders/orders.table.ts';
+import { lockChange, type OrderChangeRow, withdrawPending } from '#server/order-changes/read-changes.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
 import { answerOrder, lockOrder, nextOrderVersion } from '#server/orders/staff-order.ts';
 import { payments } from '#server/payments/payments.table.ts';
@@ -43,10 +42,7 @@ export async function adminWithdrawOrderChange(call: Call<'adminWithdrawOrderCha
   const { context } = call;
   const order = await inTransaction(context.db, async (tx) => {
     const { order: before, change } = await lockWaiting(tx, call);
-    await tx
-      .update(orderChanges)
-      .set({ status: 'withdrawn', expires_at: null, settled_at: context.now() })
-      .where(eq(orderChanges.id, change.id));
+    await withdrawPending(tx, before.id, context.now());
     const after = await nextOrderVersion(tx, before.id);
     await audited(tx, call, 'orders', before.id, before, { ...after, change_id: change.id });
     return after;

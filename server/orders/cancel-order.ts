@@ -6,6 +6,7 @@ import { notFound } from '#server/api/problem.ts';
 import { audited } from '#server/audit/audit.ts';
 import { returnPromo } from '#server/cart/promo-codes.ts';
 import { mailCancelled } from '#server/mail/refund-mails.ts';
+import { withdrawPending } from '#server/order-changes/read-changes.ts';
 import { cancelCopies } from '#server/orders/cancel-copies.ts';
 import { type LooseLine, readLooseLines } from '#server/orders/loose-lines.ts';
 import { checkOffered, partsOf, type ShopOrderRow } from '#server/orders/move-order.ts';
@@ -70,7 +71,11 @@ async function cancelPaid(tx: Transaction, call: CancelCall, before: OrderRow): 
   const written = due.amount > 0 ? await writeRefunds(tx, call, before, { ...facts, ...due }) : [];
   const copies = lines.map(({ id, loose }) => ({ order_line_id: id, quantity: loose }));
   const after = await cancelCopies(tx, before, copies, { restock: true, now: call.context.now() });
-  if (after.status === 'cancelled' && after.promo_code) await returnPromo(tx, after.promo_code);
+  if (after.status === 'cancelled') {
+    if (after.promo_code) await returnPromo(tx, after.promo_code);
+    // there is nothing left to change
+    await withdrawPending(tx, before.id, call.context.now());
+  }
   await audited(tx, call, 'orders', before.id, before, { ...after, shop_order_id, reason, comment });
   if (notify) await mailCancelled(tx, call.context, after, { amount: due.amount, copies, comment });
   return written.map(({ id }) => id);

@@ -5,7 +5,7 @@ import styles from './CartSums.module.css';
 
 interface CartSumsProps {
   totals: CartTotals;
-  /** What the reduction is called; a reduction when left out. */
+  /** What is taken off, where that is no reduction but what leaves an order that is paid; then shipping may stay as it was. */
   less?: string;
 }
 
@@ -26,14 +26,16 @@ export function CartSums({ totals, less }: CartSumsProps) {
           <dd suppressHydrationWarning>−{amount(totals.discount)}</dd>
         </div>
       )}
-      <div>
-        <dt suppressHydrationWarning>
-          {country ? t('cart.shipping_to', { country: countryName(country, language) }) : t('cart.shipping')}
-        </dt>
-        <dd suppressHydrationWarning>
-          {!country ? '–' : totals.shipping > 0 ? amount(totals.shipping) : t('cart.shipping_free')}
-        </dd>
-      </div>
+      {(less === undefined || totals.shipping > 0) && (
+        <div>
+          <dt suppressHydrationWarning>
+            {country ? t('cart.shipping_to', { country: countryName(country, language) }) : t('cart.shipping')}
+          </dt>
+          <dd suppressHydrationWarning>
+            {!country ? '–' : totals.shipping > 0 ? amount(totals.shipping) : t('cart.shipping_free')}
+          </dd>
+        </div>
+      )}
       <div className={styles.total}>
         <dt>{t('cart.total')}</dt>
         <dd suppressHydrationWarning>{amount(totals.total)}</dd>
