@@ -1,5 +1,5 @@
 import { sum } from '#domain/money.ts';
-import { and, asc, desc, eq, isNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, notExists, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { newOfferSecret } from '../manual-orders/offer-link.ts';
@@ -74,7 +74,7 @@ export async function loadOrderChanges(client: pg.Client, now: Date): Promise<vo
   });
 }
 
-/** Open orders in euros with a cheaper and a dearer line, of which nothing is packed, the newest first. */
+/** Open orders in euros with a cheaper and a dearer line, of which nothing is packed, the oldest first: they were there before the change. */
 async function fitting(tx: Transaction) {
   const packed = tx
     .select({ one: sql`1` })
@@ -89,7 +89,7 @@ async function fitting(tx: Transaction) {
         ...[isNull(orders.manual_order_id), notExists(packed)],
       ),
     )
-    .orderBy(desc(orders.created_at), desc(orders.id))
+    .orderBy(asc(orders.created_at), asc(orders.id))
     .limit(LOOKED_AT)
     .for('update');
   const chosen = [];

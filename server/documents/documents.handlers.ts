@@ -39,7 +39,14 @@ async function readOrderInvoice(call: Call<'readOrderInvoice'>) {
     .select({ id: invoices.id })
     .from(invoices)
     .innerJoin(orders, eq(orders.id, invoices.order_id))
-    .where(and(eq(orders.id, params.id), eq(orders.user_id, user.id), eq(invoices.type, 'invoice'), isNull(invoices.change_id)));
+    .where(
+      and(
+        eq(orders.id, params.id),
+        eq(orders.user_id, user.id),
+        eq(invoices.type, 'invoice'),
+        isNull(invoices.change_id),
+      ),
+    );
   if (!invoice) throw notFound();
   return pdfOf(call, invoice.id);
 }

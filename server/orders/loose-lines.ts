@@ -3,7 +3,7 @@ import { isTrackable } from '#domain/statuses.ts';
 import { sum } from '#domain/money.ts';
 import { asc, eq } from 'drizzle-orm';
 import { OPEN_SHOP_ORDER } from '#server/orders/order-status.ts';
-import type { orderLines} from '#server/orders/orders.table.ts';
+import type { orderLines } from '#server/orders/orders.table.ts';
 import { shopOrders } from '#server/orders/orders.table.ts';
 import { packedOf } from '#server/orders/parcels.ts';
 import type { Queryable } from '#server/platform/database.ts';
