@@ -295,6 +295,8 @@ export interface ActionDefinition {
   opens?: string;
   /** Takes an Idempotency-Key: called twice with one key, it happens once. */
   keyed?: boolean;
+  /** Takes an If-Match: it is about the record as it was seen. */
+  guarded?: boolean;
   /** Fields of its form, without the `ids` of a bulk action. */
   fields: readonly FieldDefinition[];
 }

@@ -13,6 +13,7 @@ import { BulkRecordState } from './enums/BulkRecordState.ts';
 import { BulkStatus } from './enums/BulkStatus.ts';
 import { Carrier } from './enums/Carrier.ts';
 import { CartIssueCode } from './enums/CartIssueCode.ts';
+import { ChangeSettlement } from './enums/ChangeSettlement.ts';
 import { Country } from './enums/Country.ts';
 import { Currency } from './enums/Currency.ts';
 import { DecimalSign } from './enums/DecimalSign.ts';
@@ -33,6 +34,7 @@ import { Language } from './enums/Language.ts';
 import { MailStatus } from './enums/MailStatus.ts';
 import { ManualOrderIssueCode } from './enums/ManualOrderIssueCode.ts';
 import { ManualOrderStatus } from './enums/ManualOrderStatus.ts';
+import { OrderChangeStatus } from './enums/OrderChangeStatus.ts';
 import { OrderStatus } from './enums/OrderStatus.ts';
 import { OriginSource } from './enums/OriginSource.ts';
 import { PackEventType } from './enums/PackEventType.ts';
@@ -95,6 +97,7 @@ export type EnumName =
   | 'BulkStatus'
   | 'Carrier'
   | 'CartIssueCode'
+  | 'ChangeSettlement'
   | 'Country'
   | 'Currency'
   | 'DecimalSign'
@@ -115,6 +118,7 @@ export type EnumName =
   | 'MailStatus'
   | 'ManualOrderIssueCode'
   | 'ManualOrderStatus'
+  | 'OrderChangeStatus'
   | 'OrderStatus'
   | 'OriginSource'
   | 'PackEventType'
@@ -178,6 +182,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   BulkStatus,
   Carrier,
   CartIssueCode,
+  ChangeSettlement,
   Country,
   Currency,
   DecimalSign,
@@ -198,6 +203,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   MailStatus,
   ManualOrderIssueCode,
   ManualOrderStatus,
+  OrderChangeStatus,
   OrderStatus,
   OriginSource,
   PackEventType,

@@ -97,6 +97,11 @@ interface Inputs {
   OpenPackRequest: Schemas['OpenPackRequest'];
   OpenUploadRequest: Schemas['OpenUploadRequest'];
   Order: Schemas['OrderInput'];
+  OrderChange: Schemas['OrderChangeInput'];
+  OrderChangeLine: Schemas['OrderChangeLine'];
+  OrderChangePreview: Schemas['OrderChangePreview'];
+  OrderChangeRequest: Schemas['OrderChangeRequestInput'];
+  OrderChangeWish: Schemas['OrderChangeWishInput'];
   OrderDocuments: Schemas['OrderDocumentsInput'];
   OrderLine: Schemas['OrderLineInput'];
   OrderSums: Schemas['OrderSumsInput'];

@@ -1074,6 +1074,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/orders/{id}/items/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a change of items comes to
+         * @description Old and new total, the difference and what will happen. Nothing is written.
+         */
+        post: operations["adminPreviewOrderChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the items of a paid order
+         * @description What has left stays, and so do the prices of what was sold. A difference in favour of the customer is given back at once; one that is owed goes out as a pay link, and the order stays as it is until it is paid.
+         */
+        post: operations["adminChangeOrderItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/changes/{change_id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a change that waits for its money
+         * @description Its pay link ends; the order stays as it is.
+         */
+        post: operations["adminWithdrawOrderChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/changes/{change_id}/paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a change as paid
+         * @description Keeps money that came another way than by the link, and carries the change out.
+         */
+        post: operations["adminPayOrderChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/orders/{id}/resend-confirmation": {
         parameters: {
             query?: never;
@@ -4398,6 +4478,11 @@ export interface components {
             id: number;
             action: components["schemas"]["AuditAction"];
         };
+        /**
+         * @description What becomes of the difference when the items of an order change.
+         * @enum {string}
+         */
+        ChangeSettlement: "none" | "refund" | "charge";
         /** @description Somebody who works here. */
         Colleague: {
             /** @description Number. */
@@ -4970,6 +5055,8 @@ export interface components {
             refund_id?: number | null;
             /** @description The invoice that is credited. */
             credited_id?: number | null;
+            /** @description The change of the order that an additional invoice is for. */
+            change_id?: number | null;
             /** @description Who bought. */
             buyer_name: string;
             /** @description Destination. */
@@ -6123,6 +6210,10 @@ export interface components {
             lines?: components["schemas"]["CartItem"][];
             /** @description Its sums; only while it can be paid. */
             totals?: components["schemas"]["CartTotals"] | null;
+            /** @description Whether it is a change of an order that was paid already; its number is that of the order then. */
+            is_change?: boolean;
+            /** @description What leaves the order with a change, at what it counts for. */
+            removed?: components["schemas"]["CartItem"][];
         };
         /** @description Send the customer the link by which she pays. */
         OfferManualOrderRequest: {
@@ -6326,6 +6417,8 @@ export interface components {
             payments?: components["schemas"]["Payment"][];
             /** @description Money given back; only in the single record. */
             refunds?: components["schemas"]["Refund"][];
+            /** @description Changes of its items; only in the single record. */
+            changes?: components["schemas"]["OrderChange"][];
             /** @description Counts the saved versions. */
             version?: number;
         };
@@ -6355,6 +6448,303 @@ export interface components {
             accounting_status?: components["schemas"]["AccountingStatus"];
             /** @description For colleagues only. */
             staff_note?: string | null;
+        };
+        /** @description A change of an order's items, done or waiting for its money. */
+        OrderChange: {
+            /** @description Number. */
+            id: number;
+            status: components["schemas"]["OrderChangeStatus"];
+            /** @description Why. */
+            reason: string;
+            /**
+             * Format: money
+             * @description What the order came to before.
+             */
+            old_total: number;
+            /**
+             * Format: money
+             * @description What it comes to with it.
+             */
+            new_total: number;
+            /**
+             * Format: money
+             * @description What the customer owes for it; negative where she got money back.
+             */
+            amount: number;
+            /**
+             * Format: money
+             * @description VAT contained in it.
+             */
+            vat?: number;
+            /**
+             * Format: money
+             * @description What of it is shipping.
+             */
+            shipping?: number;
+            currency: components["schemas"]["Currency"];
+            /** @description Who made it. */
+            created_by?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it was made.
+             */
+            created_at: number;
+            /**
+             * Format: unix-time
+             * @description Until when its pay link holds.
+             */
+            expires_at?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it was done.
+             */
+            settled_at?: number | null;
+            /** @description Where the customer pays; only while it waits for its money. */
+            pay_url?: string | null;
+            /** @description What leaves and what comes. */
+            lines: components["schemas"]["OrderChangeLine"][];
+            /** @description What of the copies that left was used to pay for those that came; null where nothing was. */
+            exchanged?: {
+                /**
+                 * Format: money
+                 * @description All of it.
+                 */
+                amount: number;
+                /**
+                 * Format: money
+                 * @description What of it is shipping.
+                 */
+                shipping: number;
+                /**
+                 * Format: money
+                 * @description VAT contained in it.
+                 */
+                vat: number;
+                /** @description The copies. */
+                lines: {
+                    /** @description The line. */
+                    order_line_id: number;
+                    /** @description Copies; none where a refund tells of them. */
+                    quantity: number;
+                    /**
+                     * Format: money
+                     * @description What of them was used.
+                     */
+                    amount: number;
+                    /**
+                     * Format: money
+                     * @description VAT contained in it.
+                     */
+                    vat: number;
+                }[];
+            } | null;
+        };
+        /** @description A change of an order's items, done or waiting for its money. */
+        OrderChangeInput: Record<string, unknown>;
+        /** @description Copies that come to an order, or leave it. */
+        OrderChangeLine: {
+            /** @description The line that gets fewer or more; none for what is new. */
+            order_line_id?: number | null;
+            /** @description The item. */
+            item_id: number;
+            /** @description The project. */
+            project_id: number;
+            /** @description Title. */
+            name: string;
+            /** @description Artist. */
+            artist_name?: string | null;
+            /** @description Name of the item. */
+            item_name?: string | null;
+            /** @description Picture folder. */
+            picture?: string | null;
+            /** @description Copies that come; negative where they leave. */
+            quantity: number;
+            /**
+             * Format: money
+             * @description Price of one.
+             */
+            price: number;
+            /**
+             * Format: money
+             * @description What they are worth, reductions taken off; negative where they leave.
+             */
+            amount: number;
+            /** @description Why the price is another one than that of the shop. */
+            reason?: string | null;
+            /** @description Copies left, with those that this change gives back; only in a preview. */
+            stock?: number;
+            /** @description What is in its way; only in a preview. */
+            issue?: components["schemas"]["ManualOrderIssueCode"] | null;
+        };
+        /** @description What a change of an order comes to, as it would be carried out now. Nothing is written. */
+        OrderChangePreview: {
+            settlement: components["schemas"]["ChangeSettlement"];
+            /**
+             * Format: money
+             * @description What the order comes to, without what was given back.
+             */
+            old_total: number;
+            /**
+             * Format: money
+             * @description What it comes to afterwards.
+             */
+            new_total: number;
+            /**
+             * Format: money
+             * @description What the customer owes; negative where she gets money back.
+             */
+            difference: number;
+            /**
+             * Format: money
+             * @description VAT contained in the difference.
+             */
+            vat: number;
+            /** @description Rate in per cent; that of the order. */
+            vat_rate?: number;
+            /**
+             * Format: money
+             * @description What of the difference is shipping.
+             */
+            shipping: number;
+            /**
+             * Format: money
+             * @description What goes back to the customer.
+             */
+            refund: number;
+            /**
+             * Format: money
+             * @description What the customer is asked for.
+             */
+            charge: number;
+            currency: components["schemas"]["Currency"];
+            /** @description What leaves and what comes. */
+            lines: components["schemas"]["OrderChangeLine"][];
+            /** @description Per cent below the list price that the caller may sell at, where a line is below. */
+            discount_limit?: number | null;
+            /**
+             * Format: money
+             * @description What the caller may give back at once, where this is more.
+             */
+            refund_limit?: number | null;
+        };
+        /** @description Change the items of an order. The difference is named as the preview told it; another one is refused. */
+        OrderChangeRequest: {
+            /** @description Lines of which other quantities are wanted; the others stay. */
+            lines?: {
+                /** @description The line. */
+                order_line_id: number;
+                /** @description Copies that are wanted in all; more cost what the line was sold at. */
+                quantity: number;
+            }[];
+            /** @description What is wanted besides. */
+            added?: components["schemas"]["ManualOrderLine"][];
+            /**
+             * @description Whether shipping becomes what the tariffs of today ask for all that is kept; else it stays as it was paid.
+             * @default false
+             */
+            recompute_shipping?: boolean;
+            /**
+             * Format: money
+             * @description What goes back to the customer.
+             */
+            refund: number;
+            /**
+             * Format: money
+             * @description What the customer is asked for.
+             */
+            charge: number;
+            currency: components["schemas"]["Currency"];
+            /** @description Why; also in the mail to the customer. */
+            reason: string;
+            /**
+             * @description How many days a pay link holds.
+             * @default 14
+             */
+            days?: number;
+            /**
+             * @description Write to the customer.
+             * @default true
+             */
+            notify?: boolean;
+        };
+        /** @description Change the items of an order. The difference is named as the preview told it; another one is refused. */
+        OrderChangeRequestInput: {
+            /** @description Lines of which other quantities are wanted; the others stay. */
+            lines?: {
+                /** @description The line. */
+                order_line_id: number;
+                /** @description Copies that are wanted in all; more cost what the line was sold at. */
+                quantity: number;
+            }[];
+            /** @description What is wanted besides. */
+            added?: components["schemas"]["ManualOrderLineInput"][];
+            /**
+             * @description Whether shipping becomes what the tariffs of today ask for all that is kept; else it stays as it was paid.
+             * @default false
+             */
+            recompute_shipping?: boolean;
+            /**
+             * Format: money
+             * @description What goes back to the customer.
+             */
+            refund: number;
+            /**
+             * Format: money
+             * @description What the customer is asked for.
+             */
+            charge: number;
+            currency: components["schemas"]["Currency"];
+            /** @description Why; also in the mail to the customer. */
+            reason: string;
+            /**
+             * @description How many days a pay link holds.
+             * @default 14
+             */
+            days?: number;
+            /**
+             * @description Write to the customer.
+             * @default true
+             */
+            notify?: boolean;
+        };
+        /**
+         * @description Where a change of an order's items stands.
+         * @enum {string}
+         */
+        OrderChangeStatus: "pending" | "done" | "withdrawn" | "expired";
+        /** @description What of an order is to be other than it is. */
+        OrderChangeWish: {
+            /** @description Lines of which other quantities are wanted; the others stay. */
+            lines?: {
+                /** @description The line. */
+                order_line_id: number;
+                /** @description Copies that are wanted in all; more cost what the line was sold at. */
+                quantity: number;
+            }[];
+            /** @description What is wanted besides. */
+            added?: components["schemas"]["ManualOrderLine"][];
+            /**
+             * @description Whether shipping becomes what the tariffs of today ask for all that is kept; else it stays as it was paid.
+             * @default false
+             */
+            recompute_shipping?: boolean;
+        };
+        /** @description What of an order is to be other than it is. */
+        OrderChangeWishInput: {
+            /** @description Lines of which other quantities are wanted; the others stay. */
+            lines?: {
+                /** @description The line. */
+                order_line_id: number;
+                /** @description Copies that are wanted in all; more cost what the line was sold at. */
+                quantity: number;
+            }[];
+            /** @description What is wanted besides. */
+            added?: components["schemas"]["ManualOrderLineInput"][];
+            /**
+             * @description Whether shipping becomes what the tariffs of today ask for all that is kept; else it stays as it was paid.
+             * @default false
+             */
+            recompute_shipping?: boolean;
         };
         /** @description The invoice of an order, its credit notes, and what was printed of it. */
         OrderDocuments: {
@@ -6407,6 +6797,8 @@ export interface components {
             total?: number;
             /** @description Wish of the customer. */
             comment?: string | null;
+            /** @description The change of the order it came with; empty for what was bought at first. */
+            change_id?: number | null;
         };
         /** @description One line of an order, with the price it was sold at. */
         OrderLineInput: {
@@ -9262,6 +9654,8 @@ export interface components {
         AdminRange: string;
         /** @description JSON array with the field and ASC or DESC. */
         AdminSort: string;
+        /** @description Number of a change of the order's items. */
+        ChangeId: number;
         /** @description What the period is compared with; with nothing when nothing is said. */
         Compare: components["schemas"]["StatsComparison"];
         /** @description Only what goes to this country. */
@@ -9300,7 +9694,7 @@ export interface components {
         NoteRecord: number;
         /** @description Kind of record. */
         NoteResource: string;
-        /** @description Number, end and signature of an offer, as its link has them. */
+        /** @description Number, end and signature of an offer, as its link has them; with a c before it the number is that of a change of an order. */
         OfferToken: string;
         /** @description How many records to pass over. */
         Offset: number;
@@ -9838,7 +10232,7 @@ export interface operations {
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Number, end and signature of an offer, as its link has them. */
+                /** @description Number, end and signature of an offer, as its link has them; with a c before it the number is that of a change of an order. */
                 token: components["parameters"]["OfferToken"];
             };
             cookie?: never;
@@ -9868,7 +10262,7 @@ export interface operations {
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Number, end and signature of an offer, as its link has them. */
+                /** @description Number, end and signature of an offer, as its link has them; with a c before it the number is that of a change of an order. */
                 token: components["parameters"]["OfferToken"];
             };
             cookie?: never;
@@ -11162,6 +11556,150 @@ export interface operations {
         };
         responses: {
             /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminPreviewOrderChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderChangeWishInput"];
+            };
+        };
+        responses: {
+            /** @description What it comes to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderChangePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminChangeOrderItems: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /** @description Any text unique to this attempt. Repeating a call with the same key returns the first answer and does nothing twice. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderChangeRequestInput"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminWithdrawOrderChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+                /** @description Number of a change of the order's items. */
+                change_id: components["parameters"]["ChangeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminPayOrderChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+                /** @description Number of a change of the order's items. */
+                change_id: components["parameters"]["ChangeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayManualOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The order. */
             200: {
                 headers: {
                     /** @description The record's version; send it as If-Match when updating. */

@@ -10,6 +10,7 @@ import { issueInvoices } from '#server/invoices/issue-waiting.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { endClaims } from '#server/orders/claims.ts';
 import { expireOffers } from '#server/manual-orders/expire-offers.ts';
+import { expireChanges } from '#server/order-changes/expire-changes.ts';
 import { pruneKeys } from '#server/payments/idempotency.ts';
 import { finishRefunds } from '#server/payments/settle-refund.ts';
 import { releaseStale } from '#server/payments/stale-payments.ts';
@@ -24,6 +25,7 @@ export const workers: readonly Worker[] = [
   pruneKeys,
   releaseStale,
   expireOffers,
+  expireChanges,
   finishRefunds,
   forgetOldAttempts,
   endClaims,

@@ -5,6 +5,7 @@ import { formatMoney } from '#domain/format-money.ts';
 import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
 import MuiLink from '@mui/material/Link';
 import { type RaRecord, useLocale, useTranslate } from 'react-admin';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { NotesPanel } from '../notes/NotesPanel.tsx';
 import { recordPath } from '../resource/paths.ts';
@@ -15,6 +16,8 @@ import { ClaimBar } from './ClaimBar.tsx';
 import { CustomerSection } from '../people/CustomerSection.tsx';
 import { OrderRefunds } from '../payments/OrderRefunds.tsx';
 import { ShopOrderSection } from './ShopOrderSection.tsx';
+
+const OrderChanges = lazy(async () => ({ default: (await import('../order-changes/OrderChanges.tsx')).OrderChanges }));
 
 const SUMS = ['items', 'discount', 'shipping', 'total', 'vat', 'vat_rate', 'refunded'] as const;
 
@@ -50,6 +53,11 @@ export function OrderBody({ record }: { record: RaRecord }) {
       {order.shop_orders?.map((part, _, { length }) => (
         <ShopOrderSection key={part.id} part={part} currency={order.currency} isWhole={length === 1} />
       ))}
+      {order.changes?.[0] && (
+        <Suspense>
+          <OrderChanges order={order} />
+        </Suspense>
+      )}
       <NotesPanel resource="orders" record_id={order.id} />
     </Columns>
   );

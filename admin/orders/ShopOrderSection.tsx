@@ -30,7 +30,12 @@ export function ShopOrderSection({ part, currency, isWhole }: Props) {
         <ProjectLine
           key={line.id}
           line={line}
-          amounts={[packed(line), `${line.quantity} ×`, formatMoney(line.price, currency, locale)].filter(Boolean)}
+          note={line.cancelled ? t('order.given_up', { count: line.cancelled }) : undefined}
+          amounts={[
+            packed(line),
+            `${line.quantity - (line.cancelled ?? 0)} ×`,
+            formatMoney(line.price, currency, locale),
+          ].filter(Boolean)}
         />
       ))}
       {part.shipments.map((parcel) => (

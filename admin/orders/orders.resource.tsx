@@ -2,12 +2,13 @@ import { ordersResource } from '#generated/resources/orders.ts';
 import { screen } from '../resource/define.ts';
 
 const lines = async () => (await import('../parcels/ParcelLines.tsx')).ParcelLines;
+const changed = async () => (await import('../order-changes/ChangeItems.tsx')).ChangeItems;
 
 export default screen(ordersResource, {
   columns: { number: { width: 104 }, customer_name: { flex: 1.2 }, shops: { flex: 1.2 }, items_count: { width: 72 } },
   headline: ['status', 'total'],
   body: async () => (await import('./OrderBody.tsx')).OrderBody,
-  asks: { adminShipOrder: lines, adminPackOrder: lines },
+  asks: { adminShipOrder: lines, adminPackOrder: lines, adminChangeOrderItems: changed },
   timeline: true,
   show: [
     'created_at',

@@ -37,3 +37,34 @@ it('counts what was paid and not given back, in the smallest unit; what failed w
 it('counts a dispute that was lost, which no refund tells of', () => {
   expect(refundableOf({ ...ORDER, refunded: 25.9 }).left).toBe(0);
 });
+
+it('counts what was exchanged as given, but not as money', () => {
+  const exchanged = {
+    amount: 10,
+    shipping: 0,
+    vat: 1.67,
+    lines: [{ order_line_id: 7, quantity: 1, amount: 10, vat: 1.67 }],
+  };
+  const order = {
+    ...{ ...ORDER, refunds: [], refunded: 0 },
+    shop_orders: [
+      {
+        discount: 0,
+        lines: [
+          { id: 7, quantity: 2, price: 10, total: 20 },
+          { id: 8, quantity: 1, price: 10, total: 10, change_id: 1 },
+        ],
+      },
+    ],
+    changes: [{ status: 'done', exchanged }, { status: 'pending' }],
+  } as unknown as Order;
+  const { left, copiesLeft, sold } = refundableOf(order);
+  expect({ left, copies: [...copiesLeft], total: sold.total }).toEqual({
+    left: 2590,
+    copies: [
+      [7, 1],
+      [8, 1],
+    ],
+    total: 3590,
+  });
+});

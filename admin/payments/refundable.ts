@@ -1,5 +1,6 @@
-import type { Order } from '#generated/schemas.ts';
+import type { Order, Refund } from '#generated/schemas.ts';
 import { sum, toMinor } from '#domain/money.ts';
+import { partsSold, withExchanges } from '#domain/order-changes.ts';
 import { refundedCopies, type RefundSums, type SoldOrder } from '#domain/refunds.ts';
 
 /** An order as rules of refunds see it: minor amounts. */
@@ -19,29 +20,33 @@ export function refundableOf(order: Order): Refundable {
   const minor = (amount: number | undefined): number => toMinor(amount ?? 0, order.currency);
   const parts = (order.shop_orders ?? []).map(({ discount, lines }) => ({
     discount: minor(discount),
-    lines: lines.map(({ id, quantity, total, price }) => ({ id, quantity, total: minor(total ?? price * quantity) })),
+    lines: lines.map(({ id, quantity, total, price, change_id }) => ({
+      ...{ id, quantity, change_id, total: minor(total ?? price * quantity) },
+    })),
   }));
-  const given = (order.refunds ?? [])
-    .filter(({ status }) => status !== 'failed')
-    .map((refund) => ({
-      amount: minor(refund.amount),
-      shipping: minor(refund.shipping),
-      vat: minor(refund.vat),
-      lines: (refund.lines ?? []).map((line) => ({ ...line, amount: minor(line.amount), vat: minor(line.vat) })),
-    }));
+  const sums = ({ amount, shipping, vat, lines = [] }: Pick<Refund, 'amount' | 'shipping' | 'vat' | 'lines'>) => ({
+    ...{ amount: minor(amount), shipping: minor(shipping), vat: minor(vat) },
+    lines: lines.map((line) => ({ ...line, amount: minor(line.amount), vat: minor(line.vat) })),
+  });
+  const exchanges = (order.changes ?? []).flatMap(({ status, exchanged }) =>
+    status === 'done' && exchanged ? [sums(exchanged)] : [],
+  );
+  const refunded = (order.refunds ?? []).filter(({ status }) => status !== 'failed').map(sums);
+  const given = [...refunded, ...exchanges];
   const paid = (order.payments ?? []).filter(({ status }) => status === 'paid');
-  const back = sum(given.map(({ amount }) => amount));
-  return {
-    sold: {
-      total: minor(order.total),
-      shipping: minor(order.shipping),
-      vat: minor(order.vat),
-      vat_rate: order.vat_rate ?? 0,
-      parts,
+  const back = sum(refunded.map(({ amount }) => amount));
+  const sold = withExchanges(
+    {
+      ...{ total: minor(order.total), shipping: minor(order.shipping), vat: minor(order.vat) },
+      ...{ vat_rate: order.vat_rate ?? 0, parts: partsSold(parts) },
     },
+    exchanges,
+  );
+  return {
+    sold,
     given,
     left: sum(paid.map(({ amount }) => minor(amount))) - Math.max(back, minor(order.refunded)),
-    shippingLeft: minor(order.shipping) - sum(given.map(({ shipping }) => shipping)),
+    shippingLeft: sold.shipping - sum(given.map(({ shipping }) => shipping)),
     copiesLeft: new Map(
       parts.flatMap(({ lines }) =>
         lines.map(({ id, quantity }) => [id, quantity - refundedCopies(given, id)] as const),

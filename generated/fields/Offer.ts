@@ -45,6 +45,8 @@ const fields = [
     schema: 'CartTotals',
     items: CartTotalsFields,
   },
+  { name: 'is_change', type: 'checkbox', label: 'fields.is_change' },
+  { name: 'removed', type: 'array', label: 'fields.removed', schema: 'CartItem', items: CartItemFields },
 ] as const satisfies readonly FieldDefinition[];
 
 export const OfferFields: typeof fields & Makes<FormValues<'Offer'>> = fields;

@@ -10,6 +10,7 @@ import { OrderStatus as OrderStatusChoices } from '../enums/choices/OrderStatus.
 import { OriginSource as OriginSourceChoices } from '../enums/choices/OriginSource.ts';
 import { Partner as PartnerChoices } from '../enums/choices/Partner.ts';
 import { PaymentStatus as PaymentStatusChoices } from '../enums/choices/PaymentStatus.ts';
+import { OrderChangeFields } from '../fields/OrderChange.ts';
 import { PaymentFields } from '../fields/Payment.ts';
 import { RefundFields } from '../fields/Refund.ts';
 import { ShopOrderFields } from '../fields/ShopOrder.ts';
@@ -253,6 +254,15 @@ const fields = [
     readOnly: true,
     schema: 'Refund',
     items: RefundFields,
+  },
+  {
+    name: 'changes',
+    type: 'array',
+    label: 'fields.changes',
+    hidden: ['list', 'form', 'filter'],
+    readOnly: true,
+    schema: 'OrderChange',
+    items: OrderChangeFields,
   },
   { name: 'version', type: 'integer', label: 'fields.version', hidden: ['list', 'form', 'filter'], readOnly: true },
 ] as const satisfies readonly FieldDefinition[];

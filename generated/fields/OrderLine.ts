@@ -26,6 +26,7 @@ const fields = [
   { name: 'price', type: 'money', label: 'fields.price', required: true },
   { name: 'total', type: 'money', label: 'fields.total' },
   { name: 'comment', type: 'text', label: 'fields.comment', nullable: true },
+  { name: 'change_id', type: 'integer', label: 'fields.change_id', nullable: true, readOnly: true },
 ] as const satisfies readonly FieldDefinition[];
 
 export const OrderLineFields: typeof fields & Makes<FormValues<'OrderLine'>> = fields;

@@ -6,7 +6,9 @@ import { PrintOrder as PrintOrderChoices } from '../enums/PrintOrder.ts';
 import { AssignRequestFields } from '../fields/AssignRequest.ts';
 import { CancelOrderRequestFields } from '../fields/CancelOrderRequest.ts';
 import { OrderFields } from '../fields/Order.ts';
+import { OrderChangeRequestFields } from '../fields/OrderChangeRequest.ts';
 import { PackOrderRequestFields } from '../fields/PackOrderRequest.ts';
+import { PayManualOrderRequestFields } from '../fields/PayManualOrderRequest.ts';
 import { RefundRequestFields } from '../fields/RefundRequest.ts';
 import { ResendMailRequestFields } from '../fields/ResendMailRequest.ts';
 import { SendParcelRequestFields } from '../fields/SendParcelRequest.ts';
@@ -300,6 +302,49 @@ export const ordersResource = {
       keyed: true,
       limit: { setting: 'refund_limit_team', amount: 'amount', currency: 'currency', unless: ['admin'] },
       fields: RefundRequestFields,
+    },
+    {
+      operationId: 'adminChangeOrderItems',
+      method: 'post',
+      path: '/admin/orders/{id}/items',
+      label: 'actions.adminChangeOrderItems',
+      scope: 'row',
+      icon: 'draft',
+      roles: ['team', 'admin'],
+      when: [
+        { field: 'payment_status', in: ['paid'] },
+        { field: 'status', in: ['paid', 'preorder', 'paused', 'in_preparation'] },
+      ],
+      money: { amount: 'refund', currency: 'currency', to: 'customer_name' },
+      keyed: true,
+      guarded: true,
+      limit: { setting: 'refund_limit_team', amount: 'refund', currency: 'currency', unless: ['admin'] },
+      fields: OrderChangeRequestFields,
+    },
+    {
+      operationId: 'adminWithdrawOrderChange',
+      method: 'post',
+      path: '/admin/orders/{id}/changes/{change_id}/withdraw',
+      label: 'actions.adminWithdrawOrderChange',
+      scope: 'part',
+      of: 'OrderChange',
+      icon: 'cancel',
+      roles: ['team', 'admin'],
+      when: [{ field: 'status', in: ['pending'] }],
+      confirm: true,
+      fields: [],
+    },
+    {
+      operationId: 'adminPayOrderChange',
+      method: 'post',
+      path: '/admin/orders/{id}/changes/{change_id}/paid',
+      label: 'actions.adminPayOrderChange',
+      scope: 'part',
+      of: 'OrderChange',
+      icon: 'payments',
+      roles: ['team', 'admin'],
+      when: [{ field: 'status', in: ['pending'] }],
+      fields: PayManualOrderRequestFields,
     },
     {
       operationId: 'adminResendConfirmation',

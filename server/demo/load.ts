@@ -19,6 +19,7 @@ import { DEMO_ALERTS, DEMO_BANNERS, DEMO_PICKUPS, DEMO_PROMO_CODES } from './con
 import { copyRows, type CopyRow } from './copy.ts';
 import { loadDesk } from './desk.ts';
 import { loadDispatch } from './dispatch.ts';
+import { loadOrderChanges } from './order-changes.ts';
 import { loadManualOrders } from './manual-orders.ts';
 import { loadPrints } from './prints.ts';
 import { orderRows, type Counters, type OrderWorld } from './orders.ts';
@@ -81,6 +82,8 @@ export async function loadDemoData({ config, url, progress, now = new Date(), ..
     await loadDispatch(client, now);
     await fillSales(client);
     await client.query('commit');
+    // by the shop's own code, which begins transactions itself
+    await loadOrderChanges(client, now);
     await client.query('analyze');
   } finally {
     // an open transaction ends with its session: nothing half loaded is kept

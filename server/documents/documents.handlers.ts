@@ -1,6 +1,6 @@
 import type { Invoice, OrderDocuments, Print } from '#generated/schemas.ts';
 import { resources } from '#generated/resources.ts';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import { Readable } from 'node:stream';
 import { users } from '#server/accounts/accounts.table.ts';
 import type { Answer, Call, Handlers, OperationId } from '#server/api/handler.ts';
@@ -39,7 +39,14 @@ async function readOrderInvoice(call: Call<'readOrderInvoice'>) {
     .select({ id: invoices.id })
     .from(invoices)
     .innerJoin(orders, eq(orders.id, invoices.order_id))
-    .where(and(eq(orders.id, params.id), eq(orders.user_id, user.id), eq(invoices.type, 'invoice')));
+    .where(
+      and(
+        eq(orders.id, params.id),
+        eq(orders.user_id, user.id),
+        eq(invoices.type, 'invoice'),
+        isNull(invoices.change_id),
+      ),
+    );
   if (!invoice) throw notFound();
   return pdfOf(call, invoice.id);
 }

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { orders } from '../orders/orders.table.ts';
+import { orderChanges, orders } from '../orders/orders.table.ts';
 import { refunds } from '../payments/refunds.table.ts';
 import { id, instant, minor, searchText, version } from '../platform/columns.ts';
 
@@ -113,6 +113,8 @@ export const invoices = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'restrict' }),
     refund_id: integer().references(() => refunds.id, { onDelete: 'restrict' }),
+    /** The change of the order that an additional invoice is for. */
+    change_id: integer().references(() => orderChanges.id, { onDelete: 'restrict' }),
     credited_id: integer().references((): AnyPgColumn => invoices.id, { onDelete: 'restrict' }),
     order_number: text().notNull(),
     buyer_name: text().notNull(),
@@ -147,7 +149,8 @@ export const invoices = pgTable(
     uniqueIndex('invoices_refund_key').on(t.refund_id),
     uniqueIndex('invoices_order_key')
       .on(t.order_id)
-      .where(sql`type = 'invoice'`),
+      .where(sql`type = 'invoice' and change_id is null`),
+    uniqueIndex('invoices_change_key').on(t.change_id),
     index('invoices_order_idx').on(t.order_id),
     index('invoices_credited_idx').on(t.credited_id),
     index('invoices_issued_at_idx').on(t.issued_at, t.id),

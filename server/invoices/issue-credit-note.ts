@@ -35,9 +35,14 @@ export async function issueCreditNote(
     .select({ total: sum(invoices.total).mapWith(Number), vat: sum(invoices.vat).mapWith(Number) })
     .from(invoices)
     .where(and(eq(invoices.credited_id, credited.id), eq(invoices.type, 'credit_note')));
+  // what changes of the order were paid for is credited with it
+  const [sold] = await tx
+    .select({ total: sum(invoices.total).mapWith(Number), vat: sum(invoices.vat).mapWith(Number) })
+    .from(invoices)
+    .where(and(eq(invoices.order_id, order.id), eq(invoices.type, 'invoice')));
   const vat = vatOfCredit(
     {
-      ...{ total: credited.total, vat: credited.vat, vat_rate: credited.vat_rate },
+      ...{ total: sold?.total ?? credited.total, vat: sold?.vat ?? credited.vat, vat_rate: credited.vat_rate },
       creditedTotal: -(before?.total ?? 0),
       creditedVat: -(before?.vat ?? 0),
     },

@@ -1,10 +1,11 @@
-import { and, asc, eq, isNotNull, notExists, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, notExists, notInArray, sql } from 'drizzle-orm';
 import type { Context } from '#server/api/handler.ts';
 import { Problem } from '#server/api/problem.ts';
+import { issueChangeInvoice } from '#server/invoices/issue-change-invoice.ts';
 import { issueCreditNote } from '#server/invoices/issue-credit-note.ts';
 import { issueInvoice } from '#server/invoices/issue-invoice.ts';
 import { invoices } from '#server/invoices/invoices.table.ts';
-import { orders } from '#server/orders/orders.table.ts';
+import { orderChanges, orders } from '#server/orders/orders.table.ts';
 import { lockOrder } from '#server/orders/staff-order.ts';
 import { refunds } from '#server/payments/refunds.table.ts';
 import { inTransaction, type Transaction } from '#server/platform/database.ts';
@@ -16,7 +17,7 @@ export const ISSUE_INVOICES = 'issue-invoices';
 const AT_A_TIME = 100;
 
 /**
- * Issues the invoices of paid orders and the credit notes of refunds that have none, in the order the money came and went.
+ * Issues the invoices of paid orders, those of changes that were paid for, and the credit notes of refunds that have none, in the order the money came and went.
  * It is a job, so that nobody who pays waits for a number; it also looks every ten minutes, so that none is forgotten.
  */
 export const issueInvoices: Worker = {
@@ -25,6 +26,9 @@ export const issueInvoices: Worker = {
   run: async (_data, context, { signal }) => {
     await issueAll(context, signal, waitingOrders, async (tx, id) => {
       await issueInvoice(tx, context, await lockOrder(tx, id));
+    });
+    await issueAll(context, signal, waitingChanges, async (tx, id) => {
+      await issueChangeInvoice(tx, context, id);
     });
     await issueAll(context, signal, waitingRefunds, async (tx, id) => {
       await issueCreditNote(tx, context, id);
@@ -47,6 +51,26 @@ const waitingOrders: Waiting = ({ db }, failed) =>
       ),
     )
     .orderBy(asc(orders.paid_at), asc(orders.id))
+    .limit(AT_A_TIME);
+
+const waitingChanges: Waiting = ({ db }, failed) =>
+  db
+    .select({ id: orderChanges.id })
+    .from(orderChanges)
+    .where(
+      and(
+        eq(orderChanges.status, 'done'),
+        gt(orderChanges.amount, 0),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(invoices)
+            .where(eq(invoices.change_id, orderChanges.id)),
+        ),
+        notInArray(orderChanges.id, [...failed, 0]),
+      ),
+    )
+    .orderBy(asc(orderChanges.settled_at), asc(orderChanges.id))
     .limit(AT_A_TIME);
 
 const waitingRefunds: Waiting = ({ db }, failed) =>

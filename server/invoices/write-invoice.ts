@@ -22,6 +22,7 @@ export interface Draft {
   /** When the money came or went. */
   taxed_at: Date;
   refund_id?: number;
+  change_id?: number;
   credited_id?: number;
 }
 
@@ -35,14 +36,14 @@ export async function writeInvoice(
   who: Auditor,
   draft: Draft,
 ): Promise<InvoiceRow> {
-  const { order, type, total, vat, lines, taxed_at, refund_id, credited_id } = draft;
+  const { order, type, total, vat, lines, taxed_at, refund_id, change_id, credited_id } = draft;
   const { currency, country_id, lang, vat_rate } = order;
   const entity = await sellerOn(tx, dayOf(context.now().getTime() / 1000));
   const { tables } = await readRates(context.db, tx);
   const rates = exchangeRatesOn(tables.exchange, dayOf(taxed_at.getTime() / 1000));
   const inEuros = (minor: number) => Math.sign(minor) * convert(Math.abs(minor), currency, 'EUR', rates);
   const values = {
-    ...{ type, refund_id, credited_id, currency, country_id, lang, vat_rate, lines, vat, total, taxed_at },
+    ...{ type, refund_id, change_id, credited_id, currency, country_id, lang, vat_rate, lines, vat, total, taxed_at },
     order_id: order.id,
     order_number: order.number,
     buyer_name: order.company ? `${order.company}, ${order.customer_name}` : order.customer_name,

@@ -29,7 +29,14 @@ export function link(label: string, href: string): Part {
 /** Puts the parts of a mail between its greeting and its regards. */
 export function message(
   { t, lang, publicUrl, order }: OrderMail<MailedOrder>,
-  template: 'order_confirmation' | 'order_sent' | 'order_refunded' | 'order_cancelled' | 'offer',
+  template:
+    | 'order_confirmation'
+    | 'order_sent'
+    | 'order_refunded'
+    | 'order_cancelled'
+    | 'order_changed'
+    | 'change_offer'
+    | 'offer',
   values: Record<string, string>,
   parts: readonly Part[],
 ): Message {

@@ -1,4 +1,5 @@
 import { fromMinor } from '#domain/money.ts';
+import type { Copies } from '#domain/parcels.ts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '#server/api/handler.ts';
 import { writeMail } from '#server/mail/mail.ts';
@@ -31,8 +32,8 @@ export async function mailRefund(
 interface Cancelled {
   /** What is given back; minor. */
   readonly amount: number;
-  /** The lines that will not be sent; of an order that is cancelled as a whole they need no naming. */
-  readonly lineIds: readonly number[];
+  /** Copies that will not be sent; of an order that is cancelled as a whole they need no naming. */
+  readonly copies: readonly Copies[];
   readonly comment?: string | null;
 }
 
@@ -41,12 +42,14 @@ export async function mailCancelled(
   tx: Queryable,
   context: Context,
   order: OrderRow,
-  { amount, lineIds, comment }: Cancelled,
+  { amount, copies, comment }: Cancelled,
 ): Promise<void> {
   const mail = await orderMail(tx, context, order);
   const message = orderCancelled(mail, {
     amount: fromMinor(amount, order.currency),
-    lineIds: order.status === 'cancelled' ? [] : lineIds,
+    copies: new Map(
+      order.status === 'cancelled' ? [] : copies.map(({ order_line_id, quantity }) => [order_line_id, quantity]),
+    ),
     comment,
   });
   await writeMail(tx, context, { ...message, recipient: order.email, template: 'order_cancelled', order_id: order.id });

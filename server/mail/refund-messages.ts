@@ -16,12 +16,19 @@ interface Refunded {
 
 interface Cancelled {
   readonly amount: number;
-  /** The lines that will not be sent; none when that is the whole order. */
-  readonly lineIds: readonly number[];
+  /** Copies that will not be sent, by line; none when that is the whole order. */
+  readonly copies: ReadonlyMap<number, number>;
   readonly comment?: string | null;
 }
 
-const linesOf = ({ order }: OrderMail) => order.shop_orders.flatMap((part) => part.lines);
+/** Lines of the order as if they were of these copies only. */
+const copiesOf = ({ order }: OrderMail, copies: ReadonlyMap<number, number>) =>
+  order.shop_orders
+    .flatMap((part) => part.lines)
+    .flatMap((line) => {
+      const quantity = copies.get(line.id);
+      return quantity ? [{ ...line, quantity, total: line.price * quantity }] : [];
+    });
 const money = ({ order, lang }: OrderMail, amount: number): string =>
   formatMoney(amount, order.currency, formatLocale(lang));
 const remark = (comment: string | null | undefined): Part[] => (comment ? [words(`“${comment}”`)] : []);
@@ -29,10 +36,7 @@ const remark = (comment: string | null | undefined): Part[] => (comment ? [words
 /** "We have given you money back": how much, to which card, for which copies, and why. */
 export function orderRefunded(mail: OrderMail, { amount, copies, card, comment }: Refunded): Message {
   const { t, order } = mail;
-  const lines = linesOf(mail).flatMap((line) => {
-    const quantity = copies.get(line.id);
-    return quantity ? [{ ...line, quantity, total: line.price * quantity }] : [];
-  });
+  const lines = copiesOf(mail, copies);
   const sum = money(mail, amount);
   return message(mail, 'order_refunded', { amount: sum }, [
     words(t('order_refunded.intro', { amount: sum, number: order.number })),
@@ -44,10 +48,10 @@ export function orderRefunded(mail: OrderMail, { amount, copies, card, comment }
 }
 
 /** "Your order is cancelled", or a part of it: what will not be sent, and what is given back. */
-export function orderCancelled(mail: OrderMail, { amount, lineIds, comment }: Cancelled): Message {
+export function orderCancelled(mail: OrderMail, { amount, copies, comment }: Cancelled): Message {
   const { t, order } = mail;
   const { number } = order;
-  const lines = linesOf(mail).filter(({ id }) => lineIds.includes(id));
+  const lines = copiesOf(mail, copies);
   const whole = amount > 0 ? 'order_cancelled.intro_paid' : 'order_cancelled.intro';
   const intro = lines.length > 0 ? 'order_cancelled.intro_part' : whole;
   return message(mail, 'order_cancelled', { number }, [

@@ -4,9 +4,11 @@ import { pageUrl } from '#server/mail/order-parts.ts';
 import type { ManualOrderRow } from '#server/manual-orders/draft-lines.ts';
 import { toSeconds } from '#server/resource/wire.ts';
 
-/** What a link says: which offer, and until when it was to hold. */
+/** What a link says: which offer or change of an order, and until when it was to hold. */
 export interface OfferToken {
   readonly id: number;
+  /** Whether it is about a change of an order. */
+  readonly isChange: boolean;
   readonly until: number;
   readonly signature: string;
 }
@@ -16,20 +18,29 @@ export function newOfferSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-const sign = (secret: string, id: number, until: number): string =>
-  createHmac('sha256', secret).update(`${id}.${until}`).digest('base64url');
+type Subject = Pick<OfferToken, 'id' | 'isChange' | 'until'>;
+
+const said = ({ id, isChange, until }: Subject): string => `${isChange ? 'c' : ''}${id}.${until}`;
+
+const sign = (secret: string, subject: Subject): string =>
+  createHmac('sha256', secret).update(said(subject)).digest('base64url');
+
+/** The token of a link, signed. */
+export function offerToken(secret: string, subject: Subject): string {
+  return `${said(subject)}.${sign(secret, subject)}`;
+}
 
 /** Takes a token of the description's shape apart. */
 export function readOfferToken(token: string): OfferToken {
-  const [id, until, signature = ''] = token.split('.');
-  return { id: Number(id), until: Number(until), signature };
+  const [id = '', until, signature = ''] = token.split('.');
+  return { id: Number(id.replace(/^c/, '')), isChange: id.startsWith('c'), until: Number(until), signature };
 }
 
 /** Whether we gave the link out, be it now or for an offer before. */
-export function isOurLink({ secret }: ManualOrderRow, { id, until, signature }: OfferToken): boolean {
+export function isOurLink({ secret }: { secret: string | null }, { signature, ...subject }: OfferToken): boolean {
   if (secret === null) return false;
   const given = Buffer.from(signature);
-  const expected = Buffer.from(sign(secret, id, until));
+  const expected = Buffer.from(sign(secret, subject));
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
@@ -49,6 +60,6 @@ export function offerState(
 export function payUrl(row: ManualOrderRow, publicUrl: string): string | null {
   const { id, status, secret, expires_at, lang } = row;
   if (status !== 'offered' || !secret || !expires_at) return null;
-  const until = toSeconds(expires_at);
-  return pageUrl({ publicUrl, lang: lang satisfies Language }, `/offer/${id}.${until}.${sign(secret, id, until)}`);
+  const token = offerToken(secret, { id, isChange: false, until: toSeconds(expires_at) });
+  return pageUrl({ publicUrl, lang: lang satisfies Language }, `/offer/${token}`);
 }

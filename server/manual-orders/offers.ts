@@ -10,6 +10,7 @@ import { manualOrders } from '#server/manual-orders/manual-orders.table.ts';
 import { isOurLink, offerState, readOfferToken, type OfferToken } from '#server/manual-orders/offer-link.ts';
 import { findPlacedDraft, lockDraft, lockMoney, placeDraft } from '#server/manual-orders/place-draft.ts';
 import { priceSaved } from '#server/manual-orders/price-draft.ts';
+import { payChange, readChangeOffer } from '#server/order-changes/pay-change.ts';
 import { orders } from '#server/orders/orders.table.ts';
 import { releaseOrder, settleOrder } from '#server/orders/settle-order.ts';
 import { cardDigits } from '#server/payments/card-number.ts';
@@ -21,8 +22,10 @@ import { readRates, type Rates } from '#server/rates/rates.ts';
 import { toSeconds } from '#server/resource/wire.ts';
 
 /** What was offered to who holds the link; what became of it where it cannot be paid. 404 for a link that is not ours. */
-export async function getOffer({ context, params }: Call<'getOffer'>): Promise<Offer> {
+export async function getOffer(call: Call<'getOffer'>): Promise<Offer> {
+  const { context, params } = call;
   const token = readOfferToken(params.token);
+  if (token.isChange) return readChangeOffer(call, token);
   const [row] = await context.db.select().from(manualOrders).where(eq(manualOrders.id, token.id));
   if (!row || !isOurLink(row, token)) throw notFound();
   const { number, currency } = row;
@@ -54,6 +57,7 @@ export async function payOffer(call: Call<'payOffer'>): Promise<OfferPayAnswer> 
   const { context, body, params } = call;
   if (!body.card) throw invalid([{ path: 'card', code: 'input_required' }]);
   const token = readOfferToken(params.token);
+  if (token.isChange) return payChange(call, token);
   const rates = await readRates(context.db);
   return countingDeclines(call, () =>
     inTransaction(context.db, async (tx) => {

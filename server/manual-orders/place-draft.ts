@@ -1,6 +1,6 @@
 import { newCartId } from '#domain/cart-id.ts';
 import type { Customer } from '#generated/schemas.ts';
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Context } from '#server/api/handler.ts';
 import { invalid, notFound, problem } from '#server/api/problem.ts';
 import { countPromoUse } from '#server/cart/promo-codes.ts';
@@ -39,7 +39,7 @@ export async function findPlacedDraft(tx: Transaction, id: number) {
   const [payment] = await tx
     .select()
     .from(payments)
-    .where(eq(payments.order_id, order.id))
+    .where(and(eq(payments.order_id, order.id), isNull(payments.change_id)))
     .orderBy(desc(payments.id))
     .limit(1);
   return { order, payment };

@@ -1,16 +1,13 @@
 // Money that came another way than by the link, and orders that are paid later.
-import { formatMoney } from '#domain/format-money.ts';
-import { dayOf } from '#domain/dates.ts';
-import { formatLocale } from '#domain/language.ts';
-import { fromMinor, toMinor } from '#domain/money.ts';
 import type { ManualOrder } from '#generated/schemas.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Call } from '#server/api/handler.ts';
-import { invalid, problem } from '#server/api/problem.ts';
+import { problem } from '#server/api/problem.ts';
 import { audited } from '#server/audit/audit.ts';
 import { mailOrderConfirmation } from '#server/mail/order-mails.ts';
 import type { ManualOrderRow } from '#server/manual-orders/draft-lines.ts';
 import { answerDraft } from '#server/manual-orders/manual-orders.resource.ts';
+import { momentOf, refuseOtherAmount } from '#server/manual-orders/money-by-hand.ts';
 import { manualOrders } from '#server/manual-orders/manual-orders.table.ts';
 import { findPlacedDraft, lockDraft, lockMoney, placeDraft } from '#server/manual-orders/place-draft.ts';
 import { nextVersion } from '#server/manual-orders/save-draft.ts';
@@ -69,24 +66,6 @@ export async function adminPayManualOrder(call: Call<'adminPayManualOrder'>): Pr
     return written(tx, call, before, { method, reference, paid_on });
   });
   return answerDraft(call, row);
-}
-
-function refuseOtherAmount({ body, context, lang }: Call<'adminPayManualOrder'>, row: ManualOrderRow): void {
-  const { amount, currency, paid_on, method, reference } = body;
-  // a transfer that cannot be told from others can be booked twice
-  if (method === 'transfer' && !reference?.trim()) throw invalid([{ path: 'reference', code: 'input_required' }]);
-  if (currency !== row.currency)
-    throw invalid([{ path: 'currency', code: 'currency_differs', params: { currency: row.currency } }]);
-  if (toMinor(amount, currency) !== row.total) {
-    const total = formatMoney(fromMinor(row.total, row.currency), row.currency, formatLocale(lang));
-    throw invalid([{ path: 'amount', code: 'amount_differs', params: { total } }]);
-  }
-  if (paid_on > dayOf(context.now().getTime() / 1000)) throw invalid([{ path: 'paid_on', code: 'day_in_future' }]);
-}
-
-/** Noon of a day, which is the same day everywhere in Europe; never later than now. */
-function momentOf(day: string, now: Date): Date {
-  return new Date(Math.min(Date.parse(`${day}T12:00:00Z`), now.getTime()));
 }
 
 async function writePayment(

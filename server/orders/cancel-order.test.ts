@@ -99,6 +99,66 @@ describe('cancelling a paid order', () => {
     expect(body).toMatchObject({ status: 'sent', refunded: second?.total });
   });
 
+  it('of a line of which a copy has left cancels and gives back only those that are still here', async () => {
+    const record = await shop.sample.project();
+    const { order_id: id } = await shop.buy(record, 4);
+    const line = (await read(id)).shop_orders?.[0]?.lines[0]?.id ?? 0;
+    const send = (action: string, quantity: number) =>
+      shop.api.call<Order>('POST', `/admin/orders/${id}/${action}`, {
+        as: 'team',
+        body: {
+          ...(action === 'ship' && { tracking_transporter: 'col', tracking_number: '6A 77' }),
+          lines: [{ order_line_id: line, quantity }],
+        },
+      });
+    await send('ship', 1);
+    await send('pack', 2);
+    const { body } = await cancel(id);
+    expect(body).toMatchObject({
+      status: 'sent',
+      refunded: 60,
+      shop_orders: [
+        {
+          status: 'sent',
+          lines: [{ quantity: 4, cancelled: 3, open: 0 }],
+          // what waited in the house is unpacked
+          shipments: [{ status: 'sent' }, { status: 'cancelled' }],
+        },
+      ],
+      refunds: [{ amount: 60, lines: [{ order_line_id: line, quantity: 3 }] }],
+    });
+    expect(await shop.stock(record)).toEqual({ item: 9, project: 9, sold: 1 });
+    expect((await lastMail(id))?.text).toContain('3 × ');
+    expect((await cancel(id)).status).toBe(409);
+  });
+
+  it('a refund of a line of which a copy has left is for that copy first, and cancels what goes beyond', async () => {
+    const record = await shop.sample.project();
+    const { order_id: id } = await shop.buy(record, 3);
+    const line = (await read(id)).shop_orders?.[0]?.lines[0]?.id ?? 0;
+    await shop.api.call('POST', `/admin/orders/${id}/ship`, {
+      as: 'team',
+      body: { tracking_transporter: 'col', tracking_number: '6A 78', lines: [{ order_line_id: line, quantity: 1 }] },
+    });
+    const refund = (quantity: number) =>
+      shop.api.call<Order>('POST', `/admin/orders/${id}/refund`, {
+        as: 'team',
+        body: {
+          ...{ amount: 20 * quantity, currency: 'EUR', reason: 'damaged', restock: false },
+          lines: [{ order_line_id: line, quantity }],
+        },
+      });
+    expect((await refund(1)).body.shop_orders?.[0]).toMatchObject({
+      status: 'in_preparation',
+      lines: [{ cancelled: 0 }],
+    });
+    expect((await refund(1)).body.shop_orders?.[0]).toMatchObject({
+      status: 'in_preparation',
+      lines: [{ cancelled: 1 }],
+    });
+    expect((await refund(1)).body.shop_orders?.[0]).toMatchObject({ status: 'sent', lines: [{ cancelled: 2 }] });
+  });
+
   it('gives back only what was not given back before', async () => {
     const record = await shop.sample.project();
     const { order_id: id } = await shop.buy(record, 2);

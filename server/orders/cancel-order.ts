@@ -6,7 +6,9 @@ import { notFound } from '#server/api/problem.ts';
 import { audited } from '#server/audit/audit.ts';
 import { returnPromo } from '#server/cart/promo-codes.ts';
 import { mailCancelled } from '#server/mail/refund-mails.ts';
-import { cancelCopies, type OrderLineRow, readOpenLines } from '#server/orders/cancel-copies.ts';
+import { withdrawPending } from '#server/order-changes/read-changes.ts';
+import { cancelCopies } from '#server/orders/cancel-copies.ts';
+import { type LooseLine, readLooseLines } from '#server/orders/loose-lines.ts';
 import { checkOffered, partsOf, type ShopOrderRow } from '#server/orders/move-order.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
 import { releaseOrder } from '#server/orders/settle-order.ts';
@@ -50,7 +52,7 @@ async function giveUp(tx: Transaction, call: CancelCall, before: OrderRow): Prom
   const { reason, comment, notify = true } = call.body;
   const after = await releaseOrder(tx, before, { status: 'cancelled' });
   await audited(tx, call, 'orders', before.id, before, { ...after, reason, comment });
-  if (notify) await mailCancelled(tx, call.context, after, { amount: 0, lineIds: [], comment });
+  if (notify) await mailCancelled(tx, call.context, after, { amount: 0, copies: [], comment });
   return [];
 }
 
@@ -59,47 +61,55 @@ async function cancelPaid(tx: Transaction, call: CancelCall, before: OrderRow): 
   const all = await partsOf(tx, before.id);
   const parts = shop_order_id == null ? all : all.filter(({ id }) => id === shop_order_id);
   if (parts.length === 0) throw notFound();
-  const lines = await readOpenLines(tx, parts);
+  const every = await readLooseLines(tx, before.id);
+  const lines = every.filter((line) => line.loose > 0 && parts.some(({ id }) => id === line.shop_order_id));
   if (lines.length === 0) throw notAllowed(parts[0]?.status ?? before.status, 'cancelled');
   const state = await readRefundState(tx, before);
-  const due = dueFor(before, state, all, lines);
+  const due = dueFor(state, all, every, lines);
   await checkRefundLimit(call, before, due.amount, tx);
   const facts = { reason, comment, restocked: true, spread: true };
   const written = due.amount > 0 ? await writeRefunds(tx, call, before, { ...facts, ...due }) : [];
-  const copies = lines.map(({ id, quantity, cancelled }) => ({ order_line_id: id, quantity: quantity - cancelled }));
-  const after = await cancelCopies(tx, before, copies, true);
-  if (after.status === 'cancelled' && after.promo_code) await returnPromo(tx, after.promo_code);
+  const copies = lines.map(({ id, loose }) => ({ order_line_id: id, quantity: loose }));
+  const after = await cancelCopies(tx, before, copies, { restock: true, now: call.context.now() });
+  if (after.status === 'cancelled') {
+    if (after.promo_code) await returnPromo(tx, after.promo_code);
+    // there is nothing left to change
+    await withdrawPending(tx, before.id, call.context.now());
+  }
   const refund_id = written[0]?.id;
   await audited(tx, call, 'orders', before.id, before, { ...after, shop_order_id, reason, comment, refund_id });
-  const lineIds = lines.map(({ id }) => id);
-  if (notify) await mailCancelled(tx, call.context, after, { amount: due.amount, lineIds, comment });
+  if (notify) await mailCancelled(tx, call.context, after, { amount: due.amount, copies, comment });
   return written.map(({ id }) => id);
 }
 
-/** What is to be given back for lines that will not be sent: all there is when nothing was or will be. */
-function dueFor(order: OrderRow, state: RefundState, parts: readonly ShopOrderRow[], lines: readonly OrderLineRow[]) {
-  const { sold, given, money } = state;
+/** What is to be given back for copies that will not be sent: all there is when nothing was or will be. */
+function dueFor(
+  { sold, given, money }: RefundState,
+  parts: readonly ShopOrderRow[],
+  every: readonly LooseLine[],
+  lines: readonly LooseLine[],
+) {
   const left = sum(money.map((one) => one.left));
   const paid = paidForLines(sold.parts);
-  const wished = lines.flatMap(({ id, quantity }) => {
+  const wished = lines.flatMap(({ id, quantity, loose }) => {
     const before = refundedCopies(given, id);
-    return before < quantity ? [{ order_line_id: id, quantity: quantity - before }] : [];
+    const due = Math.min(loose, quantity - before);
+    return due > 0
+      ? [{ order_line_id: id, quantity: due, worth: worthOfCopies(paid.get(id) ?? 0, quantity, before, due) }]
+      : [];
   });
-  const whole = sold.parts.flatMap((part) => part.lines).length === lines.length;
-  const stays = new Set(
-    sold.parts.flatMap((part, index) =>
-      part.lines.every(({ id }) => lines.some((line) => line.id === id)) ? [] : [parts[index]?.id],
-    ),
-  );
-  const ofParts = sum(parts.filter(({ id }) => !stays.has(id)).map((part) => part.shipping));
-  const shippingLeft = order.shipping - sum(given.map((refund) => refund.shipping));
+  const gone = new Set(lines.filter((line) => line.left === 0).map(({ id }) => id));
+  const stays = ({ id, quantity, cancelled }: LooseLine) => !gone.has(id) && cancelled < quantity;
+  const whole = !every.some(stays);
+  const keeps = new Set(every.filter(stays).map((line) => line.shop_order_id));
+  const touched = new Set(lines.map((line) => line.shop_order_id));
+  const ofParts = sum(parts.filter(({ id }) => touched.has(id) && !keeps.has(id)).map((part) => part.shipping));
+  const shippingLeft = sold.shipping - sum(given.map((refund) => refund.shipping));
   const shipping = Math.max(0, Math.min(whole ? shippingLeft : ofParts, shippingLeft));
-  const worth = sum(
-    wished.map(({ order_line_id: id, quantity }) => {
-      const line = lines.find((one) => one.id === id);
-      const before = refundedCopies(given, id);
-      return line ? worthOfCopies(paid.get(id) ?? 0, line.quantity, before, quantity) : 0;
-    }),
-  );
-  return { lines: wished, shipping, amount: whole ? left : Math.min(worth + shipping, left) };
+  const worth = sum(wished.map((copies) => copies.worth));
+  return {
+    lines: wished.map(({ order_line_id, quantity }) => ({ order_line_id, quantity })),
+    shipping,
+    amount: whole ? left : Math.min(worth + shipping, left),
+  };
 }

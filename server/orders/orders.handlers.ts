@@ -22,6 +22,8 @@ import {
   adminReleaseOrder,
   adminTakeOverOrder,
 } from '#server/orders/claim-actions.ts';
+import { adminChangeOrderItems, adminPreviewOrderChange } from '#server/order-changes/change-items.ts';
+import { adminPayOrderChange, adminWithdrawOrderChange } from '#server/order-changes/settle-by-hand.ts';
 import { adminGetOrderCustomer } from '#server/orders/customer-history.ts';
 import { adminCancelOrder } from '#server/orders/cancel-order.ts';
 import { findOrders } from '#server/orders/find-orders.ts';
@@ -38,7 +40,7 @@ const ordersResource = resource('orders', {
   table: orders,
   find: findOrders,
   conditions: orderConditions,
-  one: (row, call, db) => orderParts(call.context.db, row, db),
+  one: (row, call, db) => orderParts(call.context, row, db),
   hooks: {
     beforeUpdate: async (values, before, _call, tx) => {
       await checkAddress(tx, values, before);
@@ -70,5 +72,9 @@ export const ordersHandlers = {
   adminResumeOrders,
   adminDeliverOrder,
   adminCancelOrder,
+  adminPreviewOrderChange,
+  adminChangeOrderItems,
+  adminWithdrawOrderChange,
+  adminPayOrderChange,
   adminResendConfirmation,
 } as const satisfies Partial<Handlers>;

@@ -4,6 +4,7 @@ import type {
   Country,
   Currency,
   Language,
+  OrderChangeStatus,
   OrderStatus,
   Partner,
   PaymentStatus,
@@ -12,7 +13,7 @@ import type {
   ShippingType,
   ShopOrderStatus,
 } from '#generated/enums.ts';
-import type { PickupAddress } from '#generated/schemas.ts';
+import type { CartItem, PickupAddress } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -26,6 +27,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { RefundSums } from '../../domain/refunds.ts';
 import { ORDER_NUMBER_PREFIX, ORDER_NUMBER_START } from '../../domain/order-number.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { items, projects, shops } from '../catalogue/catalogue.table.ts';
@@ -191,6 +193,8 @@ export const orderLines = pgTable(
     price: minor().notNull(),
     total: minor().notNull(),
     comment: text(),
+    /** The change it came with; nothing for what was bought at first. */
+    change_id: integer().references(() => orderChanges.id, { onDelete: 'set null' }),
   },
   (t) => [
     check('order_lines_cancelled_check', sql`${t.cancelled} between 0 and ${t.quantity}`),
@@ -199,6 +203,66 @@ export const orderLines = pgTable(
     index('order_lines_project_idx').on(t.project_id),
     index('order_lines_item_idx').on(t.item_id),
     index('order_lines_barcode_idx').on(t.barcode),
+  ],
+);
+
+/** Copies that come to an order or leave it (then negative), as they were agreed; amounts minor with VAT. */
+export interface ChangeLineRow {
+  /** The line that gets fewer or more; null for what is new. */
+  readonly order_line_id: number | null;
+  readonly item_id: number;
+  readonly project_id: number;
+  readonly name: string;
+  readonly artist_name: string | null;
+  readonly item_name: string | null;
+  readonly picture: string | null;
+  readonly quantity: number;
+  readonly price: number;
+  readonly amount: number;
+  readonly chosen_sizes: CartItem['chosen_sizes'];
+  /** Why the price is another one than that of the shop. */
+  readonly reason: string | null;
+}
+
+/**
+ * Changes of the items of paid orders. One that costs something waits for its money with the prices it was made with, and
+ * the order stays as it is; `secret` signs its pay link, `cart_id` stands for the present attempt to pay.
+ */
+export const orderChanges = pgTable(
+  'order_changes',
+  {
+    id: id(),
+    order_id: ofOrder(),
+    status: text().$type<OrderChangeStatus>().notNull().default('pending'),
+    reason: text().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    old_total: minor().notNull(),
+    new_total: minor().notNull(),
+    /** What the customer owes for it; negative where she got money back. */
+    amount: minor().notNull(),
+    vat: minor().notNull(),
+    shipping: minor().notNull().default(0),
+    lines: jsonb().$type<ChangeLineRow[]>().notNull(),
+    /** What of the copies that left paid for those that came; refunds count it as given. */
+    exchanged: jsonb().$type<RefundSums>(),
+    notify: boolean().notNull().default(true),
+    secret: text(),
+    cart_id: text(),
+    created_by: integer().references(() => users.id, { onDelete: 'set null' }),
+    created_at: instant().notNull().defaultNow(),
+    expires_at: instant(),
+    settled_at: instant(),
+  },
+  (t) => [
+    index('order_changes_order_idx').on(t.order_id),
+    // one at a time: what a second one comes to depends on the first
+    uniqueIndex('order_changes_pending_key')
+      .on(t.order_id)
+      .where(sql`status = 'pending'`),
+    index('order_changes_expires_idx')
+      .on(t.expires_at)
+      .where(sql`status = 'pending'`),
+    uniqueIndex('order_changes_cart_key').on(t.cart_id),
   ],
 );
 

@@ -52,7 +52,8 @@ export async function openLines(tx: Queryable, orderIds: readonly number[]): Pro
   return lines.map((line) => ({ ...line, open: open.get(line.id) ?? 0 }));
 }
 
-async function packedOf(tx: Queryable, orderIds: readonly number[]) {
+/** The lines of some orders, and their parcels that count. */
+export async function packedOf(tx: Queryable, orderIds: readonly number[]) {
   const ids = [...orderIds];
   const lines = await tx.select().from(orderLines).where(inArray(orderLines.order_id, ids)).orderBy(asc(orderLines.id));
   const rows = await tx

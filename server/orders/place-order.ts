@@ -32,7 +32,10 @@ export interface Purchase {
 /** Writes what was priced as a pending order and takes its copies from stock. Throws 409 when some are gone. */
 export async function placeOrder(tx: Queryable, purchase: Purchase, totals: Totals<CartLine>): Promise<OrderRow> {
   const lines = totals.shops.flatMap((shop) => shop.lines.map(({ line }) => line));
-  await takeStock(tx, lines);
+  await takeStock(
+    tx,
+    lines.map(({ row, quantity }) => ({ item_id: row.item_id, project_id: row.project_id, quantity })),
+  );
   const [order] = await tx
     .insert(orders)
     .values(orderValues(purchase, totals, lines))
@@ -87,7 +90,7 @@ export function customerName({ firstname, lastname }: Pick<Customer, 'firstname'
 }
 
 /** Whether something is paid before it is there: it travels when it is pressed. */
-function isPreorder({ row }: CartLine): boolean {
+export function isPreorder({ row }: Pick<CartLine, 'row'>): boolean {
   return row.type === 'preorder' || row.type === 'crowdfunding';
 }
 
@@ -102,41 +105,40 @@ function lineValues(
   shop_order_id: number,
   shop: ShopSums<CartLine>,
 ): (typeof orderLines.$inferInsert)[] {
-  return shop.lines.map(({ line, price, items: total }) => {
-    const { row, item, quantity } = line;
-    const sizes = sizesText(item);
-    return {
-      order_id,
-      shop_order_id,
-      project_id: row.project_id,
-      item_id: row.item_id,
-      name: row.name,
-      artist_name: row.artist_name,
-      // whoever packs it reads the sizes with the name
-      item_name: sizes ? `${row.item_name} (${sizes})` : row.item_name,
-      category: row.category,
-      picture: row.picture,
-      barcode: row.barcode,
-      quantity,
-      price,
-      total,
-      comment: item.comment,
-    };
-  });
+  return shop.lines.map(({ line, price, items: total }) => ({
+    ...{ order_id, shop_order_id, quantity: line.quantity, price, total, comment: line.item.comment },
+    ...soldAs(line),
+  }));
+}
+
+/** What a line keeps of its item as it was sold. */
+export function soldAs({ row, item }: Pick<CartLine, 'row' | 'item'>) {
+  const sizes = sizesText(item);
+  return {
+    project_id: row.project_id,
+    item_id: row.item_id,
+    name: row.name,
+    artist_name: row.artist_name,
+    // whoever packs it reads the sizes with the name
+    item_name: sizes ? `${row.item_name} (${sizes})` : row.item_name,
+    category: row.category,
+    picture: row.picture,
+    barcode: row.barcode,
+  };
 }
 
 /** Copies by what they are copies of. */
-interface Copies {
+export interface Copies {
   readonly item_id: number;
   readonly project_id: number;
   readonly quantity: number;
 }
 
-/** The lines' items must be locked (`readItems`), so that what was there a moment ago still is. */
-async function takeStock(tx: Queryable, lines: readonly CartLine[]): Promise<void> {
+/** Takes copies away; their items must be locked (`readItems`), so that what was there a moment ago still is. Throws 409. */
+export async function takeStock(tx: Queryable, copies: readonly Copies[]): Promise<void> {
   const taken = await moveStock(
     tx,
-    lines.map(({ row, quantity }) => ({ item_id: row.item_id, project_id: row.project_id, quantity: -quantity })),
+    copies.map((one) => ({ ...one, quantity: -one.quantity })),
   );
   if (!taken) throw problem(409, 'out_of_stock');
 }
@@ -183,6 +185,15 @@ async function moveStock(tx: Queryable, lines: readonly Copies[]): Promise<boole
   return moved.rowCount === byItem.size;
 }
 
+/** Counts copies of projects as sold, or with `sign` −1 no longer. */
+export async function countSold(tx: Queryable, copies: readonly Copies[], sign: 1 | -1 = 1): Promise<void> {
+  const byProject = new Map([...summed(copies, 'project_id')].toSorted(([one], [other]) => one - other));
+  await lockProjects(tx, [...byProject.keys()]);
+  await tx.execute(sql`
+    update projects set sold = greatest(sold + ${sign}::int * change.quantity, 0), version = version + 1
+    from ${changes(byProject)} change (id, quantity) where projects.id = change.id`);
+}
+
 /** Copies by item or project, each once. */
 export function summed(lines: readonly Copies[], key: 'item_id' | 'project_id'): Map<number, number> {
   const sums = new Map<number, number>();
@@ -191,6 +202,6 @@ export function summed(lines: readonly Copies[], key: 'item_id' | 'project_id'):
 }
 
 /** Numbers by id as rows to join with. */
-export function changes(byId: ReadonlyMap<number, number>) {
+function changes(byId: ReadonlyMap<number, number>) {
   return sql`unnest(${sql.param([...byId.keys()])}::int[], ${sql.param([...byId.values()])}::int[])`;
 }

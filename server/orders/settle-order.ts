@@ -10,7 +10,7 @@ import { ISSUE_INVOICES } from '#server/invoices/issue-waiting.ts';
 import { mailOrderConfirmation } from '#server/mail/order-mails.ts';
 import { draftPaid, draftReleased } from '#server/manual-orders/follow-order.ts';
 import { orderLines, orders, shopOrders } from '#server/orders/orders.table.ts';
-import { changes, lockProjects, returnStock, summed, type OrderRow } from '#server/orders/place-order.ts';
+import { countSold, returnStock, type OrderRow } from '#server/orders/place-order.ts';
 import { forgetAnswers } from '#server/payments/idempotency.ts';
 import { payments } from '#server/payments/payments.table.ts';
 import type { Queryable } from '#server/platform/database.ts';
@@ -41,7 +41,7 @@ export async function settleOrder(
     .where(eq(orders.id, order.id))
     .returning();
   if (!paid) throw new Error(`order ${order.id} is gone`);
-  await countSold(tx, order.id);
+  await countSold(tx, await linesOf(tx, order.id));
   if (order.user_id !== null) {
     await tx
       .update(users)
@@ -55,14 +55,6 @@ export async function settleOrder(
   await context.jobs.send(ISSUE_INVOICES, {}, { tx });
   if (notify) await mailOrderConfirmation(tx, context, paid);
   return paid;
-}
-
-async function countSold(tx: Queryable, orderId: number): Promise<void> {
-  const sold = summed(await linesOf(tx, orderId), 'project_id');
-  await lockProjects(tx, [...sold.keys()]);
-  await tx.execute(sql`
-    update projects set sold = sold + change.quantity, version = version + 1
-    from ${changes(sold)} change (id, quantity) where projects.id = change.id`);
 }
 
 async function linesOf(tx: Queryable, orderId: number) {

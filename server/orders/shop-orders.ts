@@ -26,7 +26,8 @@ export async function readShopOrders(
       so.items, so.discount, so.shipping, so.vat, so.total, o.currency, o.zip_code,
       (select coalesce(json_agg(json_build_object('id', l.id, 'project_id', l.project_id, 'item_id', l.item_id, 'name', l.name,
         'artist_name', l.artist_name, 'item_name', l.item_name, 'category', l.category, 'picture', l.picture,
-        'barcode', l.barcode, 'quantity', l.quantity, 'cancelled', l.cancelled, 'price', l.price, 'total', l.total, 'comment', l.comment) order by l.id), '[]')
+        'barcode', l.barcode, 'quantity', l.quantity, 'cancelled', l.cancelled, 'price', l.price, 'total', l.total, 'comment', l.comment,
+        'change_id', l.change_id) order by l.id), '[]')
         from order_lines l where l.shop_order_id = so.id) as lines,
       (select coalesce(json_agg(json_build_object('id', p.id, 'status', p.status, 'tracking_transporter', p.tracking_transporter,
         'tracking_number', p.tracking_number, 'tracking_link', p.tracking_link,

@@ -1,9 +1,10 @@
 import { readOrigin } from '#domain/origin.ts';
 import type { Order, Payment } from '#generated/schemas.ts';
 import { ordersResource, paymentsResource } from '#generated/resources.ts';
-import { asc, eq } from 'drizzle-orm';
-import type { AnyCall } from '#server/api/handler.ts';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { AnyCall, Context } from '#server/api/handler.ts';
 import { notFound } from '#server/api/problem.ts';
+import { readOrderChanges } from '#server/order-changes/read-changes.ts';
 import { OPEN_SHOP_ORDER } from '#server/orders/order-status.ts';
 import { orders } from '#server/orders/orders.table.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
@@ -12,11 +13,11 @@ import { payments } from '#server/payments/payments.table.ts';
 import { readRefundLines } from '#server/payments/refund-state.ts';
 import { refundView } from '#server/payments/refund-view.ts';
 import { refunds } from '#server/payments/refunds.table.ts';
-import type { Database, Queryable, Transaction } from '#server/platform/database.ts';
-import { toWire } from '#server/resource/wire.ts';
+import type { Queryable, Transaction } from '#server/platform/database.ts';
+import { type Row, toWire } from '#server/resource/wire.ts';
 
 /** What the single order shows besides its columns. */
-export async function orderParts(db: Database, row: OrderRow, via: Queryable = db) {
+export async function orderParts({ db, config }: Pick<Context, 'db' | 'config'>, row: OrderRow, via: Queryable = db) {
   const shopOrders = await readShopOrders(db, [row.id], via);
   const parts = shopOrders.get(row.id) ?? [];
   const paid = await via.select().from(payments).where(eq(payments.order_id, row.id)).orderBy(asc(payments.id));
@@ -32,6 +33,7 @@ export async function orderParts(db: Database, row: OrderRow, via: Queryable = d
     ),
     payments: paid.map((payment) => toWire(paymentsResource.fields, payment) as Payment),
     refunds: given.map((refund) => refundView(refund, linesOf.get(refund.id))),
+    changes: await readOrderChanges(via, row, config.publicUrl),
     origin_source: row.origin ? (readOrigin(row.origin).source ?? null) : null,
   };
 }
@@ -39,7 +41,27 @@ export async function orderParts(db: Database, row: OrderRow, via: Queryable = d
 /** The answer of an action: the order as it is now, with its ETag. */
 export async function answerOrder(call: AnyCall, row: OrderRow): Promise<Order> {
   call.reply.header('etag', `"${row.version}"`);
-  return { ...(toWire(ordersResource.fields, row) as Order), ...(await orderParts(call.context.db, row)) };
+  return viewOrder(call.context, row);
+}
+
+/** An order as its page shows it. */
+export async function viewOrder(
+  context: Pick<Context, 'db' | 'config'>,
+  row: OrderRow,
+  via: Queryable = context.db,
+): Promise<Order & Row> {
+  return { ...(toWire(ordersResource.fields, row) as Order), ...(await orderParts(context, row, via)) };
+}
+
+/** Counts a new version of an order of which only something beside it has changed. */
+export async function nextOrderVersion(tx: Transaction, id: number): Promise<OrderRow> {
+  const [row] = await tx
+    .update(orders)
+    .set({ version: sql`${orders.version} + 1` })
+    .where(eq(orders.id, id))
+    .returning();
+  if (!row) throw new Error(`order ${id} is gone`);
+  return row;
 }
 
 /** The order an action is about; nobody else changes it until the transaction ends. Throws 404. */

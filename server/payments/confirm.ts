@@ -1,18 +1,20 @@
 import { PaymentProvider } from '#generated/enums.ts';
 import type { Confirmation } from '#generated/schemas.ts';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Call } from '#server/api/handler.ts';
 import { notFound, problem } from '#server/api/problem.ts';
 import { lockCart } from '#server/cart/saved-carts.ts';
-import { orders } from '#server/orders/orders.table.ts';
+import { confirmChange, type Confirmed } from '#server/order-changes/confirm-change.ts';
+import { orderChanges, orders } from '#server/orders/orders.table.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
 import { releaseOrder, settleOrder } from '#server/orders/settle-order.ts';
 import { readShopOrders } from '#server/orders/shop-orders.ts';
 import { toUserOrder } from '#server/orders/user-order.ts';
 import { declined } from '#server/payments/decline.ts';
 import { payments } from '#server/payments/payments.table.ts';
-import { paymentProvider, type DeclineCode } from '#server/payments/provider.ts';
+import { paymentProvider } from '#server/payments/provider.ts';
 import { inTransaction, type Transaction } from '#server/platform/database.ts';
+import { readRates, type Rates } from '#server/rates/rates.ts';
 
 type ConfirmCall = Call<'confirmCart'>;
 type PaymentRow = typeof payments.$inferSelect;
@@ -24,11 +26,13 @@ type PaymentRow = typeof payments.$inferSelect;
  */
 export async function confirmCart(call: ConfirmCall): Promise<Confirmation> {
   const { context, body } = call;
+  const rates = await readRates(context.db);
   const outcome = await inTransaction(context.db, async (tx) => {
     await lockCart(tx, body.cart_id);
-    return finish(tx, call, await find(tx, body));
+    return finish(tx, call, await find(tx, body), rates);
   });
   // refused only here, because the transaction that gives the order up has to be kept
+  if ('problem' in outcome) throw outcome.problem;
   if ('refused' in outcome) throw declined(outcome.refused);
   const { order } = outcome;
   const shopOrders = await readShopOrders(context.db, [order.id]);
@@ -48,7 +52,14 @@ async function find(
       and(
         inArray(payments.provider, [...PaymentProvider.values]),
         eq(payments.provider_id, payment_id),
-        eq(orders.cart_id, cart_id),
+        // what a change of an order costs is an attempt of its own
+        or(
+          and(isNull(payments.change_id), eq(orders.cart_id, cart_id)),
+          inArray(
+            payments.change_id,
+            tx.select({ id: orderChanges.id }).from(orderChanges).where(eq(orderChanges.cart_id, cart_id)),
+          ),
+        ),
       ),
     )
     .for('update');
@@ -58,9 +69,13 @@ async function find(
 
 async function finish(
   tx: Transaction,
-  { context, body }: ConfirmCall,
+  call: ConfirmCall,
   { order, payment }: { order: OrderRow; payment: PaymentRow },
-): Promise<{ order: OrderRow } | { refused: DeclineCode }> {
+  rates: Rates,
+): Promise<Confirmed> {
+  const { context, body } = call;
+  if (payment.change_id !== null)
+    return confirmChange(tx, call, { order, payment, changeId: payment.change_id, rates });
   if (payment.status === 'paid') return { order };
   if (payment.status === 'not_paid' || payment.status === 'cancelled') return { refused: 'authentication_failed' };
   const result = await paymentProvider(payment.provider).complete(payment.provider_id, body.authentication);

@@ -1,7 +1,7 @@
 import { toMinor } from '#domain/money.ts';
 import type { PaymentMethod } from '#generated/enums.ts';
 import type { Cart, CartIssue, PayAnswer } from '#generated/schemas.ts';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { countAttempt } from '#server/accounts/attempts.ts';
 import type { AnyCall, Call, Context } from '#server/api/handler.ts';
 import { invalid, Problem, problem } from '#server/api/problem.ts';
@@ -19,7 +19,7 @@ import { cardDigits } from '#server/payments/card-number.ts';
 import { declined } from '#server/payments/decline.ts';
 import { claimKey } from '#server/payments/idempotency.ts';
 import { payments } from '#server/payments/payments.table.ts';
-import { currentProvider, paymentProvider } from '#server/payments/provider.ts';
+import { type Accepted, currentProvider, paymentProvider } from '#server/payments/provider.ts';
 import { inTransaction, type Transaction } from '#server/platform/database.ts';
 import { readRates, type Rates } from '#server/rates/rates.ts';
 
@@ -126,7 +126,11 @@ async function findPlaced(
   if (!order) return undefined;
   // what staff offered is paid by its link alone
   if (order.manual_order_id !== null) throw problem(404, 'cart_not_found');
-  const rows = await tx.select().from(payments).where(eq(payments.order_id, order.id)).orderBy(payments.id);
+  const rows = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.order_id, order.id), isNull(payments.change_id)))
+    .orderBy(payments.id);
   const payment = rows.at(-1);
   return payment && { order, payment };
 }
@@ -182,36 +186,50 @@ interface Means extends Pick<PayCall['body'], 'card' | 'payment_method'> {
 
 /** Charges the card last, when everything else is written: a refusal undoes it all. */
 export async function charge(tx: Transaction, context: Context, order: OrderRow, means: Means): Promise<PaymentRow> {
-  const provider = currentProvider(context.config);
-  const now = context.now();
-  const outcome = await provider.charge({
-    amount: order.total,
-    currency: order.currency,
-    card: means.card,
-    paymentMethod: means.payment_method,
-    now,
+  const outcome = await chargeCard(context, { amount: order.total, currency: order.currency }, means);
+  const payment = await writePayment(tx, context, outcome, {
+    ...{ order_id: order.id, amount: order.total, currency: order.currency, method: means.method },
   });
+  if (payment.status !== 'paid')
+    await tx.update(orders).set({ payment_status: 'processing' }).where(eq(orders.id, order.id));
+  return payment;
+}
+
+/** Asks the provider for the money. Throws 402 when the card is declined. */
+export async function chargeCard(
+  { config, now }: Pick<Context, 'config' | 'now'>,
+  amount: Pick<PaymentRow, 'amount' | 'currency'>,
+  { card, payment_method }: Means,
+): Promise<Accepted> {
+  const outcome = await currentProvider(config).charge({ ...amount, card, paymentMethod: payment_method, now: now() });
   if (outcome.status === 'declined') throw declined(outcome.code);
+  return outcome;
+}
+
+/** Writes down what the provider answered, and opens the dispute it tells of. */
+export async function writePayment(
+  tx: Transaction,
+  { config, now }: Pick<Context, 'config' | 'now'>,
+  outcome: Accepted,
+  facts: Pick<PaymentRow, 'order_id' | 'amount' | 'currency' | 'method'> & { change_id?: number },
+): Promise<PaymentRow> {
+  const at = now();
   const paid = outcome.status === 'paid';
   const [payment] = await tx
     .insert(payments)
     .values({
-      order_id: order.id,
+      ...facts,
       status: paid ? 'paid' : 'processing',
-      amount: order.total,
-      currency: order.currency,
-      provider: provider.name,
-      method: means.method,
+      provider: currentProvider(config).name,
       provider_id: outcome.id,
       card_brand: outcome.card.brand,
       card_last4: outcome.card.last4,
-      created_at: now,
-      paid_at: paid ? now : null,
+      created_at: at,
+      paid_at: paid ? at : null,
     })
     .returning();
   if (!payment) throw new Error('The database did not answer the payment.');
-  if (outcome.dispute) await openDispute(tx, payment, outcome.dispute, now);
-  if (!paid) await tx.update(orders).set({ payment_status: 'processing' }).where(eq(orders.id, order.id));
+  if (outcome.dispute) await openDispute(tx, payment, outcome.dispute, at);
   return payment;
 }
 

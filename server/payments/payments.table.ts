@@ -1,6 +1,7 @@
 import type { Currency, PaymentMethod, PaymentProvider, PaymentStatus } from '#generated/enums.ts';
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { orders } from '../orders/orders.table.ts';
+import { orderChanges, orders } from '../orders/orders.table.ts';
 import { id, instant, minor, searchText, version } from '../platform/columns.ts';
 
 /** Payments. The provider's number is unique, so one charge is never written twice. */
@@ -11,6 +12,8 @@ export const payments = pgTable(
     order_id: integer()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
+    /** The change of the order it is for; nothing where it is for the order itself. */
+    change_id: integer().references(() => orderChanges.id, { onDelete: 'set null' }),
     status: text().$type<PaymentStatus>().notNull().default('pending'),
     amount: minor().notNull(),
     currency: text().$type<Currency>().notNull(),
@@ -31,6 +34,9 @@ export const payments = pgTable(
   (t) => [
     uniqueIndex('payments_provider_key').on(t.provider, t.provider_id),
     index('payments_order_idx').on(t.order_id),
+    index('payments_change_idx')
+      .on(t.change_id)
+      .where(sql`change_id is not null`),
     index('payments_provider_id_idx').on(t.provider_id, t.id),
     index('payments_created_at_idx').on(t.created_at, t.id),
     index('payments_status_idx').on(t.status, t.created_at, t.id),

@@ -1,8 +1,9 @@
 import type { RefundSums, SoldOrder } from '#domain/refunds.ts';
 import { sum } from '#domain/money.ts';
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { partsSold, withExchanges } from '#domain/order-changes.ts';
+import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import { disputes } from '#server/disputes/disputes.table.ts';
-import { orderLines, shopOrders } from '#server/orders/orders.table.ts';
+import { orderChanges, orderLines, shopOrders } from '#server/orders/orders.table.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
 import { payments } from '#server/payments/payments.table.ts';
 import { type RefundRow, refundLines, refunds } from '#server/payments/refunds.table.ts';
@@ -17,7 +18,7 @@ export interface MoneyLeft {
   readonly left: number;
 }
 
-/** What was sold, what was given back of it (failed refunds left out), and where the rest of the money is. */
+/** What was sold, what was given back of it or exchanged (failed refunds left out), and where the rest of the money is. */
 export interface RefundState {
   readonly sold: SoldOrder;
   readonly given: RefundSums[];
@@ -49,20 +50,36 @@ export async function readRefundState(tx: Queryable, order: OrderRow): Promise<R
     tx,
     rows.map(({ id }) => id),
   );
-  return {
-    sold: {
-      total: order.total,
-      shipping: order.shipping,
-      vat: order.vat,
-      vat_rate: order.vat_rate,
-      parts: parts.map(({ id, discount }) => ({
+  const exchanges = await readExchanges(tx, order.id);
+  const sold: SoldOrder = {
+    total: order.total,
+    shipping: order.shipping,
+    vat: order.vat,
+    vat_rate: order.vat_rate,
+    parts: partsSold(
+      parts.map(({ id, discount }) => ({
         discount,
         lines: lines.filter(({ shop_order_id }) => shop_order_id === id),
       })),
-    },
-    given: rows.map(({ id, amount, shipping, vat }) => ({ amount, shipping, vat, lines: linesOf.get(id) ?? [] })),
+    ),
+  };
+  const given = rows.map(({ id, amount, shipping, vat }) => ({ amount, shipping, vat, lines: linesOf.get(id) ?? [] }));
+  return {
+    sold: withExchanges(sold, exchanges),
+    given: [...given, ...exchanges],
     money: await moneyLeft(tx, order.id, rows),
   };
+}
+
+/** What was exchanged within an order for something else. */
+async function readExchanges(tx: Queryable, orderId: number): Promise<RefundSums[]> {
+  const { id, order_id, status, exchanged } = orderChanges;
+  const rows = await tx
+    .select({ exchanged })
+    .from(orderChanges)
+    .where(and(eq(order_id, orderId), eq(status, 'done'), isNotNull(exchanged)))
+    .orderBy(asc(id));
+  return rows.flatMap((row) => row.exchanged ?? []);
 }
 
 /** What is left of each payment: a bank that wants its money back has it until it has lost. */

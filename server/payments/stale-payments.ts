@@ -8,7 +8,7 @@ import { inTransaction } from '#server/platform/database.ts';
 import type { Worker } from '#server/platform/jobs.ts';
 
 /** How long copies are held for a customer whose bank has not answered. */
-const MINUTES_HELD = 30;
+export const MINUTES_HELD = 30;
 
 /** Every five minutes, gives up orders that have waited too long for 3-D Secure. */
 export const releaseStale: Worker = {

@@ -53,10 +53,15 @@ export const insertSales = (which: SQL): SQL => sql`
       ${originSource(sql.raw('o.origin'))} as origin, o.total, o.vat, o.items_count,
       o.status = 'cancelled' as is_cancelled, ${isFirstOfCustomer} as is_new
     from orders o where o.paid_at is not null and ${which}
+  ), exchanged as (
+    select (e->>'order_line_id')::integer as order_line_id, sum((e->>'amount')::bigint)::bigint as amount
+    from paid join order_changes c on c.order_id = paid.id and c.status = 'done',
+      jsonb_array_elements(c.exchanged->'lines') e group by 1
   ), bought as (
     select s.order_id, s.id as part_id, s.shop_id, s.partner, s.total as part_total, s.vat as part_vat, s.discount,
-      l.project_id, coalesce(sum(l.total), 0)::bigint as items, coalesce(sum(l.quantity), 0)::integer as copies
+      l.project_id, coalesce(sum(l.total - coalesce(x.amount, 0)), 0)::bigint as items, coalesce(sum(l.quantity), 0)::integer as copies
     from paid join shop_orders s on s.order_id = paid.id left join order_lines l on l.shop_order_id = s.id
+      left join exchanged x on x.order_line_id = l.id
     group by s.id, l.project_id
   ), running as (
     select *, sum(items) over (partition by part_id order by project_id) as so_far,

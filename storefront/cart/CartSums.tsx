@@ -3,8 +3,14 @@ import type { CartTotals } from '#generated/schemas.ts';
 import { useTexts } from '../locale/texts.tsx';
 import styles from './CartSums.module.css';
 
+interface CartSumsProps {
+  totals: CartTotals;
+  /** What is taken off, where that is no reduction but what leaves an order that is paid; then shipping may stay as it was. */
+  less?: string;
+}
+
 /** The sums of a cart: items, reduction, shipping, the VAT contained, and what to pay. */
-export function CartSums({ totals }: { totals: CartTotals }) {
+export function CartSums({ totals, less }: CartSumsProps) {
   const { t, money, language } = useTexts();
   const amount = (value: number) => money(value, totals.currency);
   const country = totals.country_id;
@@ -16,18 +22,20 @@ export function CartSums({ totals }: { totals: CartTotals }) {
       </div>
       {totals.discount > 0 && (
         <div>
-          <dt>{t('cart.discount')}</dt>
+          <dt>{less ?? t('cart.discount')}</dt>
           <dd suppressHydrationWarning>−{amount(totals.discount)}</dd>
         </div>
       )}
-      <div>
-        <dt suppressHydrationWarning>
-          {country ? t('cart.shipping_to', { country: countryName(country, language) }) : t('cart.shipping')}
-        </dt>
-        <dd suppressHydrationWarning>
-          {!country ? '–' : totals.shipping > 0 ? amount(totals.shipping) : t('cart.shipping_free')}
-        </dd>
-      </div>
+      {(less === undefined || totals.shipping > 0) && (
+        <div>
+          <dt suppressHydrationWarning>
+            {country ? t('cart.shipping_to', { country: countryName(country, language) }) : t('cart.shipping')}
+          </dt>
+          <dd suppressHydrationWarning>
+            {!country ? '–' : totals.shipping > 0 ? amount(totals.shipping) : t('cart.shipping_free')}
+          </dd>
+        </div>
+      )}
       <div className={styles.total}>
         <dt>{t('cart.total')}</dt>
         <dd suppressHydrationWarning>{amount(totals.total)}</dd>

@@ -22,7 +22,7 @@ export function OfferPage({ offer }: { offer: Offer }) {
   const { state, totals } = offer;
   return (
     <div className={styles.page}>
-      <h1>{t('offer.title', { number: offer.number })}</h1>
+      <h1>{t(offer.is_change ? 'offer.change_title' : 'offer.title', { number: offer.number })}</h1>
       {state === 'open' && totals ? (
         <OpenOffer offer={offer} totals={totals} />
       ) : (
@@ -38,6 +38,7 @@ const WORDS = { open: 'changed', paid: 'paid', expired: 'expired', changed: 'cha
 
 function OpenOffer({ offer, totals }: { offer: Offer; totals: CartTotals }) {
   const { t, language } = useTexts();
+  const { removed = [] } = offer;
   const { submit, data, state } = useFetcher<OfferOutcome>({ key: 'offer' });
   const key = useIdempotencyKey(offer.number, data);
   const [asked, setAsked] = useState<OfferOutcome>();
@@ -59,8 +60,15 @@ function OpenOffer({ offer, totals }: { offer: Offer; totals: CartTotals }) {
       </div>
       <aside className={styles.summary} aria-labelledby="order-summary" aria-busy={state !== 'idle'}>
         <h2 id="order-summary">{t('checkout.summary')}</h2>
+        {removed.length > 0 && <h3 className={own.part}>{t('offer.change_added')}</h3>}
         <OrderLines lines={offer.lines ?? []} />
-        <CartSums totals={totals} />
+        {removed.length > 0 && (
+          <>
+            <h3 className={own.part}>{t('offer.change_removed')}</h3>
+            <OrderLines lines={removed} />
+          </>
+        )}
+        <CartSums totals={totals} {...(offer.is_change && { less: t('offer.change_credit') })} />
         <p className={own.until} suppressHydrationWarning>
           {t('offer.until', { date: formatDate(offer.expires_at, formatLocale(language)) })}
         </p>

@@ -34,6 +34,14 @@ async function open(action: ActionDefinition) {
 }
 
 describe('an action that moves money', () => {
+  it('runs at once where none is moved', async () => {
+    const { onRun } = await open(REFUND);
+    await userEvent.type(screen.getByLabelText(/Price/), '0');
+    await userEvent.type(screen.getByLabelText(/Name/), 'Nothing owed');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(onRun).toHaveBeenCalledOnce());
+  });
+
   it('tells the amount in figures and words and runs only when that was confirmed', async () => {
     const { onRun } = await open(REFUND);
     await userEvent.type(screen.getByLabelText(/Price/), '24.90');

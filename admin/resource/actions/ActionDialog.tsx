@@ -13,6 +13,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useId, useState } f
 import type { AskAnswer, AskProps } from '../define.ts';
 import { useBusy } from '../use-busy.ts';
 import { recordTitle } from '../record-title.ts';
+import { actionMoney } from './action-money.ts';
 import { askedFields } from './allowed.ts';
 
 const MoneyQuestion = lazy(async () => ({ default: (await import('./MoneyQuestion.tsx')).MoneyQuestion }));
@@ -67,10 +68,18 @@ export function ActionDialog(props: Props) {
     records.length === 1 && first ? recordTitle(resource, first) : t('action.records', { count: records.length });
   const run = (values: Values) => whileBusy(() => onRun({ ...answer, ...values }));
   const { money } = action;
+  const known = { ...preset, ...answer };
+  const movesNothing = (values: Values): boolean => {
+    if (!money) return true;
+    const { sums } = actionMoney(money, records, { ...known, ...values });
+    return sums.length > 0 && sums.every(({ amount }) => amount === 0);
+  };
   // without a form there is nothing to ask first
   const isToldAtOnce = money !== undefined && asked.length === 0;
   const submit = (values: Values): Promise<Refusal | undefined> =>
-    money && !isToldAtOnce ? new Promise((answer) => setTold({ values, answer })) : run(values);
+    money && !isToldAtOnce && !movesNothing(values)
+      ? new Promise((answer) => setTold({ values, answer }))
+      : run(values);
   const back = () => {
     told?.answer({ errors: [] });
     setTold(undefined);
@@ -102,7 +111,7 @@ export function ActionDialog(props: Props) {
         </DialogContentText>
         {money && values && (
           <Suspense>
-            <MoneyQuestion action={action} money={money} records={records} values={{ ...preset, ...values }} />
+            <MoneyQuestion action={action} money={money} records={records} values={{ ...known, ...values }} />
           </Suspense>
         )}
         <Box hidden={told !== undefined}>
@@ -118,7 +127,7 @@ export function ActionDialog(props: Props) {
           />
           {action.limit?.amount && (
             <Suspense>
-              <LimitNote limit={action.limit} values={typed} onJudged={setIsOver} />
+              <LimitNote limit={action.limit} values={{ ...typed, ...answer }} onJudged={setIsOver} />
             </Suspense>
           )}
         </Box>
@@ -144,7 +153,7 @@ export function ActionDialog(props: Props) {
             form={formId}
             autoFocus={asked.length === 0 && !money}
           >
-            {money && !isToldAtOnce ? t('action.continue') : title}
+            {money && !isToldAtOnce && !movesNothing(typed) ? t('action.continue') : title}
           </Button>
         </DialogActions>
       )}

@@ -39,3 +39,15 @@ it('an action that makes a record opens its form', async () => {
   expect(await screen.findByText('its form')).toBeTruthy();
   await waitFor(() => expect(router.state.location.pathname).toBe('/orders-manual/43'));
 });
+
+it('an action about a record as it was seen says which version that was', async () => {
+  const api = new FakeApi('labels', RECORDS);
+  api.on(({ path }) => (path.endsWith('/42/duplicate') ? json({ id: 42 }) : undefined));
+  function Guarded() {
+    const run = useRunAction();
+    return <button onClick={() => void run({ ...COPY, guarded: true }, [{ id: 42, version: 7 }], {})}>copy</button>;
+  }
+  await renderAdmin({ at: '/begin', routes: { '/begin': <Guarded />, '/orders-manual/:id': <p>its form</p> } });
+  await userEvent.click(await screen.findByRole('button', { name: 'copy' }));
+  await waitFor(() => expect(api.last('POST')?.headers.get('if-match')).toBe('"7"'));
+});

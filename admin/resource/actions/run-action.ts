@@ -63,7 +63,7 @@ function fileIn(answer: unknown): string | undefined {
 }
 
 function send(
-  { method, path, scope, fields, keyed }: ActionDefinition,
+  { method, path, scope, fields, keyed, guarded }: ActionDefinition,
   records: readonly RaRecord[],
   values: Readonly<Record<string, unknown>>,
   part: RaRecord | undefined,
@@ -78,7 +78,10 @@ function send(
     call(method, path, {
       params: { path: recordParams(path, records[0] ?? {}, part) },
       body: fields.length > 0 || scope === 'bulk' ? body : undefined,
-      ...(keyed && { headers: { 'idempotency-key': key } }),
+      headers: {
+        ...(keyed && { 'idempotency-key': key }),
+        ...(guarded && { 'if-match': `"${String(records[0]?.version)}"` }),
+      },
     }),
   );
   return answer.then((done) => {

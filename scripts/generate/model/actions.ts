@@ -76,7 +76,8 @@ function readAction(
     ...(key === undefined ? {} : { key }),
     ...(money ? { money } : {}),
     ...(opens === undefined ? {} : { opens }),
-    ...(isKeyed(operation) ? { keyed: true } : {}),
+    ...(takes(operation, 'idempotency-key') ? { keyed: true } : {}),
+    ...(takes(operation, 'if-match') ? { guarded: true } : {}),
     fields: form,
   };
 }
@@ -100,8 +101,8 @@ function answersByRecord({ answers }: Operation, { normaliser }: ResourceContext
   return members !== undefined && ['done', 'refused'].every((name) => members.has(name));
 }
 
-function isKeyed({ parameters }: Operation): boolean {
-  return parameters.some(({ in: place, name }) => place === 'header' && name.toLowerCase() === 'idempotency-key');
+function takes({ parameters }: Operation, header: string): boolean {
+  return parameters.some(({ in: place, name }) => place === 'header' && name.toLowerCase() === header);
 }
 
 function buttonMethod({ method }: Operation): ActionDefinition['method'] {

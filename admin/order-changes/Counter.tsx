@@ -1,0 +1,55 @@
+import Add from '@mui/icons-material/Add';
+import Remove from '@mui/icons-material/Remove';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+
+interface Props {
+  name: string;
+  value: number;
+  least: number;
+  most?: number;
+  disabled?: boolean;
+  onChange: (value: number) => void;
+}
+
+/** A number of copies between two buttons; arrow keys count as well. */
+export function Counter({ name, value, least, most = 999, disabled = false, onChange }: Props) {
+  const t = useTranslate();
+  const set = (next: number) => onChange(Math.max(least, Math.min(most, Math.trunc(next) || 0)));
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center' }}>
+      <IconButton
+        aria-label={t('order_change.fewer', { name })}
+        disabled={disabled || value <= least}
+        onClick={() => set(value - 1)}
+      >
+        <Remove fontSize="small" />
+      </IconButton>
+      <TextField
+        type="number"
+        size="small"
+        value={value}
+        disabled={disabled}
+        onChange={({ target }) => set(Number(target.value))}
+        onFocus={({ target }) => target.select()}
+        slotProps={{ htmlInput: { min: least, max: most, 'aria-label': t('order_change.copies', { name }) } }}
+        sx={INPUT}
+      />
+      <IconButton
+        aria-label={t('order_change.more', { name })}
+        disabled={disabled || value >= most}
+        onClick={() => set(value + 1)}
+      >
+        <Add fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}
+
+const INPUT = {
+  width: 52,
+  '& input': { textAlign: 'center', appearance: 'textfield', px: 0.5 },
+  '& input::-webkit-inner-spin-button': { display: 'none' },
+} as const;

@@ -1,0 +1,90 @@
+import { OrderChangeStatus } from '#generated/enums/OrderChangeStatus.ts';
+import type { Order, OrderChange } from '#generated/schemas.ts';
+import { formatDate, formatDateTime } from '#domain/dates.ts';
+import { formatMoney } from '#domain/format-money.ts';
+import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'react-admin';
+import { useLiveRecord } from '../resource/live/use-live-record.ts';
+import { Row, Section } from '../resource/show/blocks.tsx';
+import { CopyButton } from '../resource/show/CopyButton.tsx';
+import { usePartActions } from '../resource/show/record-actions.ts';
+
+/** How the items of an order were changed, and what still waits for its money. */
+export function OrderChanges({ order: { id, changes = [] } }: { order: Order }) {
+  const t = useTranslate();
+  // the customer may pay at any moment
+  useLiveRecord(
+    'orders',
+    id,
+    changes.some(({ status }) => status === 'pending'),
+  );
+  return (
+    <Section title={t('order_change.title')}>
+      {changes.map((change) => (
+        <ChangeRow key={change.id} change={change} />
+      ))}
+    </Section>
+  );
+}
+
+function ChangeRow({ change }: { change: OrderChange }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const actions = usePartActions('OrderChange', change);
+  const { status, amount, currency, lines, reason, pay_url, expires_at, settled_at, created_at } = change;
+  const money = (value: number) => formatMoney(value, currency, locale);
+  const name = `${t('fields.change_id')} ${change.id}`;
+  return (
+    <Box role="group" aria-label={name} sx={ROW}>
+      <Row>
+        <StatusChip definition={OrderChangeStatus} value={status} />
+        <strong>{amount > 0 ? `+${money(amount)}` : money(amount)}</strong>
+        <Typography component="span" variant="body2" color="textSecondary">
+          {formatDateTime(settled_at ?? created_at, locale)}
+        </Typography>
+        <Box sx={{ flex: 1 }} />
+        {actions.map(({ operationId, label, start }) => (
+          <Button key={operationId} size="small" onClick={start} aria-label={`${t(label)}: ${name}`}>
+            {t(label)}
+          </Button>
+        ))}
+      </Row>
+      <Typography>“{reason}”</Typography>
+      <Box component="ul" sx={LIST}>
+        {lines.map(({ quantity, name: title, item_name, amount: worth, reason: why }, place) => (
+          <li key={place}>
+            {quantity > 0 ? '+' : '−'}
+            {Math.abs(quantity)} × {[title, item_name].filter(Boolean).join(' · ')} · {money(Math.abs(worth))}
+            {why && ` (${why})`}
+          </li>
+        ))}
+      </Box>
+      {pay_url && (
+        <Row>
+          <MuiLink href={pay_url} target="_blank" rel="noreferrer">
+            {t('draft.pay_link')}
+          </MuiLink>
+          <CopyButton text={pay_url} name={t('fields.pay_url')} />
+          <Typography variant="body2" color="textSecondary">
+            {t('order_change.until', { date: formatDate(expires_at ?? null, locale) })}
+          </Typography>
+        </Row>
+      )}
+    </Box>
+  );
+}
+
+const ROW = { '& + &': { borderTop: 1, borderColor: 'divider' }, py: 0.75 } as const;
+
+const LIST = {
+  m: 0,
+  my: 0.25,
+  p: 0,
+  listStyle: 'none',
+  typography: 'body2',
+  fontVariantNumeric: 'tabular-nums',
+} as const;

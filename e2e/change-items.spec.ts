@@ -1,0 +1,150 @@
+/** The items of a paid order are changed: money back at once, or more to pay by a link while the order stays as it is. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { type APIRequestContext, expect, type Locator, type Page, test } from 'playwright/test';
+import type { Order } from '#generated/schemas.ts';
+import { DEMO_PASSWORD } from '#server/demo/accounts.ts';
+import { act, enterBackOffice, LOOKS, shopUrl } from './people.ts';
+
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+
+/** A paid order in euros that nobody has claimed or changed, none of the newest, which other journeys take; with at least two lines of which nothing has left. */
+async function freshOrder(request: APIRequestContext): Promise<Order> {
+  const data = { email: 'team@example.com', password: DEMO_PASSWORD };
+  const { token } = (await (await request.post(shopUrl('/api/auth/login'), { data })).json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const filter = { status: 'paid', currency: 'EUR', claimed_by_empty: true, total_gt: 40, total_lt: 190 };
+  const query = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,99]', sort: '["id","ASC"]' });
+  const found = (await (await request.get(shopUrl(`/api/admin/orders?${query}`), { headers })).json()) as Order[];
+  for (const { id } of found) {
+    const order = (await (await request.get(shopUrl(`/api/admin/orders/${id}`), { headers })).json()) as Order;
+    const lines = order.shop_orders?.flatMap((part) => (part.shipments.length === 0 ? part.lines : [])) ?? [];
+    const names = new Set(lines.map(({ name }) => name));
+    // her mails and her link are in a language this journey reads
+    if (order.lang !== 'en') continue;
+    if (order.changes?.length === 0 && order.refunds?.length === 0 && names.size > 1) return order;
+  }
+  throw new Error('the demo shop has no such order');
+}
+
+async function open(page: Page, { id, number }: Order): Promise<void> {
+  await page.goto(shopUrl(`/admin/orders/${id}/show`));
+  await expect(page.getByRole('heading', { name: number, level: 1 })).toBeVisible();
+}
+
+async function ask(page: Page): Promise<Locator> {
+  await act(page, 'Change items');
+  const dialog = page.getByRole('dialog', { name: 'Change items' });
+  await expect(dialog.getByRole('group', { name: 'Lines of the order' })).toBeVisible();
+  return dialog;
+}
+
+const first = ({ shop_orders = [] }: Order): string => shop_orders[0]?.lines[0]?.name ?? '';
+
+/** Adds the best match of some words. */
+async function addItem(page: Page, dialog: Locator, words: string): Promise<void> {
+  const box = dialog.getByRole('combobox', { name: 'Add by title, artist or barcode' });
+  await box.fill(words);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await box.press('Enter');
+  await expect(dialog.getByText(/^New · /)).toBeVisible();
+}
+
+test('a line is taken off, and what was paid for it goes back at once', async ({ page, request }) => {
+  const order = await freshOrder(request);
+  await enterBackOffice(page);
+  await open(page, order);
+  const dialog = await ask(page);
+  const preview = dialog.getByRole('region', { name: 'What happens' });
+  await expect(preview).toContainText('Choose other quantities');
+  await dialog
+    .getByRole('button', { name: `Take ${first(order)} off` })
+    .first()
+    .click();
+  await expect(preview).toContainText(/€[\d.]+ go back to the customer/);
+  const amount = /€[\d.]+(?= go back)/.exec(await preview.innerText())?.[0] ?? '';
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('She has it already');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  // money is told in figures and words before it moves
+  await expect(dialog.getByRole('alert')).toContainText('euro');
+  await dialog.getByRole('button', { name: 'Change items' }).click();
+  await expect(dialog).toBeHidden();
+  const changes = page.getByRole('region', { name: 'Changes', exact: true });
+  await expect(changes).toContainText('She has it already');
+  await expect(changes).toContainText('Done');
+  await expect(page.getByRole('region', { name: 'Refunds' })).toContainText(amount);
+  const told = page.getByRole('region', { name: 'What happened' });
+  await expect(told.getByText('Change items').first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('what costs more waits for its money, is paid by the link and done', async ({ page, request, browser }) => {
+  test.setTimeout(150_000);
+  const order = await freshOrder(request);
+  await enterBackOffice(page);
+  await open(page, order);
+  const changes = page.getByRole('region', { name: 'Changes', exact: true });
+  const offer = async (reason: string) => {
+    const dialog = await ask(page);
+    await addItem(page, dialog, 'night');
+    await expect(dialog.getByRole('region', { name: 'What happens' })).toContainText('gets a pay link for €');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
+    await dialog.getByRole('button', { name: 'Change items' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(changes).toContainText(reason);
+  };
+
+  await test.step('withdrawn, it is as if it had not been', async () => {
+    await offer('A second thought');
+    await changes.getByRole('button', { name: /^Withdraw/ }).click();
+    await page.getByRole('dialog', { name: 'Withdraw' }).getByRole('button', { name: 'Withdraw' }).click();
+    await expect(changes).toContainText('Withdrawn');
+  });
+  await offer('One more for a friend');
+  await expect(changes).toContainText('Waits for its money');
+  const link = (await changes.getByRole('link', { name: 'Pay link' }).getAttribute('href')) ?? '';
+
+  await test.step('the customer sees what comes and pays', async () => {
+    const context = await browser.newContext({ locale: 'en-GB' });
+    const customer = await context.newPage();
+    await customer.goto(shopUrl(new URL(link).pathname));
+    await expect(customer.getByRole('heading', { level: 1 })).toContainText(order.number ?? '');
+    expect(await violations(customer)).toEqual([]);
+    await customer.getByLabel('Card number').fill('4242 4242 4242 4242');
+    await customer.getByLabel('Expiry month').fill('12');
+    await customer.getByLabel('Expiry year').fill('2040');
+    await customer.getByLabel('Security code').fill('123');
+    await customer.getByRole('button', { name: /^pay/i }).click();
+    await expect(customer).toHaveURL(/cart\/confirmation/);
+    await expect(customer.getByText(order.number ?? '').first()).toBeVisible();
+    await context.close();
+  });
+  await test.step('the page of the order knows without being asked', async () => {
+    await expect(changes).toContainText('Done', { timeout: 20_000 });
+    await expect(page.getByRole('region', { name: 'Payments' }).getByText('Paid')).toHaveCount(2);
+  });
+});
+
+for (const { colorScheme, width, height } of LOOKS) {
+  test(`the dialog has no accessibility problem in ${colorScheme}, ${width} wide`, async ({ browser, request }) => {
+    const order = await freshOrder(request);
+    const context = await browser.newContext({
+      ...{ colorScheme, viewport: { width, height }, reducedMotion: 'reduce', locale: 'en-GB' },
+    });
+    const page = await context.newPage();
+    await enterBackOffice(page);
+    await open(page, order);
+    const dialog = await ask(page);
+    await addItem(page, dialog, 'night');
+    await dialog.getByRole('textbox', { name: /^Price of/ }).fill('33');
+    await expect(dialog.getByRole('textbox', { name: /^Why .* has another price$/ })).toBeVisible();
+    await dialog
+      .getByRole('button', { name: /^One more/ })
+      .first()
+      .click();
+    await expect(dialog.getByRole('region', { name: 'What happens' })).toContainText('Difference');
+    expect(await violations(page)).toEqual([]);
+    await context.close();
+  });
+}

@@ -1,0 +1,51 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
+import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
+import { ManualOrderLineFields } from '../fields/ManualOrderLine.ts';
+
+const fields = [
+  {
+    name: 'lines',
+    type: 'array',
+    label: 'fields.lines',
+    hidden: ['form'],
+    maxItems: 200,
+    items: [
+      { name: 'order_line_id', type: 'integer', label: 'fields.order_line_id', required: true },
+      { name: 'quantity', type: 'integer', label: 'fields.quantity', min: 0, max: 999, required: true },
+    ],
+  },
+  {
+    name: 'added',
+    type: 'array',
+    label: 'fields.added',
+    hidden: ['form'],
+    maxItems: 100,
+    schema: 'ManualOrderLine',
+    items: ManualOrderLineFields,
+  },
+  {
+    name: 'recompute_shipping',
+    type: 'checkbox',
+    label: 'fields.recompute_shipping',
+    hidden: ['form'],
+    defaultValue: false,
+  },
+  { name: 'refund', type: 'money', label: 'fields.refund', hidden: ['form'], min: 0, required: true },
+  { name: 'charge', type: 'money', label: 'fields.charge', hidden: ['form'], min: 0, required: true },
+  {
+    name: 'currency',
+    type: 'currency',
+    label: 'fields.currency',
+    hidden: ['form'],
+    required: true,
+    data: CurrencyChoices,
+  },
+  { name: 'reason', type: 'textarea', label: 'fields.reason', minLength: 3, maxLength: 500, required: true },
+  { name: 'days', type: 'integer', label: 'fields.pay_link_days', min: 1, max: 90, defaultValue: 14 },
+  { name: 'notify', type: 'switch', label: 'fields.notify', defaultValue: true },
+] as const satisfies readonly FieldDefinition[];
+
+export const OrderChangeRequestFields: typeof fields & Makes<FormValues<'OrderChangeRequest'>> = fields;

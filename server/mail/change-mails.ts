@@ -1,0 +1,83 @@
+import { formatDate } from '#domain/dates.ts';
+import { formatMoney } from '#domain/format-money.ts';
+import { formatLocale } from '#domain/language.ts';
+import { fromMinor } from '#domain/money.ts';
+import type { OrderLine } from '#generated/schemas.ts';
+import type { Context } from '#server/api/handler.ts';
+import { writeMail } from '#server/mail/mail.ts';
+import { orderMail } from '#server/mail/order-mails.ts';
+import { link, message, words } from '#server/mail/order-messages.ts';
+import { linesPart, pageUrl, type OrderMail, type Part } from '#server/mail/order-parts.ts';
+import { changePayUrl, type OrderChangeRow } from '#server/order-changes/read-changes.ts';
+import type { OrderRow } from '#server/orders/place-order.ts';
+import type { Queryable } from '#server/platform/database.ts';
+import { toSeconds } from '#server/resource/wire.ts';
+
+/** Writes to the customer what a change of her order costs, and where she pays for it. */
+export async function mailPayChange(
+  tx: Queryable,
+  context: Context,
+  order: OrderRow,
+  change: OrderChangeRow,
+): Promise<void> {
+  const mail = await orderMail(tx, context, order);
+  const {
+    t,
+    lang,
+    order: { number },
+  } = mail;
+  const until = formatDate(toSeconds(change.expires_at), formatLocale(lang));
+  const total = moneyOf(mail, change.amount);
+  const written = message(mail, 'change_offer', { until }, [
+    words(t('change_offer.intro', { number, total })),
+    words(`“${change.reason}”`),
+    ...copiesPart(mail, change, { comes: t('change_offer.comes'), leaves: t('change_offer.leaves') }),
+    link(t('change_offer.pay'), changePayUrl(change, order, context.config.publicUrl) ?? ''),
+    words(t('change_offer.until', { until }), true),
+  ]);
+  await writeMail(tx, context, { ...written, recipient: order.email, template: 'change_offer', order_id: order.id });
+}
+
+/** Tells the customer that her order was changed: what came, what left, and what she gets back. */
+export async function mailOrderChanged(
+  tx: Queryable,
+  context: Context,
+  order: OrderRow,
+  change: OrderChangeRow,
+): Promise<void> {
+  const mail = await orderMail(tx, context, order);
+  const {
+    t,
+    order: { number },
+  } = mail;
+  const written = message(mail, 'order_changed', { number }, [
+    words(t('order_changed.intro', { number })),
+    words(`“${change.reason}”`),
+    ...copiesPart(mail, change, { comes: t('order_changed.comes'), leaves: t('order_changed.leaves') }),
+    ...(change.amount < 0 ? [words(t('order_changed.refund', { amount: moneyOf(mail, -change.amount) }))] : []),
+    link(t('order_confirmation.see_order'), pageUrl(mail, '/my-account/orders')),
+  ]);
+  await writeMail(tx, context, { ...written, recipient: order.email, template: 'order_changed', order_id: order.id });
+}
+
+function moneyOf({ order: { currency }, lang }: OrderMail, minor: number): string {
+  return formatMoney(fromMinor(minor, currency), currency, formatLocale(lang));
+}
+
+/** What comes and what leaves, each under its heading. */
+function copiesPart(
+  mail: OrderMail,
+  { lines, currency }: OrderChangeRow,
+  titles: { comes: string; leaves: string },
+): Part[] {
+  const part = (title: string, sign: number): Part[] => {
+    const own = lines.filter(({ quantity }) => Math.sign(quantity) === sign);
+    const told = own.map(({ quantity, price, amount, order_line_id, ...line }, place): OrderLine => ({
+      ...line,
+      ...{ id: order_line_id ?? place, quantity: Math.abs(quantity) },
+      ...{ price: fromMinor(price, currency), total: fromMinor(Math.abs(amount), currency) },
+    }));
+    return own.length > 0 ? [words(title), linesPart(mail, told)] : [];
+  };
+  return [...part(titles.comes, 1), ...part(titles.leaves, -1)];
+}

@@ -1,0 +1,44 @@
+import type { Context } from '#server/api/handler.ts';
+import { Problem, problem } from '#server/api/problem.ts';
+import { audited, type Auditor } from '#server/audit/audit.ts';
+import { mailOrderChanged } from '#server/mail/change-mails.ts';
+import { carryOut } from '#server/order-changes/carry-out.ts';
+import { contentOf } from '#server/order-changes/content.ts';
+import { planChange } from '#server/order-changes/plan-change.ts';
+import type { OrderChangeRow } from '#server/order-changes/read-changes.ts';
+import { wishOf } from '#server/order-changes/wish.ts';
+import { checkOffered } from '#server/orders/move-order.ts';
+import type { OrderRow } from '#server/orders/place-order.ts';
+import type { Transaction } from '#server/platform/database.ts';
+import type { Rates } from '#server/rates/rates.ts';
+
+/**
+ * Carries out a change whose money comes with this transaction. Order and change must be locked. Throws 409 where the order
+ * has moved on meanwhile: copies that were to leave have left, copies that were to come are sold, or it comes to another sum.
+ */
+export async function carryOutPaid(
+  tx: Transaction,
+  context: Context,
+  who: Auditor,
+  { order, change, rates }: { order: OrderRow; change: OrderChangeRow; rates: Rates },
+  facts: Readonly<Record<string, unknown>> = {},
+): Promise<OrderRow> {
+  checkOffered('adminChangeOrderItems', order);
+  const plan = await planChange(tx, order, wishOf(change), { rates, at: context.now(), lock: true });
+  if (plan.settlement.difference !== change.amount) throw problem(409, 'change_differs');
+  const content = await contentOf(tx, order.id);
+  const after = await carryOut(tx, context, order, change.id, plan);
+  const now = { lines: await contentOf(tx, order.id), change_id: change.id, ...facts };
+  const auditor = { ...who, body: { reason: change.reason } };
+  await audited(tx, auditor, 'orders', order.id, { ...order, lines: content }, { ...after, ...now });
+  if (change.notify) await mailOrderChanged(tx, context, after, change);
+  return after;
+}
+
+/** What is in the way of a change, in words for the customer who pays for it. */
+export function forCustomer(error: unknown): unknown {
+  if (!(error instanceof Problem) || error.status !== 409) return error;
+  const code =
+    error.code === 'draft_out_of_stock' || error.code === 'out_of_stock' ? 'offer_out_of_stock' : 'offer_changed';
+  return problem(409, code, { cause: error });
+}

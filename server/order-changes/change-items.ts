@@ -1,0 +1,169 @@
+import { fromMinor, toMinor } from '#domain/money.ts';
+import type { Order, OrderChangePreview } from '#generated/schemas.ts';
+import { eq } from 'drizzle-orm';
+import type { Call } from '#server/api/handler.ts';
+import { invalid, notFound, problem } from '#server/api/problem.ts';
+import { audited } from '#server/audit/audit.ts';
+import { mailOrderChanged, mailPayChange } from '#server/mail/change-mails.ts';
+import { newOfferSecret } from '#server/manual-orders/offer-link.ts';
+import { carryOut } from '#server/order-changes/carry-out.ts';
+import { contentOf } from '#server/order-changes/content.ts';
+import { changeLines, type Plan, planChange, refuseShort } from '#server/order-changes/plan-change.ts';
+import { type OrderChangeRow, pendingChange, toChangeLine } from '#server/order-changes/read-changes.ts';
+import { readWish } from '#server/order-changes/wish.ts';
+import { checkClaim } from '#server/orders/claims.ts';
+import { checkOffered } from '#server/orders/move-order.ts';
+import { orderChanges, orders } from '#server/orders/orders.table.ts';
+import type { OrderRow } from '#server/orders/place-order.ts';
+import { answerOrder, lockOrder, nextOrderVersion, viewOrder } from '#server/orders/staff-order.ts';
+import { claimCall } from '#server/payments/idempotency.ts';
+import { settleRefunds } from '#server/payments/settle-refund.ts';
+import { writeRefunds } from '#server/payments/write-refund.ts';
+import { inTransaction, type Transaction } from '#server/platform/database.ts';
+import { readRates, type Rates } from '#server/rates/rates.ts';
+import { checkVersion, requiredVersion } from '#server/resource/version.ts';
+import { amountIn, limitFor } from '#server/settings/limits.ts';
+
+const DAY_MS = 86_400_000;
+
+type ChangeCall = Call<'adminChangeOrderItems'>;
+interface Kept {
+  refund_ids: number[];
+}
+const isKept = (kept: object): kept is Kept => 'refund_ids' in kept && Array.isArray(kept.refund_ids);
+
+/** What a change of an order would come to now. Throws what stands in its way, but for copies that are missing. */
+export async function adminPreviewOrderChange(call: Call<'adminPreviewOrderChange'>): Promise<OrderChangePreview> {
+  const { context, params, body, user } = call;
+  const rates = await readRates(context.db);
+  const at = context.now();
+  const [order] = await context.db.select().from(orders).where(eq(orders.id, params.id));
+  if (!order) throw notFound();
+  checkOffered('adminChangeOrderItems', order);
+  if (await pendingChange(context.db, order.id)) throw problem(409, 'change_pending');
+  const wish = await readWish(context.db, order, { body, user, rates, at, isPreview: true });
+  const plan = await planChange(context.db, order, wish, { rates, at });
+  const { settlement, shipping, old_total, coming } = plan;
+  const money = (minor: number) => fromMinor(minor, order.currency);
+  const limit = limitFor({ operation: 'adminChangeOrderItems', user });
+  const most = limit ? await amountIn(context, 'refund_limit_team', order.currency) : undefined;
+  const news = new Map(coming.map((line, place) => [plan.leaving.length + place, line] as const));
+  return {
+    settlement: settlement.kind,
+    old_total: money(old_total),
+    new_total: money(old_total + settlement.difference),
+    difference: money(settlement.difference),
+    vat: money(settlement.vat),
+    vat_rate: order.vat_rate,
+    shipping: money(shipping),
+    refund: money(settlement.refund),
+    charge: money(settlement.charge),
+    currency: order.currency,
+    lines: changeLines(plan).map((line, place) => {
+      const { stock, issue } = news.get(place) ?? {};
+      return { ...toChangeLine(line, order.currency), ...(stock !== undefined && { stock, issue }) };
+    }),
+    discount_limit: wish.limit,
+    refund_limit: most !== undefined && settlement.refund > most ? money(most) : null,
+  };
+}
+
+/**
+ * Changes the items of a paid order. What is owed nothing for, or given back for, is done at once, in one transaction with
+ * its stock, sums and refund; what is to be paid for is written down and offered, and the order stays as it is. Throws 412
+ * when somebody changed the order meanwhile, and 409 when it comes to another difference than the preview told.
+ */
+export async function adminChangeOrderItems(call: ChangeCall): Promise<Order> {
+  const { context, params, body } = call;
+  const rates = await readRates(context.db);
+  const ids = await inTransaction(context.db, async (tx) => {
+    const claim = await claimCall(tx, call, { ...params, ...body }, isKept);
+    if (claim.answered) return claim.answered.refund_ids;
+    const before = await lockOrder(tx, params.id);
+    await checkVersion(before, requiredVersion(call), () => viewOrder(context, before, tx));
+    checkOffered(call.operation, before);
+    await checkClaim(tx, call, before);
+    if (await pendingChange(tx, before.id)) throw problem(409, 'change_pending');
+    const plan = await readPlan(tx, call, before, rates);
+    const refund_ids =
+      plan.settlement.charge > 0 ? await offer(tx, call, before, plan) : await doNow(tx, call, before, plan);
+    await claim.keep({ refund_ids });
+    return refund_ids;
+  });
+  await settleRefunds(call, ids);
+  return answerOrder(call, await inTransaction(context.db, (tx) => lockOrder(tx, params.id)));
+}
+
+async function readPlan(
+  tx: Transaction,
+  { body, user, context }: ChangeCall,
+  order: OrderRow,
+  rates: Rates,
+): Promise<Plan> {
+  const at = context.now();
+  if (body.currency !== order.currency) throw invalid([{ path: 'currency', code: 'input_not_allowed' }]);
+  const wish = await readWish(tx, order, { body, user, rates, at });
+  if (wish.limit !== null) throw invalid([{ path: 'added', code: 'discount_limit', params: { percent: wish.limit } }]);
+  const plan = await planChange(tx, order, wish, { rates, at, lock: true });
+  refuseShort(plan);
+  const told = [body.refund, body.charge].map((amount) => toMinor(amount, order.currency));
+  const { refund, charge } = plan.settlement;
+  if (told[0] !== refund || told[1] !== charge) throw problem(409, 'change_differs');
+  return plan;
+}
+
+async function writeChange(
+  tx: Transaction,
+  { context, user, body }: ChangeCall,
+  order: OrderRow,
+  plan: Plan,
+  values: Partial<typeof orderChanges.$inferInsert> = {},
+): Promise<OrderChangeRow> {
+  const { settlement, shipping, old_total } = plan;
+  const [row] = await tx
+    .insert(orderChanges)
+    .values({
+      ...{ order_id: order.id, currency: order.currency, reason: body.reason, notify: body.notify ?? true },
+      ...{ old_total, new_total: old_total + settlement.difference, amount: settlement.difference },
+      ...{ vat: settlement.vat, shipping, lines: changeLines(plan) },
+      created_by: user?.id,
+      created_at: context.now(),
+      ...values,
+    })
+    .returning();
+  if (!row) throw new Error('The database did not answer the change.');
+  return row;
+}
+
+/** Sends the pay link; the order stays as it is until the money has come. */
+async function offer(tx: Transaction, call: ChangeCall, before: OrderRow, plan: Plan): Promise<number[]> {
+  const { context, body } = call;
+  const expires_at = new Date(context.now().getTime() + (body.days ?? 14) * DAY_MS);
+  const change = await writeChange(tx, call, before, plan, { secret: newOfferSecret(), expires_at });
+  const after = await nextOrderVersion(tx, before.id);
+  const facts = { change_id: change.id, refund_ids: undefined, charge: fromMinor(change.amount, before.currency) };
+  await audited(tx, call, 'orders', before.id, before, { ...after, ...facts, reason: body.reason });
+  if (change.notify) await mailPayChange(tx, context, after, change);
+  return [];
+}
+
+/** Carries out what costs the customer nothing, and writes what she gets back. */
+async function doNow(tx: Transaction, call: ChangeCall, before: OrderRow, plan: Plan): Promise<number[]> {
+  const { context, body } = call;
+  const { settlement, leaving, shipping } = plan;
+  const lines = leaving.map(({ line, quantity }) => ({ order_line_id: line.id, quantity }));
+  const given =
+    settlement.refund > 0
+      ? await writeRefunds(tx, call, before, {
+          ...{ reason: 'change', comment: body.reason, restocked: lines.length > 0, spread: true },
+          ...{ lines, shipping: Math.max(0, -shipping), amount: settlement.refund },
+        })
+      : [];
+  const content = await contentOf(tx, before.id);
+  const change = await writeChange(tx, call, before, plan);
+  const after = await carryOut(tx, context, before, change.id, plan);
+  const facts = { lines: await contentOf(tx, before.id), change_id: change.id, reason: body.reason };
+  await audited(tx, call, 'orders', before.id, { ...before, lines: content }, { ...after, ...facts });
+  if (change.notify) await mailOrderChanged(tx, context, after, change);
+  return given.map(({ id }) => id);
+}

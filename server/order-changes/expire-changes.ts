@@ -1,0 +1,68 @@
+import { and, eq, lt, lte, notExists, sql } from 'drizzle-orm';
+import type { Context } from '#server/api/handler.ts';
+import { announceChange } from '#server/changes/announce-change.ts';
+import { giveUp } from '#server/order-changes/pay-change.ts';
+import { orderChanges } from '#server/orders/orders.table.ts';
+import { lockOrder, nextOrderVersion } from '#server/orders/staff-order.ts';
+import { payments } from '#server/payments/payments.table.ts';
+import { MINUTES_HELD } from '#server/payments/stale-payments.ts';
+import { inTransaction } from '#server/platform/database.ts';
+import type { Worker } from '#server/platform/jobs.ts';
+
+type Tools = Pick<Context, 'db' | 'now'>;
+
+/** Every ten minutes, ends changes whose pay link is over, and attempts to pay that a bank never answered. */
+export const expireChanges: Worker = {
+  name: 'expire-order-changes',
+  schedule: '3-59/10 * * * *',
+  run: async (_data, context) => {
+    await endStalePayments(context);
+    await endOldChanges(context);
+  },
+};
+
+async function endStalePayments({ db, now }: Tools): Promise<void> {
+  const limit = new Date(now().getTime() - MINUTES_HELD * 60_000);
+  const stale = and(
+    sql`${payments.change_id} is not null`,
+    eq(payments.status, 'processing'),
+    lt(payments.created_at, limit),
+  );
+  for (const { id, order_id } of await db
+    .select({ id: payments.id, order_id: payments.order_id })
+    .from(payments)
+    .where(stale)) {
+    await inTransaction(db, async (tx) => {
+      await lockOrder(tx, order_id);
+      // asked again under the lock: she may have confirmed meanwhile
+      const [payment] = await tx
+        .select()
+        .from(payments)
+        .where(and(stale, eq(payments.id, id)))
+        .for('update');
+      if (payment) await giveUp(tx, payment, 'cancelled');
+    });
+  }
+}
+
+/** Ends changes whose time is over, each under the lock of its order, but not one whose bank is being asked. */
+export async function endOldChanges({ db, now }: Tools): Promise<void> {
+  const paying = db
+    .select({ one: sql`1` })
+    .from(payments)
+    .where(and(eq(payments.change_id, orderChanges.id), eq(payments.status, 'processing')));
+  const over = and(eq(orderChanges.status, 'pending'), lte(orderChanges.expires_at, now()), notExists(paying));
+  for (const { order_id } of await db.select({ order_id: orderChanges.order_id }).from(orderChanges).where(over)) {
+    await inTransaction(db, async (tx) => {
+      await lockOrder(tx, order_id);
+      const ended = await tx
+        .update(orderChanges)
+        .set({ status: 'expired', settled_at: now() })
+        .where(and(over, eq(orderChanges.order_id, order_id)))
+        .returning({ id: orderChanges.id });
+      if (ended.length === 0) return;
+      await nextOrderVersion(tx, order_id);
+      await announceChange(tx, { resource: 'orders', id: order_id, action: 'update' });
+    });
+  }
+}

@@ -1,0 +1,138 @@
+import { settleChange, type Settlement } from '#domain/order-changes.ts';
+import { isLaunched } from '#domain/statuses.ts';
+import { sum } from '#domain/money.ts';
+import type { ManualOrderIssueCode } from '#generated/enums.ts';
+import { problem } from '#server/api/problem.ts';
+import { readItems, type SellableItem } from '#server/cart/sellable.ts';
+import { shippingByTariff } from '#server/order-changes/shipping-by-tariff.ts';
+import type { Coming, Wish } from '#server/order-changes/wish.ts';
+import { readLooseLines, type LooseLine } from '#server/orders/loose-lines.ts';
+import type { ChangeLineRow } from '#server/orders/orders.table.ts';
+import type { OrderRow } from '#server/orders/place-order.ts';
+import { readRefundState } from '#server/payments/refund-state.ts';
+import type { Queryable } from '#server/platform/database.ts';
+import type { Rates } from '#server/rates/rates.ts';
+
+/** Copies that come, with their item and how many of it are there once the change has given back its own. */
+export interface PlannedLine extends Coming {
+  readonly row: SellableItem;
+  readonly amount: number;
+  readonly stock: number;
+  readonly issue: ManualOrderIssueCode | null;
+}
+
+/** A change as it would be carried out now; amounts minor. */
+export interface Plan {
+  readonly settlement: Settlement;
+  readonly shipping: number;
+  readonly leaving: readonly { readonly line: LooseLine; readonly quantity: number; readonly worth: number }[];
+  readonly coming: readonly PlannedLine[];
+  /** What the order comes to before, without what was given back. */
+  readonly old_total: number;
+}
+
+interface Planning {
+  readonly rates: Rates;
+  readonly at: Date;
+  /** Keeps others from the items until the transaction ends. */
+  readonly lock?: boolean;
+}
+
+/**
+ * Plans a change of an order; lock the order to rely on it. Throws 409 when nothing would change or be left, and for copies
+ * that have left or were given back.
+ */
+export async function planChange(
+  tx: Queryable,
+  order: OrderRow,
+  wish: Wish,
+  { rates, at, lock = false }: Planning,
+): Promise<Plan> {
+  const lines = await readLooseLines(tx, order.id);
+  const leaving = wish.leaving.flatMap(({ order_line_id, quantity }) => {
+    const line = lines.find(({ id }) => id === order_line_id);
+    return line ? [{ line, quantity }] : [];
+  });
+  for (const { line, quantity } of leaving)
+    if (quantity > line.loose)
+      throw problem(409, 'copies_left', { detailParams: { name: line.name, count: line.loose } });
+  if (leaving.length === 0 && wish.coming.length === 0 && wish.shipping === 0) throw problem(409, 'change_empty');
+  const kept = lines.map((line) => ({
+    line,
+    quantity:
+      line.quantity - line.cancelled - sum(leaving.filter((one) => one.line.id === line.id).map((one) => one.quantity)),
+  }));
+  if (wish.coming.length === 0 && kept.every(({ quantity }) => quantity === 0)) throw problem(409, 'change_takes_all');
+  const rows = await readItems(
+    tx,
+    [...lines, ...wish.coming].map(({ item_id }) => item_id),
+    lock,
+  );
+  const coming = plannedLines(wish.coming, rows, leaving);
+  const { sold, given } = await readRefundState(tx, order);
+  const shipping =
+    wish.shipping === 'tariff'
+      ? (await shippingByTariff(tx, order, { kept, coming, rows, rates, at })) -
+        (sold.shipping - sum(given.map((refund) => refund.shipping)))
+      : wish.shipping;
+  const settlement = settleChange({ sold, given, leaving: wish.leaving, coming, shipping });
+  if (!settlement) throw problem(409, 'refund_copies');
+  // the tariffs ask for what was paid
+  if (leaving.length === 0 && coming.length === 0 && shipping === 0) throw problem(409, 'change_empty');
+  return {
+    settlement,
+    shipping,
+    leaving: leaving.map((one) => ({
+      ...one,
+      worth: settlement.leaving.find(({ order_line_id }) => order_line_id === one.line.id)?.amount ?? 0,
+    })),
+    coming,
+    old_total: order.total - order.refunded,
+  };
+}
+
+function plannedLines(
+  coming: readonly Coming[],
+  rows: ReadonlyMap<number, SellableItem>,
+  leaving: readonly { readonly line: LooseLine; readonly quantity: number }[],
+): PlannedLine[] {
+  const wanted = new Map<number, number>();
+  for (const { item_id, quantity } of coming) wanted.set(item_id, (wanted.get(item_id) ?? 0) + quantity);
+  return coming.map((line) => {
+    const row = rows.get(line.item_id);
+    if (!row) throw problem(409, 'unavailable');
+    const back = sum(leaving.filter((one) => one.line.item_id === line.item_id).map(({ quantity }) => quantity));
+    const stock = row.stock + back;
+    const issue =
+      (wanted.get(line.item_id) ?? 0) > stock ? 'out_of_stock' : isLaunched(row.step) ? null : 'not_launched';
+    return { ...line, row, amount: line.price * line.quantity, stock, issue };
+  });
+}
+
+/** Refuses a plan for which copies are missing (409). */
+export function refuseShort({ coming }: Plan): void {
+  if (coming.some(({ issue }) => issue === 'out_of_stock')) throw problem(409, 'draft_out_of_stock');
+}
+
+/** What leaves and what comes, as a change keeps it. */
+export function changeLines({ leaving, coming }: Plan): ChangeLineRow[] {
+  return [
+    ...leaving.map(({ line, quantity, worth }): ChangeLineRow => {
+      const { id: order_line_id, item_id, project_id, name, artist_name, item_name, picture, price } = line;
+      const what = { order_line_id, item_id, project_id, name, artist_name, item_name, picture };
+      return {
+        ...what,
+        quantity: -quantity,
+        price,
+        amount: worth === 0 ? 0 : -worth,
+        chosen_sizes: null,
+        reason: null,
+      };
+    }),
+    ...coming.map(({ order_line_id, item_id, quantity, price, amount, chosen_sizes, reason, row }): ChangeLineRow => {
+      const { project_id, name, artist_name, item_name, picture } = row;
+      const what = { order_line_id, item_id, project_id, name, artist_name, item_name, picture };
+      return { ...what, quantity, price, amount, chosen_sizes, reason };
+    }),
+  ];
+}

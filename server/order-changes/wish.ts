@@ -1,0 +1,112 @@
+import { isBySizes, wantedCopies, type Leaving } from '#domain/order-changes.ts';
+import { missingReasons, discountLimit } from '#domain/manual-order.ts';
+import type { OrderChangeWish } from '#generated/schemas.ts';
+import type { Account } from '#server/api/handler.ts';
+import { invalid, notFound, problem } from '#server/api/problem.ts';
+import { toDraftLines } from '#server/manual-orders/draft-lines.ts';
+import { priceDraft } from '#server/manual-orders/price-draft.ts';
+import { beyondLimit } from '#server/manual-orders/save-draft.ts';
+import { readLooseLines, type LooseLine } from '#server/orders/loose-lines.ts';
+import type { ChangeLineRow } from '#server/orders/orders.table.ts';
+import type { OrderRow } from '#server/orders/place-order.ts';
+import type { Queryable } from '#server/platform/database.ts';
+import type { Rates } from '#server/rates/rates.ts';
+
+/** Copies that come to an order, with what one of them costs; minor in the order's currency. */
+export type Coming = Pick<
+  ChangeLineRow,
+  'order_line_id' | 'item_id' | 'quantity' | 'price' | 'chosen_sizes' | 'reason'
+>;
+
+/** What is wanted of an order, with all prices known. */
+export interface Wish {
+  readonly leaving: readonly Leaving[];
+  readonly coming: readonly Coming[];
+  /** How much more shipping there is, minor; `tariff` where that is still to be computed. */
+  readonly shipping: number | 'tariff';
+  /** Per cent below the list price that the caller may sell at, where something is further below. */
+  readonly limit: number | null;
+}
+
+interface Asking {
+  readonly body: Pick<OrderChangeWish, 'lines' | 'recompute_shipping'> & { added?: OrderChangeInput };
+  readonly user: Account | undefined;
+  readonly rates: Rates;
+  readonly at: Date;
+  /** Whether it is only looked at: then a reason may still be missing. */
+  readonly isPreview?: boolean;
+}
+
+type OrderChangeInput = Parameters<typeof toDraftLines>[0];
+
+/**
+ * Reads what staff asks for. More copies of a line cost what it was sold at, what is new costs what it costs today or
+ * what was agreed, with its reason. Throws 404 for a line of another order, 422 for a missing reason, and 409 for copies
+ * that have left.
+ */
+export async function readWish(tx: Queryable, order: OrderRow, asking: Asking): Promise<Wish> {
+  const { body } = asking;
+  const lines = await readLooseLines(tx, order.id);
+  const wanted = (body.lines ?? []).map(({ order_line_id, quantity }, place) => {
+    const line = lines.find(({ id }) => id === order_line_id);
+    if (!line) throw notFound();
+    return { line, more: quantity - wantedCopies(line), place };
+  });
+  for (const one of wanted) refuseImpossible(one);
+  const { coming, limit } = await priceAdded(tx, order, asking);
+  return {
+    leaving: wanted.flatMap(({ line, more }) => (more < 0 ? [{ order_line_id: line.id, quantity: -more }] : [])),
+    coming: [
+      ...wanted.flatMap(({ line, more }): Coming[] => {
+        const { id: order_line_id, item_id, price } = line;
+        return more > 0 ? [{ order_line_id, item_id, quantity: more, price, chosen_sizes: null, reason: null }] : [];
+      }),
+      ...coming,
+    ],
+    shipping: body.recompute_shipping ? 'tariff' : 0,
+    limit,
+  };
+}
+
+function refuseImpossible({ line, more, place }: { line: LooseLine; more: number; place: number }): void {
+  const params = { name: line.name, count: line.loose };
+  const errors = (code: string) => [{ path: `lines.${place}.quantity`, code, params }];
+  if (-more > line.loose) throw problem(409, 'copies_left', { errors: errors('copies_left'), detailParams: params });
+  // which of its sizes that would be cannot be told by a number
+  if (more !== 0 && -more !== wantedCopies(line) && isBySizes(line.item_name))
+    throw problem(409, 'change_by_sizes', { errors: errors('change_by_sizes'), detailParams: params });
+}
+
+async function priceAdded(
+  tx: Queryable,
+  { country_id, currency }: OrderRow,
+  { body, user, rates, at, isPreview = false }: Asking,
+): Promise<{ coming: Coming[]; limit: number | null }> {
+  const lines = toDraftLines(body.added ?? [], currency);
+  if (lines.length === 0) return { coming: [], limit: null };
+  const missing = isPreview ? [] : missingReasons({ lines });
+  if (missing.length > 0)
+    throw invalid(missing.map((path) => ({ path: path.replace(/^lines/, 'added'), code: 'reason_required' })));
+  const terms = { country_id, currency, shipping_type: null, shipping_price: 0, promo_code: null };
+  const priced = await priceDraft(tx, {
+    terms: { ...terms, discount_percent: null, discount_amount: null },
+    ...{ lines, rates, at },
+  });
+  const coming = lines.map(({ item_id, quantity, chosen_sizes, reason }, place): Coming => {
+    const total = priced.byPlace.get(place)?.total ?? 0;
+    return { order_line_id: null, item_id, quantity, chosen_sizes, reason, price: Math.round(total / quantity) };
+  });
+  return { coming, limit: beyondLimit(priced, user).length > 0 ? discountLimit(user?.role ?? 'user') : null };
+}
+
+/** What a change that was kept asks for, at the prices it was made with. */
+export function wishOf({ lines, shipping }: { lines: readonly ChangeLineRow[]; shipping: number }): Wish {
+  return {
+    leaving: lines.flatMap(({ order_line_id, quantity }) =>
+      quantity < 0 && order_line_id !== null ? [{ order_line_id, quantity: -quantity }] : [],
+    ),
+    coming: lines.filter(({ quantity }) => quantity > 0),
+    shipping,
+    limit: null,
+  };
+}
