@@ -22,6 +22,7 @@ import { writeRefunds } from '#server/payments/write-refund.ts';
 import { inTransaction, type Transaction } from '#server/platform/database.ts';
 import { readRates, type Rates } from '#server/rates/rates.ts';
 import { checkVersion, requiredVersion } from '#server/resource/version.ts';
+import { checkRefundLimit } from '#server/payments/refund-limit.ts';
 import { amountIn, limitFor } from '#server/settings/limits.ts';
 
 const DAY_MS = 86_400_000;
@@ -85,8 +86,9 @@ export async function adminChangeOrderItems(call: ChangeCall): Promise<Order> {
     await checkClaim(tx, call, before);
     if (await pendingChange(tx, before.id)) throw problem(409, 'change_pending');
     const plan = await readPlan(tx, call, before, rates);
-    const refund_ids =
-      plan.settlement.charge > 0 ? await offer(tx, call, before, plan) : await doNow(tx, call, before, plan);
+    const { refund, charge } = plan.settlement;
+    if (refund > 0) await checkRefundLimit(call, before, refund, tx);
+    const refund_ids = charge > 0 ? await offer(tx, call, before, plan) : await doNow(tx, call, before, plan);
     await claim.keep({ refund_ids });
     return refund_ids;
   });
