@@ -6623,9 +6623,14 @@ export interface components {
             discount_limit?: number | null;
             /**
              * Format: money
-             * @description What the caller may give back at once, where this is more.
+             * @description What the caller may still give back of the order, where this is more.
              */
             refund_limit?: number | null;
+            /**
+             * Format: money
+             * @description What of the payments can still be given back, where this is more: the rest is back already, or disputed.
+             */
+            refund_left?: number | null;
         };
         /** @description Change the items of an order. The difference is named as the preview told it; another one is refused. */
         OrderChangeRequest: {

@@ -28,7 +28,7 @@ export function ChangeItems({ record, onAnswer }: AskProps) {
   const wish = wishOf(draft, lines, read);
   const { data, error, isCurrent } = usePreview(order, wish);
   const isShort = data?.lines.some(({ issue }) => issue === 'out_of_stock');
-  const isRefused = data?.discount_limit != null || data?.refund_limit != null || isShort;
+  const isRefused = data?.discount_limit != null || data?.refund_limit != null || data?.refund_left != null || isShort;
   const isReady = wish && data && !error && isCurrent && !isRefused && hasReasons(draft);
   const answer: AskAnswer = isReady ? { ...wish, refund: data.refund, charge: data.charge } : undefined;
   const said = JSON.stringify(answer);

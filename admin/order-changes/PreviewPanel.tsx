@@ -22,7 +22,7 @@ export function PreviewPanel({ data, error, isCurrent }: Props) {
   if (error instanceof ApiError) return <Alert severity="error">{errorText(error, t)}</Alert>;
   if (!data) return <Alert severity="info">{t(isCurrent ? 'order_change.nothing' : 'order_change.loading')}</Alert>;
   const money = (amount: number | null | undefined) => formatMoney(amount, data.currency, locale);
-  const { settlement, difference, discount_limit, refund_limit } = data;
+  const { settlement, difference, discount_limit, refund_limit, refund_left } = data;
   const rows = [
     ['before', money(data.old_total)],
     ['after', money(data.new_total)],
@@ -59,6 +59,9 @@ export function PreviewPanel({ data, error, isCurrent }: Props) {
       )}
       {refund_limit != null && (
         <Alert severity="error">{t('order_change.over_refund', { amount: money(refund_limit) })}</Alert>
+      )}
+      {refund_left != null && (
+        <Alert severity="error">{t('order_change.over_payment', { amount: money(refund_left) })}</Alert>
       )}
     </Box>
   );

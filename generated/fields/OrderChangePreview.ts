@@ -27,6 +27,7 @@ const fields = [
   },
   { name: 'discount_limit', type: 'number', label: 'fields.discount_limit', nullable: true },
   { name: 'refund_limit', type: 'money', label: 'fields.refund_limit', nullable: true },
+  { name: 'refund_left', type: 'money', label: 'fields.refund_left', nullable: true },
 ] as const satisfies readonly FieldDefinition[];
 
 export const OrderChangePreviewFields: typeof fields & Makes<FormValues<'OrderChangePreview'>> = fields;

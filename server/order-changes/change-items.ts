@@ -1,4 +1,4 @@
-import { fromMinor, toMinor } from '#domain/money.ts';
+import { fromMinor, sum, toMinor } from '#domain/money.ts';
 import type { Order, OrderChangePreview } from '#generated/schemas.ts';
 import { eq } from 'drizzle-orm';
 import type { Call } from '#server/api/handler.ts';
@@ -17,13 +17,13 @@ import { orderChanges, orders } from '#server/orders/orders.table.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
 import { answerOrder, lockOrder, nextOrderVersion, viewOrder } from '#server/orders/staff-order.ts';
 import { claimCall } from '#server/payments/idempotency.ts';
+import { checkRefundLimit, refundLimitLeft } from '#server/payments/refund-limit.ts';
+import { readRefundState } from '#server/payments/refund-state.ts';
 import { settleRefunds } from '#server/payments/settle-refund.ts';
 import { writeRefunds } from '#server/payments/write-refund.ts';
 import { inTransaction, type Transaction } from '#server/platform/database.ts';
 import { readRates, type Rates } from '#server/rates/rates.ts';
 import { checkVersion, requiredVersion } from '#server/resource/version.ts';
-import { checkRefundLimit } from '#server/payments/refund-limit.ts';
-import { amountIn, limitFor } from '#server/settings/limits.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -46,8 +46,8 @@ export async function adminPreviewOrderChange(call: Call<'adminPreviewOrderChang
   const plan = await planChange(context.db, order, wish, { rates, at });
   const { settlement, shipping, old_total, coming } = plan;
   const money = (minor: number) => fromMinor(minor, order.currency);
-  const limit = limitFor({ operation: 'adminChangeOrderItems', user });
-  const most = limit ? await amountIn(context, 'refund_limit_team', order.currency) : undefined;
+  const allowed = await refundLimitLeft({ operation: 'adminChangeOrderItems', user, context }, order);
+  const left = sum((await readRefundState(context.db, order)).money.map((one) => one.left));
   const news = new Map(coming.map((line, place) => [plan.leaving.length + place, line] as const));
   return {
     settlement: settlement.kind,
@@ -65,7 +65,8 @@ export async function adminPreviewOrderChange(call: Call<'adminPreviewOrderChang
       return { ...toChangeLine(line, order.currency), ...(stock !== undefined && { stock, issue }) };
     }),
     discount_limit: wish.limit,
-    refund_limit: most !== undefined && settlement.refund > most ? money(most) : null,
+    refund_limit: allowed !== undefined && settlement.refund > allowed ? money(allowed) : null,
+    refund_left: settlement.refund > left ? money(left) : null,
   };
 }
 
