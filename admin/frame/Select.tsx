@@ -37,5 +37,7 @@ const LOOK = {
   borderColor: 'divider',
   borderRadius: 1,
   px: 0.5,
+  // on paper nothing can be chosen
+  '@media print': { display: 'none' },
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
 } as const;
