@@ -78,7 +78,7 @@ function ListScreen({ screen }: { screen: Screen }) {
           </Button>
         )}
       </Stack>
-      <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
+      <Stack direction="row" sx={TOOLS}>
         <FilterBar resource={resource} />
         {phone && resource.sorts.length > 0 && <SortSelect resource={resource} />}
         <ColumnsButton resource={resource} />
@@ -101,6 +101,13 @@ function ListScreen({ screen }: { screen: Screen }) {
     </Stack>
   );
 }
+
+const TOOLS = {
+  gap: 1,
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+} as const;
 
 const PANEL = {
   position: 'relative',
