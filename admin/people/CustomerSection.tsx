@@ -1,4 +1,5 @@
 import type { Order } from '#generated/schemas.ts';
+import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -21,10 +22,12 @@ export function CustomerSection({ order }: { order: Order }) {
       <Typography component="address" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
         {[address, phone].filter(Boolean).join('\n')}
       </Typography>
-      <Row>
-        <MuiLink href={`mailto:${email}`}>{email}</MuiLink>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 30 }}>
+        <MuiLink href={`mailto:${email}`} sx={{ typography: 'body1', minWidth: 0, overflowWrap: 'anywhere' }}>
+          {email}
+        </MuiLink>
         <CopyButton text={email} name={t('fields.email')} />
-      </Row>
+      </Box>
       {order.comment && <Row>“{order.comment}”</Row>}
       <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
         <CustomerHistory id={order.id} />
