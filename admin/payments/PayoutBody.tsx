@@ -20,7 +20,13 @@ export function PayoutBody({ record }: { record: RaRecord }) {
     <Section title={t('resources.reconciliation')}>
       <Alert severity={balanced ? 'success' : 'error'}>{t(balanced ? 'money.balanced' : 'money.not_balanced')}</Alert>
       <Box sx={{ my: 1, maxWidth: 420 }}>
-        <SumList fields={PayoutFields} names={['gross', 'fees', 'net', 'paid_out']} total="net" record={record} />
+        <SumList
+          fields={PayoutFields}
+          names={['gross', 'fees', 'net', 'paid_out']}
+          less={['fees']}
+          total="net"
+          record={record}
+        />
       </Box>
       <Row>
         {open !== undefined && open > 0 && (

@@ -55,7 +55,7 @@ export function PayoutLook({ preview, onTake, onBack }: Props) {
               {t(sums.balanced ? 'money.balanced' : 'money.not_balanced')}
             </Alert>
             <Box sx={{ maxWidth: 420 }}>
-              <SumList fields={PayoutSumsFields} names={SUMS} total="net" record={sums} />
+              <SumList fields={PayoutSumsFields} names={SUMS} less={['fees']} total="net" record={sums} />
             </Box>
           </Section>
         ))}
