@@ -28,7 +28,7 @@ export function ProjectLine({ line, note, amounts }: Props) {
   return (
     <Stack direction="row" sx={LOOK}>
       <Picture folder="projects" name={String(line.picture ?? line.project_id)} size={40} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 0', minWidth: 'calc(100% - 52px)', [WIDE]: { minWidth: 0 } }}>
         <Typography noWrap sx={{ fontWeight: 600 }}>
           <Link
             component={RouterLink}
@@ -46,7 +46,10 @@ export function ProjectLine({ line, note, amounts }: Props) {
         {line.comment && <Typography variant="body2">“{line.comment}”</Typography>}
       </Box>
       {amounts.map((amount, index) => (
-        <Typography key={amount} sx={{ ...AMOUNT, minWidth: index > 0 ? 76 : 0 }}>
+        <Typography
+          key={amount}
+          sx={{ ...AMOUNT, minWidth: index > 0 ? 76 : 0, ml: { xs: index > 0 ? 0 : 'auto', sm: 0 } }}
+        >
           {amount}
         </Typography>
       ))}
@@ -54,6 +57,15 @@ export function ProjectLine({ line, note, amounts }: Props) {
   );
 }
 
-const LOOK = { gap: 1.5, alignItems: 'center', py: 0.75, '& + &': { borderTop: 1, borderColor: 'divider' } } as const;
+/** Where there is room for the amounts beside the names; on a phone they stand below. */
+const WIDE = '@media (min-width: 600px)';
+
+const LOOK = {
+  columnGap: 1.5,
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: 'center',
+  py: 0.75,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;
 
 const AMOUNT = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', textAlign: 'right' } as const;
