@@ -58,7 +58,9 @@ function PartnerSection({ board, partner, groups }: SectionProps) {
     t('dispatch.orders', { count: sum(({ orders }) => orders) }),
     t('dispatch.copies', { count: sum(({ copies }) => copies) }),
   ];
-  const flags = known && <PartnerName code={known.code} flag={known.country_id} from={known.logistics_country} />;
+  const flags = known && (
+    <PartnerName code={known.code} flag={known.country_id} from={known.logistics_country} flagsOnly />
+  );
   return (
     <Section
       title={partner ? t(`enums.Partner.${partner}`) : t('dispatch.nobody')}

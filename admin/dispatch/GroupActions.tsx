@@ -56,7 +56,7 @@ export function GroupActions({ group, partners, chosen, onDone }: Props) {
       value={partner}
       onChange={(event) => setPartner(event.target.value as Partner)}
       slotProps={{ htmlInput: { 'aria-label': t('dispatch.partner') } }}
-      sx={{ minWidth: 112 }}
+      sx={{ width: 128, textAlign: 'start' }}
     >
       {partners
         .filter(({ active, code }) => active || code === partner)
@@ -68,14 +68,14 @@ export function GroupActions({ group, partners, chosen, onDone }: Props) {
     </TextField>
   );
   return (
-    <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end', alignItems: 'center', flexWrap: 'wrap' }}>
+    <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end', alignItems: 'center' }}>
       {select}
       {partner !== assigned ? (
-        <Button loading={busy} disabled={!partner} onClick={() => void assign()}>
+        <Button loading={busy} disabled={!partner} onClick={() => void assign()} sx={DO}>
           {t('dispatch.assign')}
         </Button>
       ) : (
-        <Button loading={busy} onClick={() => void whileBusy(() => told(async () => setBatch(await idsOf())))}>
+        <Button loading={busy} onClick={() => void whileBusy(() => told(async () => setBatch(await idsOf())))} sx={DO}>
           {t('dispatch.make_batch')}
         </Button>
       )}
@@ -87,3 +87,6 @@ export function GroupActions({ group, partners, chosen, onDone }: Props) {
     </Stack>
   );
 }
+
+/** All under each other, whatever they say. */
+const DO = { minWidth: 108, flexShrink: 0, whiteSpace: 'nowrap' } as const;

@@ -49,8 +49,10 @@ export function GroupRow({ group, partners, phone }: Props) {
         </TableCell>
         <TableCell>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-            <Flag code={group.country_id} name="" />
-            {name}
+            <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+              <Flag code={group.country_id} name="" />
+              {name}
+            </Box>
             {group.preorders > 0 && (
               <Chip
                 size="small"

@@ -21,7 +21,7 @@ export function GroupTable({
   const phone = usePhone();
   return (
     <TableContainer>
-      <Table size="small">
+      <Table size="small" sx={phone ? PHONE : WIDE}>
         <TableHead>
           <TableRow>
             <TableCell component="td" padding="checkbox" />
@@ -46,3 +46,22 @@ export function GroupTable({
     </TableContainer>
   );
 }
+
+/** The columns of one partner stand under those of the others. */
+const WIDE = {
+  tableLayout: { lg: 'fixed' },
+  '& th:nth-of-type(n + 2)': { width: { lg: 104 } },
+  '& td:first-of-type': { width: 48 },
+  '& td:last-of-type': { width: { lg: 296 } },
+  '& td, & th': { whiteSpace: 'nowrap', px: { sm: 1, lg: 2 } },
+} as const;
+
+/** On a phone a row says what it is about, and below what can be done. */
+const PHONE = {
+  '& tr': { display: 'grid', gridTemplateColumns: '40px 1fr auto', alignItems: 'center' },
+  '& tbody tr': { borderBottom: 1, borderColor: 'divider' },
+  '& td, & th': { borderBottom: 0, p: 0.5 },
+  '& td:last-of-type': { gridColumn: '2 / -1' },
+  '& thead td:last-of-type': { display: 'none' },
+  '& td[colspan]': { gridColumn: '1 / -1' },
+} as const;
