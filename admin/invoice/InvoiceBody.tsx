@@ -41,7 +41,7 @@ export function InvoiceBody({ record }: { record: RaRecord }) {
         aside={<PdfButtons invoice={invoice} />}
       >
         <TableContainer tabIndex={0} role="region" aria-label={t('fields.lines')}>
-          <Table size="small">
+          <Table size="small" sx={{ '& th, & td': { px: { xs: 0.5, sm: 2 } } }}>
             <TableHead>
               <TableRow>
                 <TableCell>{t('fields.name')}</TableCell>

@@ -44,7 +44,7 @@ export function VatTable({ report }: { report: VatReport }) {
       aria-label={t('vat.title')}
       sx={{ borderRadius: 2 }}
     >
-      <Table size="small" sx={FIGURES}>
+      <Table size="small" sx={{ ...FIGURES, '& th, & td': { px: { xs: 0.75, lg: 2 } } }}>
         <TableHead>
           <TableRow>
             {HEADINGS.map((heading, index) => (

@@ -52,7 +52,7 @@ export function ImportPayout() {
       {!(asked && preview) && (
         <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2.5 }, borderRadius: 2, maxWidth: 720 }}>
           <SchemaForm definitions={FILE} onSubmit={(values) => look({ file: String(values.file) })}>
-            <SubmitButton>{t('money.preview')}</SubmitButton>
+            <SubmitButton sx={{ mt: 2 }}>{t('money.preview')}</SubmitButton>
           </SchemaForm>
         </Paper>
       )}
