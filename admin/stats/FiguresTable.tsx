@@ -77,7 +77,7 @@ const TABLE = {
   width: '100%',
   typography: 'body2',
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { textAlign: 'end', px: 1, py: 0.5, whiteSpace: 'nowrap', borderBottom: 1, borderColor: 'divider' },
+  '& th, & td': { textAlign: 'end', px: 0.75, py: 0.5, whiteSpace: 'nowrap', borderBottom: 1, borderColor: 'divider' },
   '& th:first-of-type': { textAlign: 'start', pl: 0 },
   '& td:last-of-type, & th:last-of-type': { pr: 0 },
   '& thead th': { color: 'text.secondary', fontWeight: 600 },

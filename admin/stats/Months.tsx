@@ -76,8 +76,16 @@ const TABLE = {
   width: '100%',
   typography: 'body2',
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { textAlign: 'end', px: 1, py: 0.5, whiteSpace: 'nowrap', borderBottom: 1, borderColor: 'divider' },
+  '& th, & td': {
+    textAlign: 'end',
+    px: { xs: 0.5, sm: 1 },
+    py: 0.5,
+    whiteSpace: 'nowrap',
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
   '& th:first-of-type': { textAlign: 'start', pl: 0, fontWeight: 400 },
+  '& td:last-of-type, & th:last-of-type:not(:first-of-type)': { pr: 0 },
   '& thead th': { color: 'text.secondary', fontWeight: 600 },
   '& tfoot th:first-of-type, & tfoot td': { fontWeight: 650 },
 } as const;
