@@ -53,6 +53,8 @@ const SIDE = {
   gridTemplateColumns: { xs: ONE, sm: `${ONE} ${ONE}`, lg: ONE },
   gridColumn: { lg: 2 },
   gridRow: { lg: '1 / span 3' },
+  // an odd last one takes the whole width
+  '& > :last-of-type:nth-of-type(odd)': { gridColumn: { sm: '1 / -1', lg: 'auto' } },
 } as const;
 
 interface SectionProps {
