@@ -13,6 +13,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { api } from '../api/client.ts';
+import { usePhone } from '../frame/use-phone.ts';
 import { TrackingLine } from './TrackingLine.tsx';
 
 const PAGE = 50;
@@ -20,6 +21,7 @@ const PAGE = 50;
 /** The rows of one group, a page at a time. */
 export function TrackingTable({ one, group }: { one: TrackingImport; group: TrackingGroup }) {
   const t = useTranslate();
+  const phone = usePhone();
   const [page, setPage] = useState(0);
   const { data } = useQuery({
     // a new version of the import has other rows
@@ -34,8 +36,8 @@ export function TrackingTable({ one, group }: { one: TrackingImport; group: Trac
   return (
     <>
       <TableContainer>
-        <Table size="small">
-          <TableHead>
+        <Table size="small" sx={phone ? cards(t('fields.there')) : { '& td, & th': { px: { sm: 1, lg: 2 } } }}>
+          <TableHead sx={{ display: phone ? 'none' : undefined }}>
             <TableRow>
               {['outcome', 'order_number', 'tracking_number', 'carrier', 'customer_name', 'there'].map((name) => (
                 <TableCell key={name}>{t(`fields.${name}`)}</TableCell>
@@ -64,3 +66,13 @@ export function TrackingTable({ one, group }: { one: TrackingImport; group: Trac
     </>
   );
 }
+
+/** On a phone each row is a card, in which only what is there already needs a name. */
+const cards = (there: string) =>
+  ({
+    '& tbody tr': { display: 'grid', gridTemplateColumns: '1fr 1fr', borderBottom: 1, borderColor: 'divider', py: 0.5 },
+    '& td': { border: 0, p: 0.5 },
+    '& td:empty': { display: 'none' },
+    '& td:last-of-type': { gridColumn: 2, gridRow: 1 },
+    '& td:nth-of-type(6)::before': { content: JSON.stringify(`${there}: `), color: 'text.secondary' },
+  }) as const;

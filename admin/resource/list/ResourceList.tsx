@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { ListBase, useListContext, useTranslate } from 'react-admin';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { mayCall, useRole } from '../../api/use-role.ts';
 import { ExportButton } from '../../exports/ExportButton.tsx';
@@ -24,7 +24,8 @@ import { ListFooter } from './ListFooter.tsx';
 import { useListPreferences } from './preferences.ts';
 import { ResourceGrid } from './ResourceGrid.tsx';
 import { ViewMenu } from '../views/ViewMenu.tsx';
-import { SortSelect } from './SortSelect.tsx';
+
+const SortSelect = lazy(async () => ({ default: (await import('./SortSelect.tsx')).SortSelect }));
 
 /** A failed list says so in its own place. */
 const QUERY = { meta: ROW, onError: () => undefined };
@@ -80,7 +81,10 @@ function ListScreen({ screen }: { screen: Screen }) {
       </Stack>
       <Stack direction="row" sx={TOOLS}>
         <FilterBar resource={resource} />
-        {phone && resource.sorts.length > 0 && <SortSelect resource={resource} />}
+        {/* what stands in its place keeps the next button at the other end */}
+        <Suspense fallback={<span />}>
+          {phone && resource.sorts.length > 0 && <SortSelect resource={resource} />}
+        </Suspense>
         <ColumnsButton resource={resource} />
       </Stack>
       <Box sx={PANEL}>
