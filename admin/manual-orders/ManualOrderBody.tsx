@@ -57,8 +57,14 @@ export function ManualOrderBody({ record }: { record: RaRecord }) {
       </Section>
       {pay_url && (
         <Section title={t('draft.pay_link')} aside={<CopyButton text={pay_url} name={t('fields.pay_url')} />}>
-          <Typography variant="body2" noWrap>
-            <MuiLink href={pay_url} target="_blank" rel="noreferrer" children={pay_url} />
+          <Typography variant="body2" noWrap sx={{ lineHeight: '24px' }}>
+            <MuiLink
+              href={pay_url}
+              target="_blank"
+              rel="noreferrer"
+              sx={{ display: 'inline-block' }}
+              children={pay_url}
+            />
           </Typography>
           <Typography variant="body2" color="textSecondary">
             {t('fields.offer_until')} {formatDateTime(draft.expires_at, locale)}
