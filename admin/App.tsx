@@ -3,7 +3,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { type AuthProvider, CoreAdminContext, CoreAdminUI, type DataProvider } from 'react-admin';
 import { QueryClient } from '@tanstack/react-query';
-import { type ReactNode, useInsertionEffect, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ConfirmProvider } from './frame/confirm.tsx';
 import { Crash } from './frame/Crash.tsx';
@@ -16,7 +16,8 @@ import { SignInPage } from './frame/SignInPage.tsx';
 import { Start } from './frame/Start.tsx';
 import { createStore } from './frame/store.ts';
 import { theme } from './frame/theme.ts';
-import { announce, i18nProviderOf, type Words } from './i18n.ts';
+import type { Words } from './i18n.ts';
+import { useWords } from './use-words.ts';
 
 const store = createStore();
 
@@ -52,11 +53,8 @@ export function App(props: Props) {
   );
 }
 
-function BackOffice({ words: first, authProvider, dataProvider, resources, links = [], transport }: Props) {
-  const [words, setWords] = useState(first);
-  // before any of its screens asks the server for something
-  useInsertionEffect(() => announce(words), [words]);
-  const i18nProvider = useMemo(() => i18nProviderOf(words, setWords), [words]);
+function BackOffice({ words, authProvider, dataProvider, resources, links = [], transport }: Props) {
+  const i18nProvider = useWords(words);
   return (
     <CoreAdminContext
       dataProvider={dataProvider}

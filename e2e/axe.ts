@@ -5,13 +5,20 @@ interface AxeWindow {
   axe: typeof axe;
 }
 
+/** Waits until colours have passed over to those of another state or scheme; half-way they have too little contrast. */
+async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
 /** What axe finds in the whole page, by all its rules or the given ones. */
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  await untilStill(page);
   return page.evaluate(async (only) => {
-    // what fades in is pale for a moment
-    const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(moving.map(({ finished }) => finished));
     const { axe } = window as unknown as AxeWindow;
     const which: RunOptions = only ? { runOnly: only } : { rules: { 'target-size': { enabled: true } } };
     const found = await axe.run(document, { resultTypes: ['violations'], preload: false, ...which });

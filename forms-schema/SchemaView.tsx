@@ -18,6 +18,9 @@ interface Props {
 
 const LONG: ReadonlySet<FieldType> = new Set(['textarea', 'rich-text', 'json']);
 
+/** As many columns as fit, none narrower than so many pixels. */
+const FACTS = (least: number) => `repeat(auto-fill, minmax(min(${least}px, 100%), 1fr))`;
+
 /** Takes the whole width: what is long or has parts. */
 const isWide = ({ type, items }: FieldDefinition): boolean => items !== undefined || LONG.has(type);
 
@@ -54,7 +57,7 @@ export function SchemaView({ definitions, values, groups }: Props) {
               m: 0,
               display: 'grid',
               gap: 2,
-              gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+              gridTemplateColumns: { xs: FACTS(140), sm: FACTS(200) },
             }}
           >
             {rows.flat().map((definition) => (

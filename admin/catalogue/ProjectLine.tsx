@@ -36,12 +36,16 @@ export function ProjectLine({ line, note, amounts }: Props) {
           </Link>
         }
         facts={[line.artist_name, line.item_name, line.barcode]}
+        sx={NAMES}
       >
         {note && <Typography variant="body2">{note}</Typography>}
         {line.comment && <Typography variant="body2">“{line.comment}”</Typography>}
       </TwoLines>
       {amounts.map((amount, index) => (
-        <Typography key={amount} sx={{ ...AMOUNT, minWidth: index > 0 ? 76 : 0 }}>
+        <Typography
+          key={amount}
+          sx={{ ...AMOUNT, minWidth: index > 0 ? 76 : 0, ml: { xs: index > 0 ? 0 : 'auto', sm: 0 } }}
+        >
           {amount}
         </Typography>
       ))}
@@ -49,6 +53,15 @@ export function ProjectLine({ line, note, amounts }: Props) {
   );
 }
 
-const LOOK = { gap: 1.5, alignItems: 'center', py: 0.75, '& + &': { borderTop: 1, borderColor: 'divider' } } as const;
+/** On a phone the amounts stand below. */
+const NAMES = { minWidth: { xs: 'calc(100% - 52px)', sm: 0 } } as const;
+
+const LOOK = {
+  columnGap: 1.5,
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: 'center',
+  py: 0.75,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;
 
 const AMOUNT = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', textAlign: 'right' } as const;

@@ -65,7 +65,7 @@ function InBatch({ order, onTakeOut }: { order: BatchOrder; onTakeOut: false | (
         <Link component={RouterLink} to={recordPath({ name: 'orders' }, order.order_id)}>
           {order.number}
         </Link>
-        <Typography component="span" sx={{ flex: 1, minWidth: 160 }} noWrap>
+        <Typography component="span" sx={{ flex: 1, minWidth: { xs: 100, sm: 160 } }} noWrap>
           {[order.customer_name, order.city, order.country_id].filter(Boolean).join(', ')}
         </Typography>
         {order.tracking_number}

@@ -101,7 +101,7 @@ function PartnerSection({ board, partner, groups }: SectionProps) {
       title={title}
       aside={
         <Typography variant="body2" color="textSecondary" component="span" sx={FACTS}>
-          {known && <PartnerName code={known.code} flag={known.country_id} from={known.logistics_country} />}
+          {known && <PartnerName code={known.code} flag={known.country_id} from={known.logistics_country} flagsOnly />}
           {facts.join(' · ')}
           {!partner && <AssignAll groups={groups} />}
         </Typography>

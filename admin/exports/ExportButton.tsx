@@ -21,11 +21,19 @@ export function ExportButton({ resource }: { resource: ResourceDefinition }) {
         aria-keyshortcuts="Shift+E"
         aria-haspopup="dialog"
         aria-expanded={open}
-        sx={{ flexShrink: 0 }}
+        aria-label={t('exports.button')}
+        sx={LOOK}
       >
-        {t('exports.button')}
+        <span>{t('exports.button')}</span>
       </Button>
       <Suspense>{open && <ExportDialog resource={resource} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }
+
+/** On a phone its icon is enough. */
+const LOOK = {
+  flexShrink: 0,
+  minWidth: 32,
+  '& > span:last-of-type:not(:only-of-type)': { display: { xs: 'none', sm: 'inline' } },
+} as const;

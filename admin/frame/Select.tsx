@@ -17,7 +17,7 @@ export function Select({ label, value, options, onChange }: Props) {
       aria-label={label}
       value={value}
       onChange={(event: ChangeEvent<HTMLSelectElement>) => onChange(event.target.value)}
-      sx={QUIET_INPUT}
+      sx={LOOK}
     >
       {options.map((option) => (
         <option key={option.value} value={option.value}>
@@ -27,3 +27,6 @@ export function Select({ label, value, options, onChange }: Props) {
     </Box>
   );
 }
+
+/** On paper nothing can be chosen. */
+const LOOK = { ...QUIET_INPUT, '@media print': { display: 'none' } } as const;

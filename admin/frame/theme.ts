@@ -1,4 +1,6 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type Theme } from '@mui/material/styles';
+
+const FRAMED = ({ theme: { vars } }: { theme: Theme }) => ({ border: `1px solid ${vars?.palette.divider ?? ''}` });
 
 /**
  * The back office's look: dense, calm, one accent. Both schemes live in CSS variables, so switching never re-renders.
@@ -53,6 +55,9 @@ export const theme = createTheme({
     MuiFormControl: { defaultProps: { size: 'small' } },
     MuiChip: { defaultProps: { size: 'small' } },
     MuiTooltip: { defaultProps: { enterDelay: 400 } },
+    // in the dark a shadow sets nothing apart
+    MuiPopover: { styleOverrides: { paper: FRAMED } },
+    MuiDialog: { styleOverrides: { paper: FRAMED } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   },
 });

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { SystemStyleObject } from '@mui/system';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
@@ -7,13 +8,14 @@ interface Props {
   /** What else is known of it; what is empty is left out. */
   facts: readonly (string | null | undefined | false)[];
   children?: ReactNode;
+  sx?: SystemStyleObject;
 }
 
 /** A thing by its name, and its facts below; both are cut where there is no room. */
-export function TwoLines({ title, facts, children }: Props) {
+export function TwoLines({ title, facts, children, sx }: Props) {
   const told = facts.filter(Boolean).join(' · ');
   return (
-    <Box sx={{ flex: 1, minWidth: 0 }}>
+    <Box sx={{ flex: '1 1 0', minWidth: 0, ...sx }}>
       <Typography noWrap sx={{ fontWeight: 600 }}>
         {title}
       </Typography>

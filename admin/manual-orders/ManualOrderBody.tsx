@@ -46,7 +46,7 @@ export function ManualOrderBody({ record }: { record: RaRecord }) {
         )}
       </ContactSection>
       <Section title={t('order.sums')}>
-        <SumList fields={ManualOrderFields} names={SUMS} total="total" record={draft} />
+        <SumList fields={ManualOrderFields} names={SUMS} less={['discount']} total="total" record={draft} />
         {[draft.discount_reason, draft.promo_code, shipping, draft.shipping_reason].filter(Boolean).map((reason) => (
           <Typography key={reason} variant="body2" color="textSecondary">
             {reason}

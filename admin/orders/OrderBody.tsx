@@ -30,7 +30,7 @@ export function OrderBody({ record }: { record: RaRecord }) {
     <>
       <CustomerSection order={order} />
       <Section title={t('order.sums')}>
-        <SumList fields={OrderFields} names={SUMS} total="total" record={order} />
+        <SumList fields={OrderFields} names={SUMS} less={['discount']} total="total" record={order} />
       </Section>
       <OrderDocuments order={order} />
       <Section title={t('resources.payments')}>

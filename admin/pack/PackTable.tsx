@@ -91,4 +91,6 @@ const COUNT = {
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  minWidth: { xs: 64, sm: 104 },
+  textAlign: 'right',
 } as const;

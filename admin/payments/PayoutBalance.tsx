@@ -22,7 +22,7 @@ export function PayoutBalance({ sums, names = SUMS }: Props) {
         {t(balanced ? 'money.balanced' : 'money.not_balanced')}
       </Alert>
       <Box sx={{ my: 1, maxWidth: 420 }}>
-        <SumList fields={PayoutSumsFields} names={names} total="net" record={{ ...sums }} />
+        <SumList fields={PayoutSumsFields} names={names} less={['fees']} total="net" record={{ ...sums }} />
       </Box>
     </>
   );

@@ -1,7 +1,7 @@
 import type { FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import type { FieldProps } from '#forms-schema/overrides.ts';
 import type { GridColDef } from '@mui/x-data-grid';
-import type { RaRecord } from 'react-admin';
+import type { RaRecord, TranslateFunction } from 'react-admin';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 
 /** How one column departs from what its field definition says. */
@@ -27,6 +27,8 @@ export interface ScreenOverride<Name extends string = string> {
   show?: readonly Name[];
   /** Fields that stand beside the title of the record's page: where it stands, what it is worth. */
   headline?: readonly Name[];
+  /** What a record is called, where its title field says it in no words for people. */
+  name?: (record: RaRecord, t: TranslateFunction) => string;
   /** Stands in the place of a list that does not say yet whose records it is to show. */
   unasked?: ComponentType;
   /** Stands beside the title of the list: where else these records lead. */

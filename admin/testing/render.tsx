@@ -12,7 +12,8 @@ import { FormsBridge } from '../frame/FormsBridge.tsx';
 import { Notifications } from '../frame/Notifications.tsx';
 import { theme } from '../frame/theme.ts';
 import { importWords } from '#locales/translate.ts';
-import { createWords, i18nProviderOf } from '../i18n.ts';
+import { createWords } from '../i18n.ts';
+import { useWords } from '../use-words.ts';
 
 // parts that are loaded when they are needed take their time on a busy machine
 configure({ asyncUtilTimeout: 8000 });
@@ -30,7 +31,7 @@ beforeEach(() => localStorage.clear());
 
 /** Draws screens of the back office at an address, for somebody signed in with a role. */
 export async function renderAdmin({ role = 'admin', routes, at }: Options) {
-  const i18nProvider = i18nProviderOf(await createWords(importWords), () => undefined);
+  const words = await createWords(importWords);
   const store = memoryStore();
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   const authProvider = {
@@ -40,18 +41,21 @@ export async function renderAdmin({ role = 'admin', routes, at }: Options) {
     checkError: async () => undefined,
     getPermissions: async () => role,
   };
-  const within = (screen: ReactNode) => (
-    <CoreAdminContext {...{ dataProvider, authProvider, i18nProvider, store, queryClient }}>
-      <ConfirmProvider>
-        <FormsBridge>
-          {screen}
-          <Notifications />
-        </FormsBridge>
-      </ConfirmProvider>
-    </CoreAdminContext>
-  );
+  function Within({ children }: { children: ReactNode }) {
+    const i18nProvider = useWords(words);
+    return (
+      <CoreAdminContext {...{ dataProvider, authProvider, i18nProvider, store, queryClient }}>
+        <ConfirmProvider>
+          <FormsBridge>
+            {children}
+            <Notifications />
+          </FormsBridge>
+        </ConfirmProvider>
+      </CoreAdminContext>
+    );
+  }
   const router = createMemoryRouter(
-    Object.entries(routes).map(([path, screen]) => ({ path, element: within(screen) })),
+    Object.entries(routes).map(([path, screen]) => ({ path, element: <Within>{screen}</Within> })),
     { initialEntries: [at] },
   );
   const view = render(

@@ -77,5 +77,10 @@ const LOOK = {
 } as const;
 
 const DOT = { width: 9, height: 9, borderRadius: '50%', mt: '6px', flexShrink: 0, zIndex: 1 } as const;
-const LINE = { display: 'flex', gap: 1, justifyContent: 'space-between', flexWrap: 'wrap' } as const;
+const LINE = {
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  columnGap: 1,
+  justifyContent: 'space-between',
+} as const;
 const TIME = { color: 'text.secondary', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;

@@ -20,7 +20,7 @@ const never = () => () => undefined;
 /** "PNG, JPEG, Audio": kinds as people call them. */
 function kindsOf(accept: string | undefined, t: (key: string) => string): string[] {
   const names = (accept ?? '').split(',').map((kind) => kind.trim());
-  return names
+  const called = names
     .filter((kind) => kind !== '' && kind !== '*/*')
     .map((kind) => {
       if (kind === 'image/*') return t('forms.any_image');
@@ -28,6 +28,8 @@ function kindsOf(accept: string | undefined, t: (key: string) => string): string
       const own = kind.startsWith('.') ? kind.slice(1) : (kind.split('/')[1] ?? kind);
       return own.replace(/^x-|\+.*$/g, '').toUpperCase();
     });
+  // '.csv' and 'text/csv' are the same to people
+  return [...new Set(called)];
 }
 
 /**

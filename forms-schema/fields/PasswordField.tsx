@@ -10,6 +10,9 @@ import { TextInput } from './TextInput.tsx';
 // who signs in needs no advice
 const Meter = lazy(async () => ({ default: (await import('./PasswordMeter.tsx')).PasswordMeter }));
 
+/** So short may be what somebody signs in with: any that was ever chosen. */
+const SIGN_IN = 1;
+
 /** A password that its writer can look at; while one is being chosen, with how strong it is. */
 export function PasswordField(props: FieldProps) {
   const { t } = useForms();
@@ -28,7 +31,7 @@ export function PasswordField(props: FieldProps) {
     </IconButton>
   );
   const line = { ...props, type: isShown ? 'text' : 'password', end: toggle };
-  if (props.field.minLength === undefined) return <TextInput {...line} />;
+  if ((props.field.minLength ?? 0) <= SIGN_IN) return <TextInput {...line} />;
   const meterId = `${idOf(props.name)}-strength`;
   return (
     <div>

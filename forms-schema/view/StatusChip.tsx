@@ -16,12 +16,15 @@ interface Props {
 export function StatusChip({ definition, value }: Props) {
   const forms = useForms();
   if (value === null || value === undefined || value === '') return null;
+  const label = enumLabel(definition, value, forms);
+  // that nothing is to be said needs no colour
+  if (label === '–') return label;
   const { light, dark } = STATUS_TONES[definition.colors?.[value] ?? 'grey'];
   return (
     <Chip
       component="span"
       size="small"
-      label={enumLabel(definition, value, forms)}
+      label={label}
       sx={(theme) => ({
         fontWeight: 500,
         bgcolor: light,

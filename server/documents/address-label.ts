@@ -14,7 +14,7 @@ export const CUSTOMS_CODE = '8523 80';
 /** What the box and the padding of a parcel weigh, in grams. */
 const PACKING_WEIGHT = 180;
 
-// the post of every country reads its name in Latin letters
+// the post of every country reads its name in Latin letters, and its customs a declaration in a language of the postal union
 const english: Words = await wordsIn('en');
 
 /** Draws the label of an order. */
@@ -42,7 +42,7 @@ export function drawLabel(doc: Doc, packed: OrderToPack, seller: Seller | undefi
     width: ROOM,
   });
   if (order.phone) write(doc, order.phone, EDGE, y + 2, { size: 9, width: ROOM });
-  if (!isEuCountry(order.country_id)) drawCustoms(doc, packed, seller, words);
+  if (!isEuCountry(order.country_id)) drawCustoms(doc, packed, seller, english);
   drawBarcode(doc, { kind: 'code128', text: order.number }, EDGE + 20, HEIGHT - 66, ROOM - 40, 34);
   write(doc, order.number, EDGE, HEIGHT - 28, { size: 10, weight: 'bold', width: ROOM, align: 'center' });
 }

@@ -4,11 +4,12 @@ import Button from '@mui/material/Button';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { useRole } from '../../api/use-role.ts';
 import { iconFor } from '../../frame/icons.ts';
+import { usePhone } from '../../frame/use-phone.ts';
 import { useMenu } from '../../frame/use-menu.tsx';
 import { actionsFor, applies } from './allowed.ts';
 import type { StartAction } from './use-actions.tsx';
 
-/** So many stand as buttons; with more, the others are in a menu. */
+/** So many stand as buttons, on a phone one; with more, the others are in a menu. */
 const BUTTONS = 3;
 
 interface Props {
@@ -24,7 +25,8 @@ export function RowActions({ resource, record, start }: Props) {
   const actions = actionsFor(resource, 'row', role)
     .filter((action) => applies(resource, action, record))
     .toSorted((one, other) => Number(other.primary ?? false) - Number(one.primary ?? false));
-  const shown = actions.length > BUTTONS ? actions.slice(0, BUTTONS - 1) : actions;
+  const most = usePhone() ? 1 : BUTTONS;
+  const shown = actions.length > most ? actions.slice(0, Math.max(1, most - 1)) : actions;
   const entry = (action: ActionDefinition) => ({
     label: t(action.label),
     icon: iconFor(action.icon),

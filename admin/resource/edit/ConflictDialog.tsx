@@ -59,7 +59,7 @@ export function ConflictDialog({ conflict, onSave, onClose }: Props) {
           {t('conflict.text')}
         </DialogContentText>
         {problem && <Alert severity="error">{problem}</Alert>}
-        <Table size="small">
+        <Table size="small" sx={TABLE}>
           <TableHead>
             <TableRow>
               <TableCell>{t('conflict.field')}</TableCell>
@@ -117,3 +117,6 @@ export function ConflictDialog({ conflict, onSave, onClose }: Props) {
     </Dialog>
   );
 }
+
+/** On a phone three columns need the room of their edges. */
+const TABLE = { mx: { xs: -1, sm: 0 }, '& th, & td': { px: { xs: 0.75, sm: 2 } } } as const;

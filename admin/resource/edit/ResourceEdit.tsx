@@ -8,7 +8,7 @@ import { PageTitle } from '../../frame/PageTitle.tsx';
 import { SAVED } from '../../frame/use-leave-guard.ts';
 import { type Screen, writableFields } from '../define.ts';
 import { recordPath } from '../paths.ts';
-import { recordTitle } from '../record-title.ts';
+import { useRecordTitle } from '../use-record-title.ts';
 import { RecordSkeleton } from '../RecordSkeleton.tsx';
 import { useRecord } from '../use-record.ts';
 import { RecordForm } from './RecordForm.tsx';
@@ -39,6 +39,7 @@ interface FormProps {
 function EditForm({ screen, fields, record }: FormProps) {
   const t = useTranslate();
   const navigate = useNavigate();
+  const name = useRecordTitle(screen, record);
   const { resource, preview: Preview, form } = screen;
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>(record);
   const { save, conflict, resolve, forget } = useSave(resource, fields, record, () => {
@@ -46,7 +47,7 @@ function EditForm({ screen, fields, record }: FormProps) {
   });
   return (
     <Stack sx={{ p: { xs: 1, sm: 2 }, gap: 1.5 }}>
-      <PageTitle text={t('record.edit_one', { name: recordTitle(resource, record, t) })} />
+      <PageTitle text={t('record.edit_one', { name })} />
       <RecordForm
         resource={resource}
         definitions={fields}

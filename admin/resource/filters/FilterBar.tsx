@@ -56,7 +56,10 @@ export function FilterBar({ resource }: { resource: ResourceDefinition }) {
     setEditing(null);
   };
   return (
-    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', flex: 1, minWidth: 0 }}>
+    <Stack
+      direction="row"
+      sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', flex: { xs: '1 0 100%', sm: 1 }, minWidth: 0 }}
+    >
       {resource.search && <SearchBox />}
       {typeof filterValues.find === 'string' && (
         <Chip

@@ -59,7 +59,7 @@ const LOOK = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
-  width: { xs: 1, sm: 240 },
+  flex: { xs: '1 1 200px', sm: '0 1 240px' },
   height: 32,
   px: 1,
   border: 1,

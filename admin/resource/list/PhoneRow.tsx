@@ -1,7 +1,8 @@
 import { enums } from '#generated/enum-index.ts';
-import type { AnyEnum, FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
+import type { AnyEnum, FieldDefinition } from '#generated/definitions.ts';
 import Box from '@mui/material/Box';
-import { type RaRecord, useTranslate } from 'react-admin';
+import type { RaRecord } from 'react-admin';
+import type { ColumnOverride, Screen } from '../define.ts';
 import { recordTitle } from '../record-title.ts';
 import { CellValue } from './CellValue.tsx';
 import { TitleLink } from './TitleLink.tsx';
@@ -11,33 +12,40 @@ const tables: Readonly<Record<string, AnyEnum | undefined>> = enums;
 export const isStatus = ({ data }: FieldDefinition): boolean =>
   data !== undefined && tables[data.name]?.colors !== undefined;
 
+type Overrides = Readonly<Record<string, ColumnOverride | undefined>>;
+
 interface Props {
-  resource: ResourceDefinition;
+  screen: Screen;
   fields: readonly FieldDefinition[];
   record: RaRecord;
   tabIndex: number;
 }
 
 /** A row of a narrow screen: title and amount, the statuses, then everything else in one line. */
-export function PhoneRow({ resource, fields, record, tabIndex }: Props) {
-  const t = useTranslate();
+export function PhoneRow({ screen, fields, record, tabIndex }: Props) {
+  const { resource, columns, headline = [] } = screen;
+  const drawn = (name: string) => (columns as Overrides | undefined)?.[name]?.render;
   const filled = fields.filter(
     ({ name }) => record[name] !== null && record[name] !== undefined && record[name] !== '',
   );
+  const title = resource.fields.find(({ name }) => name === resource.title);
   const picture = fields.find(({ type }) => type === 'image');
-  const amount = filled.find(({ type }) => type === 'money');
+  const amounts = filled.filter(({ type }) => type === 'money');
+  // what it is worth, not the VAT in it
+  const amount = amounts.find(({ name }) => headline.includes(name)) ?? amounts[0];
   const statuses = filled.filter(isStatus);
   const rest = filled.filter(
     (field) => field !== picture && field !== amount && !statuses.includes(field) && field.name !== resource.title,
   );
-  const show = (field: FieldDefinition) => <CellValue field={field} record={record} pictureSize={40} />;
+  const show = (field: FieldDefinition) =>
+    drawn(field.name)?.(record) ?? <CellValue field={field} record={record} pictureSize={40} />;
   return (
     <Box sx={{ display: 'flex', gap: 1.25, alignItems: 'center', width: 1, minWidth: 0, lineHeight: 1.45 }}>
       {picture && show(picture)}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
           <TitleLink resource={resource} record={record} tabIndex={tabIndex}>
-            {recordTitle(resource, record, t)}
+            {title && (title.data || drawn(title.name)) ? show(title) : recordTitle(resource, record)}
           </TitleLink>
           <Box sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{amount && show(amount)}</Box>
         </Box>

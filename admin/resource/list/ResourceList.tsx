@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { ListBase, useListContext, useTranslate } from 'react-admin';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { mayCall, useRole } from '../../api/use-role.ts';
 import { ExportButton } from '../../exports/ExportButton.tsx';
@@ -24,7 +24,8 @@ import { ListFooter } from './ListFooter.tsx';
 import { useListPreferences } from './preferences.ts';
 import { ResourceGrid } from './ResourceGrid.tsx';
 import { ViewMenu } from '../views/ViewMenu.tsx';
-import { SortSelect } from './SortSelect.tsx';
+
+const SortSelect = lazy(async () => ({ default: (await import('./SortSelect.tsx')).SortSelect }));
 
 /** A failed list says so in its own place. */
 const QUERY = { meta: ROW, onError: () => undefined };
@@ -78,9 +79,12 @@ function ListScreen({ screen }: { screen: Screen }) {
           </Button>
         )}
       </Stack>
-      <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
+      <Stack direction="row" sx={TOOLS}>
         <FilterBar resource={resource} />
-        {phone && resource.sorts.length > 0 && <SortSelect resource={resource} />}
+        {/* what stands in its place keeps the next button at the other end */}
+        <Suspense fallback={<span />}>
+          {phone && resource.sorts.length > 0 && <SortSelect resource={resource} />}
+        </Suspense>
         <ColumnsButton resource={resource} />
       </Stack>
       <Box sx={PANEL}>
@@ -101,6 +105,13 @@ function ListScreen({ screen }: { screen: Screen }) {
     </Stack>
   );
 }
+
+const TOOLS = {
+  gap: 1,
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+} as const;
 
 const PANEL = {
   position: 'relative',

@@ -6,16 +6,12 @@ import type { ListPreferences } from './preferences.ts';
 
 /** Height of a row in pixels: title, statuses where there are some, and the rest, with their air. */
 export function phoneRowHeight({ resource }: Screen, { columns }: ListPreferences): number {
-  return named(resource, columns).some(isStatus) ? 76 : 56;
+  return named(resource, columns).some(isStatus) ? 84 : 60;
 }
 
 /** On a phone a row is one cell that holds what the columns would. */
-export function phoneColumn(
-  { resource }: Screen,
-  { columns }: ListPreferences,
-  headerName: string,
-): GridColDef<RaRecord> {
-  const fields = named(resource, columns);
+export function phoneColumn(screen: Screen, { columns }: ListPreferences, headerName: string): GridColDef<RaRecord> {
+  const fields = named(screen.resource, columns);
   return {
     field: '%row',
     headerName,
@@ -23,8 +19,6 @@ export function phoneColumn(
     minWidth: 200,
     sortable: false,
     display: 'flex',
-    renderCell: ({ row, tabIndex }) => (
-      <PhoneRow resource={resource} fields={fields} record={row} tabIndex={tabIndex} />
-    ),
+    renderCell: ({ row, tabIndex }) => <PhoneRow screen={screen} fields={fields} record={row} tabIndex={tabIndex} />,
   };
 }

@@ -1,3 +1,4 @@
+import type { FieldDefinition } from '#generated/definitions.ts';
 import { FieldValue } from '#forms-schema/view/FieldValue.tsx';
 import { SchemaView } from '#forms-schema/SchemaView.tsx';
 import ArrowBack from '@mui/icons-material/ArrowBack';
@@ -19,9 +20,10 @@ import { useActions } from '../actions/use-actions.tsx';
 import { named, type Screen, shownFields } from '../define.ts';
 import { useListAddress } from '../list/list-address.ts';
 import { editPath } from '../paths.ts';
-import { recordTitle } from '../record-title.ts';
 import { BodySkeleton, RecordSkeleton } from '../RecordSkeleton.tsx';
 import { useRecord } from '../use-record.ts';
+import { useRecordTitle } from '../use-record-title.ts';
+import { PAGE } from './blocks.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
 import { RecordSteps } from './RecordSteps.tsx';
 import { RecordActionsContext } from './record-actions.ts';
@@ -31,6 +33,8 @@ const History = lazy(async () => ({ default: (await import('./History.tsx')).His
 
 /** What tells of other records has no history itself. */
 const LOGS = ['audit', 'undo', 'bulk-records'];
+
+const isSwitch = ({ type }: FieldDefinition): boolean => type === 'switch' || type === 'checkbox';
 
 /** Any resource's record: its fields by groups, what can be done to it, what the screen adds, and who changed it. */
 export function ResourceShow({ screen }: { screen: Screen }) {
@@ -46,6 +50,7 @@ function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
   const { operations } = resource;
   const { start, dialog } = useActions(resource, undefined, asks);
   const back = useListAddress(resource);
+  const title = useRecordTitle(screen, record);
   return (
     <RecordActionsContext value={{ resource, record, start }}>
       <Stack sx={{ p: { xs: 1, sm: 2 }, gap: 1.5, maxWidth: 1280 }}>
@@ -53,10 +58,15 @@ function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
           <IconButton component={Link} to={back} aria-keyshortcuts="u" aria-label={t('record.back')}>
             <ArrowBack fontSize="small" />
           </IconButton>
-          <PageTitle text={recordTitle(resource, record, t)} />
+          <PageTitle text={title} />
           {named(resource, headline).map((field) => (
             <Box key={field.name} sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
-              <FieldValue definition={field} value={record[field.name]} record={record} dense />
+              {isSwitch(field) ? (
+                // "Yes" alone says nothing
+                record[field.name] === true && t(field.label)
+              ) : (
+                <FieldValue definition={field} value={record[field.name]} record={record} dense />
+              )}
             </Box>
           ))}
           <Box sx={{ flex: 1 }} />
@@ -74,16 +84,18 @@ function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
           )}
           {mayCall(operations.delete, role) && <DeleteButton resource={resource} record={record} />}
         </Stack>
-        <Suspense fallback={<BodySkeleton />}>{Body && <Body record={record} />}</Suspense>
-        <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2.5 }, borderRadius: 2 }}>
-          <SchemaView definitions={shownFields(screen)} values={record} />
-        </Paper>
-        <Suspense>
-          {timeline && <Timeline resource={resource} record={record} />}
-          {!timeline && mayCall('adminListUndo', role) && !LOGS.includes(resource.name) && (
-            <History resource={resource} id={record.id} />
-          )}
-        </Suspense>
+        <Box sx={PAGE}>
+          <Suspense fallback={<BodySkeleton />}>{Body && <Body record={record} />}</Suspense>
+          <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2.5 }, borderRadius: 2 }}>
+            <SchemaView definitions={shownFields(screen)} values={record} />
+          </Paper>
+          <Suspense>
+            {timeline && <Timeline resource={resource} record={record} />}
+            {!timeline && mayCall('adminListUndo', role) && !LOGS.includes(resource.name) && (
+              <History resource={resource} id={record.id} />
+            )}
+          </Suspense>
+        </Box>
       </Stack>
       {dialog}
     </RecordActionsContext>

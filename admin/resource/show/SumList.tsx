@@ -8,12 +8,14 @@ interface Props<Name extends string> {
   /** What is added up, in order; what is nothing is left out. */
   names: readonly Name[];
   record: Readonly<Record<string, unknown>>;
+  /** What is taken off, though its amount is written without a sign. */
+  less?: readonly Name[];
   /** What it comes to. */
   total: Name;
 }
 
 /** How an amount came about: one line each, the result under a rule. */
-export function SumList<const Name extends string>({ fields, names, record, total }: Props<Name>) {
+export function SumList<const Name extends string>({ fields, names, less = [], record, total }: Props<Name>) {
   const t = useTranslate();
   return (
     <Box
@@ -24,6 +26,8 @@ export function SumList<const Name extends string>({ fields, names, record, tota
         .filter(({ name }) => names.some((one) => one === name) && record[name])
         .toSorted((one, other) => names.indexOf(one.name as Name) - names.indexOf(other.name as Name))
         .map((field) => {
+          const value = record[field.name];
+          const isLess = less.some((name) => name === field.name);
           const look = field.name === total ? TOTAL : { m: 0, typography: 'body1' };
           return (
             <Box key={field.name} sx={{ display: 'contents' }}>
@@ -31,7 +35,7 @@ export function SumList<const Name extends string>({ fields, names, record, tota
                 {t(field.label)}
               </Box>
               <Box component="dd" sx={{ ...look, textAlign: 'right' }}>
-                <FieldValue definition={field} value={record[field.name]} record={record} />
+                <FieldValue definition={field} value={isLess ? -Number(value) : value} record={record} />
               </Box>
             </Box>
           );

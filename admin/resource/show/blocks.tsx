@@ -5,7 +5,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
-const STACK = { display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' } as const;
+const ONE = 'minmax(0, 1fr)';
+const STACK = { display: 'grid', gap: 1.5, gridTemplateColumns: ONE, alignItems: 'start' } as const;
 
 interface ColumnsProps {
   children: ReactNode;
@@ -15,18 +16,46 @@ interface ColumnsProps {
   sideAt?: 'start' | 'end';
 }
 
-/** A record's page in two columns. */
+/** A record's page in two columns. Beside a narrow one at the end stands also what follows on the page. */
 export function Columns({ children, side, sideAt = 'end' }: ColumnsProps) {
   const wide = <Box sx={STACK}>{children}</Box>;
-  const narrow = <Box sx={STACK}>{side}</Box>;
-  const columns = sideAt === 'end' ? 'minmax(0, 1fr) 320px' : '240px minmax(0, 1fr)';
+  if (sideAt === 'start')
+    return (
+      <Box sx={{ ...STACK, gridTemplateColumns: { xs: ONE, md: `240px ${ONE}` } }}>
+        <Box sx={STACK}>{side}</Box>
+        {wide}
+      </Box>
+    );
   return (
-    <Box sx={{ ...STACK, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: columns } }}>
-      {sideAt === 'end' ? wide : narrow}
-      {sideAt === 'end' ? narrow : wide}
+    <Box className={BESIDE} sx={{ ...STACK, gridTemplateColumns: { xs: ONE, lg: `${ONE} 320px` } }}>
+      {wide}
+      <Box sx={SIDE}>{side}</Box>
     </Box>
   );
 }
+
+const BESIDE = 'beside';
+
+/** The parts of a record's page below each other; a narrow column stands beside all of them. */
+export const PAGE = {
+  ...STACK,
+  [`&:has(> .${BESIDE})`]: {
+    gridTemplateColumns: { lg: `${ONE} 320px` },
+    // what the narrow column is longer goes to the end, not between the parts
+    gridTemplateRows: { lg: 'auto auto 1fr' },
+  },
+  [`& > .${BESIDE}`]: { display: { lg: 'contents' } },
+} as const;
+
+/** Where it has no column of its own, two of its sections stand beside each other. */
+const SIDE = {
+  ...STACK,
+  gridTemplateColumns: { xs: ONE, sm: `${ONE} ${ONE}`, lg: ONE },
+  gridColumn: { lg: 2 },
+  gridRow: { lg: '1 / span 3' },
+  // an odd last one takes the whole width
+  '& > :last-of-type:nth-of-type(odd)': { gridColumn: { sm: '1 / -1', lg: 'auto' } },
+} as const;
 
 interface SectionProps {
   title: string;

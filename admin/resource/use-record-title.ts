@@ -1,0 +1,9 @@
+import { type RaRecord, useTranslate } from 'react-admin';
+import type { Screen } from './define.ts';
+import { recordTitle } from './record-title.ts';
+
+/** What a record is called, in the reader's language where its screen or an enum says how. */
+export function useRecordTitle({ resource, name }: Screen, record: RaRecord): string {
+  const t = useTranslate();
+  return name ? name(record, t) : recordTitle(resource, record, t);
+}
