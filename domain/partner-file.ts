@@ -1,9 +1,6 @@
 import type { DecimalSign, FileDates, FileSeparator, PartnerField } from '#generated/enums.ts';
 import type { PartnerColumn, PartnerMap } from '#generated/schemas.ts';
 
-/** Customs code of recorded discs (trade facts: 8523 80). */
-export const CUSTOMS_CODE = '852380';
-
 /** A value of a partner file before it is written: a text, a number (amounts with their decimals), or a day. */
 export type FieldValue =
   | { readonly kind: 'text'; readonly value: string }

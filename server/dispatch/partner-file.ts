@@ -1,9 +1,9 @@
 import { countryName } from '#domain/countries.ts';
+import { declaredGoods } from '#domain/customs.ts';
 import { dayOf } from '#domain/dates.ts';
 import { currencyDecimals, fromMinor } from '#domain/money.ts';
-import { CUSTOMS_CODE, type FieldValue, type FileFacts, fileText } from '#domain/partner-file.ts';
-import type { Carrier } from '#generated/enums.ts';
-import { type Currency, ProjectCategory } from '#generated/enums.ts';
+import { type FieldValue, type FileFacts, fileText } from '#domain/partner-file.ts';
+import type { Carrier, Currency, ProjectCategory } from '#generated/enums.ts';
 import type { PartnerMap, PickupAddress } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';
 import type { BatchRow } from '#server/dispatch/batch-view.ts';
@@ -71,9 +71,6 @@ export async function fileFacts(db: Queryable, map: PartnerMap, wanted: Wanted):
   return [...Map.groupBy(rows, (row) => row.shop_order_id).values()].map(factsOf);
 }
 
-/** Discs and tapes are recorded goods; what is worn is not. */
-const isRecorded = (category: ProjectCategory): boolean => 'music' in (ProjectCategory.data[category] ?? {});
-
 const text = (value: string | number | null | undefined): FieldValue | undefined =>
   value === null || value === undefined || value === '' ? undefined : { kind: 'text', value: String(value) };
 const count = (value: number, decimals = 0): FieldValue => ({ kind: 'number', value, decimals });
@@ -88,6 +85,7 @@ function factsOf(lines: readonly FactRow[]): FileFacts {
   const decimals = currencyDecimals(first.currency);
   const amount = (minor: number) => count(fromMinor(minor, first.currency), decimals);
   const { pickup } = first;
+  const codes = declaredGoods(lines).flatMap(({ code }) => code ?? []);
   return {
     order_number: text(first.number),
     order_date: first.paid_at === null ? undefined : { kind: 'day', value: dayOf(first.paid_at) },
@@ -115,7 +113,7 @@ function factsOf(lines: readonly FactRow[]): FileFacts {
     price: amount(first.price),
     total: amount(sum(({ quantity, price }) => quantity * price)),
     currency: text(first.currency),
-    customs_code: lines.some(({ category }) => isRecorded(category)) ? text(CUSTOMS_CODE) : undefined,
+    customs_code: text(codes.join(' | ')),
     comment: text(first.comment),
     carrier: text(first.carrier),
     shipping_type: text(first.shipping_type),

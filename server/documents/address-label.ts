@@ -1,5 +1,6 @@
 // A label of 10 × 15 cm: where a parcel goes, and beyond the EU what the customs want to know.
 import { isEuCountry } from '#domain/countries.ts';
+import { declaredGoods } from '#domain/customs.ts';
 import type { OrderToPack } from '#server/documents/orders-to-pack.ts';
 import { type Doc, drawBarcode, INK, rule, type TextStyle, write } from '#server/documents/pen.ts';
 import { PAPER } from '#server/documents/sheets.ts';
@@ -9,8 +10,6 @@ import type { Seller } from '#server/invoices/invoices.table.ts';
 const [WIDTH, HEIGHT] = PAPER.label;
 const EDGE = 16;
 const ROOM = WIDTH - 2 * EDGE;
-/** Recorded discs in the customs' tariff (trade facts). */
-export const CUSTOMS_CODE = '8523 80';
 /** What the box and the padding of a parcel weigh, in grams. */
 const PACKING_WEIGHT = 180;
 
@@ -51,13 +50,17 @@ function drawCustoms(doc: Doc, { order, parts }: OrderToPack, seller: Seller | u
   const lines = parts.flatMap((part) => part.lines);
   const grams = lines.reduce((sum, { quantity, weight }) => sum + quantity * weight, PACKING_WEIGHT);
   const value = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0) - order.discount;
-  const copies = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const goods = declaredGoods(lines);
+  const codes = goods.flatMap(({ code }) => (code ? `${code.slice(0, 4)} ${code.slice(4)}` : []));
   const top = HEIGHT - 176;
   doc.rect(EDGE, top, ROOM, 98).lineWidth(1).strokeColor(INK.text).stroke();
   write(doc, t('address_label.customs'), EDGE + 8, top + 6, { size: 8, weight: 'bold', width: ROOM - 16 });
   const facts: [string, string][] = [
-    [t('address_label.content'), t('address_label.records', { count: copies })],
-    [t('address_label.hs_code'), CUSTOMS_CODE],
+    [
+      t('address_label.content'),
+      goods.map((one) => t(`address_label.goods_${one.goods}`, { count: one.copies })).join(', '),
+    ],
+    [t('address_label.hs_code'), codes.join(', ') || '–'],
     [t('address_label.weight'), `${(grams / 1000).toFixed(2)} kg`],
     [t('address_label.value'), `${money(value, order.currency)} (${order.currency})`],
     [t('address_label.origin'), seller?.country_id ?? 'FR'],
