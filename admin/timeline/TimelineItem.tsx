@@ -40,7 +40,7 @@ export function TimelineItem({ entry, resource }: Props) {
             {formatDateTime(at, locale)}
           </Box>
         </Typography>
-        {action && <HistoryChanges fields={resource.fields} entry={action} />}
+        {action && <HistoryChanges resource={resource} entry={action} />}
         {entry.mail && <MailTold mail={entry.mail} />}
         {entry.payment && <PaymentTold payment={entry.payment} />}
         {entry.refund && <RefundTold refund={entry.refund} />}

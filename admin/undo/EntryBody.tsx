@@ -15,7 +15,7 @@ export function EntryBody({ record }: { record: RaRecord }) {
   return (
     <Section title={changeWords(entry, t)} aside={<RecordLink resource={entry.resource} id={entry.record_id} />}>
       {entry.reason && <Typography variant="body2">{t('undo.why', { reason: entry.reason })}</Typography>}
-      {definition && <HistoryChanges fields={definition.fields} entry={entry} />}
+      {definition && <HistoryChanges resource={definition} entry={entry} />}
     </Section>
   );
 }

@@ -33,9 +33,12 @@ export function PhoneRow({ screen, fields, record, tabIndex }: Props) {
   const amounts = filled.filter(({ type }) => type === 'money');
   // what it is worth, not the VAT in it
   const amount = amounts.find(({ name }) => headline.includes(name)) ?? amounts[0];
-  const statuses = filled.filter(isStatus);
+  // an order that is paid, and whose payment is, says so once
+  const statuses = filled
+    .filter(isStatus)
+    .filter(({ name }, place, all) => all.findIndex((one) => record[one.name] === record[name]) === place);
   const rest = filled.filter(
-    (field) => field !== picture && field !== amount && !statuses.includes(field) && field.name !== resource.title,
+    (field) => field !== picture && field !== amount && !isStatus(field) && field.name !== resource.title,
   );
   const show = (field: FieldDefinition) =>
     drawn(field.name)?.(record) ?? <CellValue field={field} record={record} pictureSize={40} />;

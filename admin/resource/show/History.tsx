@@ -59,7 +59,7 @@ export function History({ resource, id }: { resource: ResourceDefinition; id: Id
                 · <strong>{entry.user_name ?? t('record.nobody')}</strong> · {entryWords(entry, t)}
               </Typography>
               {entry.reason && <Typography variant="body2">{t('undo.why', { reason: entry.reason })}</Typography>}
-              <HistoryChanges fields={resource.fields} entry={entry} />
+              <HistoryChanges resource={resource} entry={entry} />
             </Box>
             {isUndoable(entry) && <UndoButton of={{ entry: entry.id }} what={changeWords(entry, t)} />}
           </Box>

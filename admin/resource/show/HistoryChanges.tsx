@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '#generated/definitions.ts';
+import type { FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import type { AuditEntry } from '#generated/schemas.ts';
 import { useValueText } from '#forms-schema/view/use-value-text.ts';
 import Box from '@mui/material/Box';
@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { entryChanges, hasEntries } from '../entry-changes.ts';
 
 interface Props {
-  fields: readonly FieldDefinition[];
+  resource: ResourceDefinition;
   entry: AuditEntry;
 }
 
@@ -14,7 +14,7 @@ interface Props {
 const TECHNICAL = ['id', 'version', 'updated_at'];
 
 /** Each changed field with its value before and after; of a new or deleted record nothing but that. */
-export function HistoryChanges({ fields, entry: { before, after } }: Props) {
+export function HistoryChanges({ resource, entry: { before, after } }: Props) {
   const t = useTranslate();
   const valueText = useValueText();
   if (!before || !after) return null;
@@ -22,6 +22,8 @@ export function HistoryChanges({ fields, entry: { before, after } }: Props) {
     (name) => !TECHNICAL.includes(name),
   );
   if (names.length === 0) return null;
+  // a fact that is none of the record's may be what an action asked, such as a parcel's carrier
+  const fields = [...resource.fields, ...resource.actions.flatMap((action) => action.fields)];
   return (
     <Box component="ul" sx={{ m: 0, pl: 2, color: 'text.secondary', fontSize: '0.8125rem' }}>
       {names.map((name) => {
