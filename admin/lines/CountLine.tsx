@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { Counter } from './Counter.tsx';
 import { TwoLines } from './TwoLines.tsx';
 
 interface Props {
@@ -18,20 +18,10 @@ interface Props {
 
 /** Chooses how many of a line: none to all there are. */
 export function CountLine({ title, facts = [], label, value, most, of, onChange }: Props) {
-  const input = { min: 0, max: most, 'aria-label': label };
   return (
     <Box sx={{ ...LINE, color: most > 0 ? undefined : 'text.secondary' }}>
       <TwoLines title={title} facts={facts} />
-      <TextField
-        type="number"
-        size="small"
-        value={value}
-        disabled={most === 0}
-        onChange={({ target }) => onChange(Math.max(0, Math.min(most, Math.trunc(Number(target.value)) || 0)))}
-        onFocus={({ target }) => target.select()}
-        slotProps={{ htmlInput: input }}
-        sx={{ width: 76 }}
-      />
+      <Counter name={title} label={label} value={value} most={most} disabled={most === 0} onChange={onChange} />
       <Typography color="textSecondary" sx={OF}>
         {of}
       </Typography>

@@ -4,8 +4,8 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { useLocale, useTranslate } from 'react-admin';
+import { Counter } from '../lines/Counter.tsx';
 import { ChangeLine } from './ChangeLine.tsx';
-import { Counter } from './Counter.tsx';
 import type { AddedItem } from './wish.ts';
 
 interface Props {

@@ -2,6 +2,7 @@ import { Picture } from '#forms-schema/view/Picture.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { TwoLines } from '../lines/TwoLines.tsx';
 
 interface Props {
   what: {
@@ -29,19 +30,13 @@ export function ChangeLine({ what, note, isBad = false, isGone = false, children
       <Box sx={{ opacity: isGone ? 0.5 : 1 }}>
         <Picture folder="projects" name={String(picture ?? project_id)} size={40} />
       </Box>
-      <Box sx={{ minWidth: 0 }}>
-        <Typography noWrap sx={{ fontWeight: 600, textDecoration: isGone ? 'line-through' : 'none' }}>
-          {name}
-        </Typography>
-        <Typography variant="body2" color="textSecondary" noWrap>
-          {[artist_name, item_name].filter(Boolean).join(' · ')}
-        </Typography>
+      <TwoLines title={isGone ? <del>{name}</del> : name} facts={[artist_name, item_name]}>
         {note && (
           <Typography variant="body2" color={isBad ? 'error' : 'textPrimary'}>
             {note}
           </Typography>
         )}
-      </Box>
+      </TwoLines>
       <Box sx={CONTROLS}>{children}</Box>
       {below && <Box sx={{ gridColumn: { xs: '1 / -1', sm: '2 / -1' }, display: 'flex', gap: 1 }}>{below}</Box>}
     </Box>

@@ -2,8 +2,8 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import Undo from '@mui/icons-material/Undo';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
+import { Counter } from '../lines/Counter.tsx';
 import { ChangeLine } from './ChangeLine.tsx';
-import { Counter } from './Counter.tsx';
 import type { KnownLine } from './wish.ts';
 
 interface Props {

@@ -4,14 +4,13 @@ import { formatDate, formatDateTime } from '#domain/dates.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { useLiveRecord } from '../resource/live/use-live-record.ts';
 import { Row, Section } from '../resource/show/blocks.tsx';
 import { CopyButton } from '../resource/show/CopyButton.tsx';
-import { usePartActions } from '../resource/show/record-actions.ts';
+import { PartButtons } from '../resource/show/PartButtons.tsx';
 
 /** How the items of an order were changed, and what still waits for its money. */
 export function OrderChanges({ order: { id, changes = [] } }: { order: Order }) {
@@ -34,7 +33,6 @@ export function OrderChanges({ order: { id, changes = [] } }: { order: Order }) 
 function ChangeRow({ change }: { change: OrderChange }) {
   const t = useTranslate();
   const locale = useLocale();
-  const actions = usePartActions('OrderChange', change);
   const { status, amount, currency, lines, reason, pay_url, expires_at, settled_at, created_at } = change;
   const money = (value: number) => formatMoney(value, currency, locale);
   const name = `${t('fields.change_id')} ${change.id}`;
@@ -47,11 +45,7 @@ function ChangeRow({ change }: { change: OrderChange }) {
           {formatDateTime(settled_at ?? created_at, locale)}
         </Typography>
         <Box sx={{ flex: 1 }} />
-        {actions.map(({ operationId, label, start }) => (
-          <Button key={operationId} size="small" onClick={start} aria-label={`${t(label)}: ${name}`}>
-            {t(label)}
-          </Button>
-        ))}
+        <PartButtons of="OrderChange" part={change} name={name} />
       </Row>
       <Typography>“{reason}”</Typography>
       <Box component="ul" sx={LIST}>
@@ -81,9 +75,8 @@ function ChangeRow({ change }: { change: OrderChange }) {
 const ROW = { '& + &': { borderTop: 1, borderColor: 'divider' }, py: 0.75 } as const;
 
 const LIST = {
-  m: 0,
-  my: 0.25,
-  p: 0,
+  margin: '2px 0',
+  padding: 0,
   listStyle: 'none',
   typography: 'body2',
   fontVariantNumeric: 'tabular-nums',

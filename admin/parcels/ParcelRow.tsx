@@ -3,13 +3,12 @@ import type { OrderLine, Shipment } from '#generated/schemas.ts';
 import { formatDate } from '#domain/dates.ts';
 import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { CopyButton } from '../resource/show/CopyButton.tsx';
 import { Row } from '../resource/show/blocks.tsx';
-import { usePartActions } from '../resource/show/record-actions.ts';
+import { PartButtons } from '../resource/show/PartButtons.tsx';
 
 type Props = { parcel: Shipment; lines: readonly OrderLine[] };
 
@@ -17,7 +16,6 @@ type Props = { parcel: Shipment; lines: readonly OrderLine[] };
 export function ParcelRow({ parcel, lines }: Props) {
   const t = useTranslate();
   const locale = useLocale();
-  const actions = usePartActions('Shipment', parcel);
   const { status, tracking_transporter: carrier, tracking_number: number, tracking_link: link, sent_at } = parcel;
   const name = `${t('fields.parcel')} ${parcel.id}`;
   const content = parcel.lines.map(
@@ -32,11 +30,7 @@ export function ParcelRow({ parcel, lines }: Props) {
         {number && <CopyButton text={number} name={t('fields.tracking_number')} />}
         {sent_at != null && formatDate(sent_at, locale)}
         <Box sx={{ flex: 1 }} />
-        {actions.map(({ operationId, label, start }) => (
-          <Button key={operationId} size="small" onClick={start} aria-label={`${t(label)}: ${name}`}>
-            {t(label)}
-          </Button>
-        ))}
+        <PartButtons of="Shipment" part={parcel} name={name} />
       </Row>
       <Typography variant="body2" color="textSecondary" sx={status === 'cancelled' ? GONE : undefined}>
         {content.join(' · ')}

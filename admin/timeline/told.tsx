@@ -6,19 +6,16 @@ import { ShipmentStatus } from '#generated/enums/ShipmentStatus.ts';
 import type { Note, Payment, Refund, Shipment, TimelineMail } from '#generated/schemas.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { NoteText } from '../notes/NoteText.tsx';
 import { recordPath } from '../resource/paths.ts';
 import { Row } from '../resource/show/blocks.tsx';
-import { usePartActions } from '../resource/show/record-actions.ts';
+import { PartButtons } from '../resource/show/PartButtons.tsx';
 
 /** A mail, and a way to send it again where there is one. */
 export function MailTold({ mail }: { mail: TimelineMail }) {
-  const t = useTranslate();
-  const actions = usePartActions('Mail', mail);
   return (
     <Row>
       {mail.status !== 'sent' && <StatusChip definition={MailStatus} value={mail.status} />}
@@ -26,11 +23,7 @@ export function MailTold({ mail }: { mail: TimelineMail }) {
         {mail.subject}
       </Link>
       <span>→ {mail.recipient}</span>
-      {actions.map(({ operationId, label, start }) => (
-        <Button key={operationId} size="small" onClick={start} aria-label={`${t(label)}: ${mail.subject}`}>
-          {t(label)}
-        </Button>
-      ))}
+      <PartButtons of="Mail" part={mail} name={mail.subject} />
     </Row>
   );
 }

@@ -6,22 +6,25 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 
 interface Props {
+  /** What is counted. */
   name: string;
+  /** What the input asks, for those who listen; else how many copies of it. */
+  label?: string;
   value: number;
-  least: number;
+  least?: number;
   most?: number;
   disabled?: boolean;
   onChange: (value: number) => void;
 }
 
 /** A number of copies between two buttons; arrow keys count as well. */
-export function Counter({ name, value, least, most = 999, disabled = false, onChange }: Props) {
+export function Counter({ name, label, value, least = 0, most = 999, disabled = false, onChange }: Props) {
   const t = useTranslate();
   const set = (next: number) => onChange(Math.max(least, Math.min(most, Math.trunc(next) || 0)));
   return (
     <Box sx={{ display: 'flex', alignItems: 'center' }}>
       <IconButton
-        aria-label={t('order_change.fewer', { name })}
+        aria-label={t('lines.fewer', { name })}
         disabled={disabled || value <= least}
         onClick={() => set(value - 1)}
       >
@@ -34,11 +37,11 @@ export function Counter({ name, value, least, most = 999, disabled = false, onCh
         disabled={disabled}
         onChange={({ target }) => set(Number(target.value))}
         onFocus={({ target }) => target.select()}
-        slotProps={{ htmlInput: { min: least, max: most, 'aria-label': t('order_change.copies', { name }) } }}
+        slotProps={{ htmlInput: { min: least, max: most, 'aria-label': label ?? t('lines.copies', { name }) } }}
         sx={INPUT}
       />
       <IconButton
-        aria-label={t('order_change.more', { name })}
+        aria-label={t('lines.more', { name })}
         disabled={disabled || value >= most}
         onClick={() => set(value + 1)}
       >
