@@ -12,6 +12,8 @@ const SAME_FOR_ANY_DATABASE = ['server/{media,http,docs,mail,demo}/**', 'server/
 
 export default defineConfig({
   test: {
+    // every core: the database and the tests take turns anyway
+    maxWorkers: '100%',
     projects: [
       {
         plugins: LEAN.plugins,
