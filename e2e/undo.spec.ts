@@ -106,6 +106,7 @@ test('an action for all orders of a filter goes on in the background', async ({ 
   await dialog.getByRole('button', { name: 'Start preparing' }).click();
 
   const tray = page.getByRole('region', { name: 'In the background' });
+  await expect(tray).toBeVisible();
   // it goes on while one is elsewhere, and while one is away
   await page.goto(shopUrl('/admin/artists'));
   await expect(tray.getByRole('link', { name: /^Report of/ })).toBeVisible({ timeout: 90_000 });

@@ -21,6 +21,8 @@ export function Toast({ notification, isLast, onGone }: Props) {
   const t = useTranslate();
   const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
+  // one that is overtaken before it was seen appears for a moment: only what has opened can close, and let the next one come
+  const [hasOpened, setOpened] = useState(false);
   const { message, type, notificationOptions } = notification;
   const severity = SEVERITIES.find((one) => one === type) ?? 'info';
   const { undo, undoLabel } = (notificationOptions ?? {}) as { undo?: string; undoLabel?: string };
@@ -28,10 +30,10 @@ export function Toast({ notification, isLast, onGone }: Props) {
   return (
     <Snackbar
       // what is offered to be undone is what was done last
-      open={open && (isLast || !undo)}
+      open={open && (isLast || !undo || !hasOpened)}
       autoHideDuration={isGood ? (undo ? UNDO : SHORT) : null}
       onClose={(_, reason) => reason !== 'clickaway' && setOpen(false)}
-      slotProps={{ transition: { onExited: onGone } }}
+      slotProps={{ transition: { onEnter: () => setOpened(true), onExited: onGone } }}
     >
       <Alert
         severity={severity}
