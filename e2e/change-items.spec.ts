@@ -40,6 +40,8 @@ async function ask(page: Page): Promise<Locator> {
   await act(page, 'Change items');
   const dialog = page.getByRole('dialog', { name: 'Change items' });
   await expect(dialog.getByRole('group', { name: 'Lines of the order' })).toBeVisible();
+  // the form below begins there when it has come
+  await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeFocused();
   return dialog;
 }
 

@@ -23,8 +23,8 @@ export async function enterBackOffice(page: Page, email = 'team@example.com', or
 export async function act(page: Page, name: string): Promise<void> {
   const main = page.getByRole('main');
   const button = main.getByRole('button', { name, exact: true });
-  await expect(button.or(main.getByRole('button', { name: 'More' })).first()).toBeVisible();
-  if (!(await button.isVisible())) await main.getByRole('button', { name: 'More' }).click();
+  await expect(button.or(main.getByRole('button', { name: 'More', exact: true })).first()).toBeVisible();
+  if (!(await button.isVisible())) await main.getByRole('button', { name: 'More', exact: true }).click();
   await button
     .or(page.getByRole('menuitem', { name, exact: true }))
     .first()
