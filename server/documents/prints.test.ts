@@ -101,8 +101,7 @@ it('a label for beyond the EU declares what customs ask for', async () => {
   expect(home).not.toContain('CN22');
   await shop.api.db.update(orders).set({ country_id: 'KR', customer_name: '김민준' }).where(eq(orders.id, id));
   const [abroad] = await pagesOf((await print({ ids: [id], kind: 'label' })).body);
-  for (const words of ['CN22', '8523 80', 'kg', 'SOUTH KOREA', '김민준', '2 records'])
-    expect(abroad).toContain(words);
+  for (const words of ['CN22', '8523 80', 'kg', 'SOUTH KOREA', '김민준', '2 records']) expect(abroad).toContain(words);
 });
 
 it('invoices are printed where they are issued', async () => {
