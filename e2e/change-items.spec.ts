@@ -1,9 +1,8 @@
 /** The items of a paid order are changed: money back at once, or more to pay by a link while the order stays as it is. */
 import { type APIRequestContext, expect, type Locator, type Page, test } from 'playwright/test';
 import type { Dispute, Order } from '#generated/schemas.ts';
-import { DEMO_PASSWORD } from '#server/demo/accounts.ts';
 import { violations } from './axe.ts';
-import { act, enterBackOffice, LOOKS, shopUrl } from './people.ts';
+import { act, askAsTeam, enterBackOffice, LOOKS, shopUrl } from './people.ts';
 
 /** A paid order in euros that nobody has claimed or changed, none of the newest, which other journeys take; with at least two lines of which nothing has left. */
 async function freshOrder(
@@ -11,19 +10,15 @@ async function freshOrder(
   // mails and links are in a language these journeys read
   fits = ({ lang }: Order) => lang === 'en',
 ): Promise<Order> {
-  const data = { email: 'team@example.com', password: DEMO_PASSWORD };
-  const { token } = (await (await request.post(shopUrl('/api/auth/login'), { data })).json()) as { token: string };
-  const headers = { authorization: `Bearer ${token}` };
+  const get = await askAsTeam(request);
   const filter = { status: 'paid', currency: 'EUR', claimed_by_empty: true, total_gt: 40, total_lt: 190 };
   const query = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,99]', sort: '["id","ASC"]' });
-  const found = (await (await request.get(shopUrl(`/api/admin/orders?${query}`), { headers })).json()) as Order[];
-  const disputes = (await (
-    await request.get(shopUrl('/api/admin/disputes?range=[0,99]'), { headers })
-  ).json()) as Dispute[];
+  const found = await get<Order[]>(`/api/admin/orders?${query}`);
+  const disputes = await get<Dispute[]>('/api/admin/disputes?range=[0,99]');
   const disputed = new Set(disputes.map(({ order_id }) => order_id));
   // the bank holds what is disputed
   for (const { id } of found.filter((order) => !disputed.has(order.id))) {
-    const order = (await (await request.get(shopUrl(`/api/admin/orders/${id}`), { headers })).json()) as Order;
+    const order = await get<Order>(`/api/admin/orders/${id}`);
     const lines = order.shop_orders?.flatMap((part) => (part.shipments.length === 0 ? part.lines : [])) ?? [];
     const names = new Set(lines.map(({ name }) => name));
     if (fits(order) && order.changes?.length === 0 && order.refunds?.length === 0 && names.size > 1) return order;

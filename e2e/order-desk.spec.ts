@@ -1,23 +1,20 @@
 /** An order at the desk: parcels by copies, notes that name colleagues, claims, and mails sent again. */
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
-import { DEMO_PASSWORD } from '#server/demo/accounts.ts';
 import type { Order } from '#generated/schemas.ts';
 import { violations } from './axe.ts';
-import { act, enterBackOffice, shopUrl } from './people.ts';
+import { act, askAsTeam, enterBackOffice, shopUrl } from './people.ts';
 
 /** A paid order that nobody has claimed, with at least so many lines to pack in one part. */
 async function freshOrder(request: APIRequestContext, lines = 1, not: readonly number[] = []): Promise<Order> {
-  const data = { email: 'team@example.com', password: DEMO_PASSWORD };
-  const { token } = (await (await request.post(shopUrl('/api/auth/login'), { data })).json()) as { token: string };
-  const headers = { authorization: `Bearer ${token}` };
+  const get = await askAsTeam(request);
   const query = new URLSearchParams({
     filter: JSON.stringify({ status: 'paid', claimed_by_empty: true }),
     range: '[0,99]',
   });
-  const found = (await (await request.get(shopUrl(`/api/admin/orders?${query}`), { headers })).json()) as Order[];
+  const found = await get<Order[]>(`/api/admin/orders?${query}`);
   for (const { id } of found.filter((order) => !not.includes(order.id))) {
-    const order = (await (await request.get(shopUrl(`/api/admin/orders/${id}`), { headers })).json()) as Order;
-    const mails = await (await request.get(shopUrl(`/api/admin/orders/${id}/timeline?kinds=mail`), { headers })).json();
+    const order = await get<Order>(`/api/admin/orders/${id}`);
+    const mails = await get<{ entries: unknown[] }>(`/api/admin/orders/${id}/timeline?kinds=mail`);
     const [part, ...others] = order.shop_orders ?? [];
     if (mails.entries.length > 0 && others.length === 0 && (part?.lines.length ?? 0) >= lines) return order;
   }

@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '#server/demo/accounts.ts';
-import { expect, type Page } from 'playwright/test';
+import { type APIRequestContext, expect, type Page } from 'playwright/test';
 
 /** How screens are looked at: each scheme and each width once. */
 export const LOOKS = [
@@ -9,6 +9,14 @@ export const LOOKS = [
 
 /** Address of the shop under test. */
 export const shopUrl = (path = '/'): string => `${process.env.SHOP_URL ?? ''}${path}`;
+
+/** Asks the API as a member of the team would. */
+export async function askAsTeam(request: APIRequestContext): Promise<<Answer>(path: string) => Promise<Answer>> {
+  const data = { email: 'team@example.com', password: DEMO_PASSWORD };
+  const { token } = (await (await request.post(shopUrl('/api/auth/login'), { data })).json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  return async <Answer>(path: string) => (await (await request.get(shopUrl(path), { headers })).json()) as Answer;
+}
 
 /** Signs a member of staff in at the door of the back office. */
 export async function enterBackOffice(page: Page, email = 'team@example.com', origin = shopUrl('')): Promise<void> {

@@ -1,9 +1,8 @@
 /** Money of orders: what a member of the team gives back, what only an administrator may, and how a payout is settled. */
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import type { Payment } from '#generated/schemas.ts';
-import { DEMO_PASSWORD } from '#server/demo/accounts.ts';
 import { violations } from './axe.ts';
-import { LOOKS, act, enterBackOffice, shopUrl } from './people.ts';
+import { LOOKS, act, askAsTeam, enterBackOffice, shopUrl } from './people.ts';
 
 /** Opens the first order that a filter finds. */
 async function openOrder(page: Page, filter: object): Promise<void> {
@@ -70,17 +69,13 @@ test('the team sees why it may not give more back, an administrator may', async 
 
 /** Two paid payments of which no payout tells yet, most likely. */
 async function freshPayments(page: Page): Promise<[Payment, Payment]> {
-  const data = { email: 'team@example.com', password: DEMO_PASSWORD };
-  const { token } = (await (await page.request.post(shopUrl('/api/auth/login'), { data })).json()) as { token: string };
+  const get = await askAsTeam(page.request);
   const query = new URLSearchParams({
     filter: JSON.stringify({ status: 'paid', currency: 'EUR' }),
     sort: '["created_at","DESC"]',
     range: '[0,19]',
   });
-  const headers = { authorization: `Bearer ${token}` };
-  const found = (await (
-    await page.request.get(shopUrl(`/api/admin/payments?${query}`), { headers })
-  ).json()) as Payment[];
+  const found = await get<Payment[]>(`/api/admin/payments?${query}`);
   const [one, other] = found.filter((payment) => payment.provider_id?.startsWith('pi_demo_'));
   if (!one || !other) throw new Error('no payments');
   return [one, other];

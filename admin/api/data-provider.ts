@@ -4,6 +4,7 @@ import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { call } from './client.ts';
 import { Cursors } from './cursors.ts';
+import { ifMatch } from './if-match.ts';
 
 const cursors = new Cursors();
 
@@ -26,10 +27,9 @@ function rest(headers: Record<string, string> = {}, hear?: (headers: Headers) =>
   });
 }
 
-/** The record's ETag as the server makes it: its version in quotes. */
-function ifMatch(record: Partial<RaRecord> | undefined): Record<string, string> {
-  return record?.version === undefined ? {} : { 'if-match': `"${String(record.version)}"` };
-}
+/** As ifMatch; a record without a version is changed whatever it has become. */
+const ofVersion = (record: Partial<RaRecord> | undefined) =>
+  record?.version === undefined ? {} : ifMatch(record.version);
 
 /** Identifiers out of an address are text; the description knows only numbers. */
 const numbers = (ids: readonly Identifier[]) => ids.map(Number);
@@ -53,8 +53,8 @@ export const dataProvider: DataProvider = {
   getMany: (resource, params) => plain.getMany(pathOf(resource), { ...params, ids: numbers(params.ids) }),
   getManyReference: (resource, params) => plain.getManyReference(pathOf(resource), params),
   create: (resource, params) => plain.create(pathOf(resource), params),
-  update: (resource, params) => rest(ifMatch(params.previousData)).update(pathOf(resource), params),
+  update: (resource, params) => rest(ofVersion(params.previousData)).update(pathOf(resource), params),
   updateMany: (resource, params) => plain.updateMany(pathOf(resource), params),
-  delete: (resource, params) => rest(ifMatch(params.previousData)).delete(pathOf(resource), params),
+  delete: (resource, params) => rest(ofVersion(params.previousData)).delete(pathOf(resource), params),
   deleteMany: (resource, params) => plain.deleteMany(pathOf(resource), params),
 };

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { type ReactNode, useState } from 'react';
 import { type Column, DataTable } from '../table/DataTable.tsx';
+import { toggled } from './toggled.ts';
 
 /** Which members of a group were picked; none means the whole group. */
 export interface Picked {
@@ -38,11 +39,6 @@ export function GroupTable<Group>(props: Props<Group>) {
     ids: picks[keyOf(group)] ?? NONE,
     pick: (ids) => setPicks((before) => ({ ...before, [keyOf(group)]: ids })),
   });
-  const toggle = (key: string) => {
-    const next = new Set(open);
-    if (!next.delete(key)) next.add(key);
-    setOpen(next);
-  };
   const [first, ...others] = columns;
   const head: Column<Group> = {
     ...first,
@@ -50,7 +46,11 @@ export function GroupTable<Group>(props: Props<Group>) {
       const isOpen = open.has(keyOf(group));
       return (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-          <IconButton aria-expanded={isOpen} aria-label={unfold(group)} onClick={() => toggle(keyOf(group))}>
+          <IconButton
+            aria-expanded={isOpen}
+            aria-label={unfold(group)}
+            onClick={() => setOpen(toggled(open, keyOf(group)))}
+          >
             <ExpandMore fontSize="small" sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />
           </IconButton>
           {first.of(group)}

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { BusyLine } from '../frame/BusyLine.tsx';
 import type { Picked } from './GroupTable.tsx';
+import { toggled } from './toggled.ts';
 
 interface Props<Member> {
   label: string;
@@ -25,11 +26,6 @@ const SHOWN = 100;
 /** The members of a group, to pick some of them. */
 export function PickList<Member>({ label, members, busy, idOf, nameOf, picked, children }: Props<Member>) {
   const t = useTranslate();
-  const toggle = (id: number) => {
-    const next = new Set(picked.ids);
-    if (!next.delete(id)) next.add(id);
-    picked.pick(next);
-  };
   return (
     <Box sx={{ position: 'relative' }}>
       {busy && <BusyLine label={t('words.loading')} />}
@@ -39,7 +35,7 @@ export function PickList<Member>({ label, members, busy, idOf, nameOf, picked, c
             <Checkbox
               size="small"
               checked={picked.ids.has(idOf(member))}
-              onChange={() => toggle(idOf(member))}
+              onChange={() => picked.pick(toggled(picked.ids, idOf(member)))}
               slotProps={{ input: { 'aria-label': nameOf(member) } }}
             />
             {children(member)}

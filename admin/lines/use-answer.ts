@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useSettled } from '../frame/use-settled.ts';
 
 /** So long after the last key the server is asked, in milliseconds. */
 export const PAUSE = 250;
@@ -24,11 +24,7 @@ export function useAnswer<Question extends object, Answer>(
   pause = PAUSE,
 ): Asked<Answer> {
   const said = question && JSON.stringify(question);
-  const [asked, setAsked] = useState(said);
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(said), pause);
-    return () => clearTimeout(timer);
-  }, [said, pause]);
+  const asked = useSettled(said, pause);
   const { data, error, isPlaceholderData, isFetching } = useQuery({
     queryKey: [...name, asked],
     queryFn: ({ signal }) => ask(JSON.parse(asked ?? '{}') as Question, signal),

@@ -1,6 +1,7 @@
 import { unwrap } from '#generated/client/unwrap.ts';
 import type { Colleague, Mention, Note } from '#generated/schemas.ts';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ifMatch } from '../api/if-match.ts';
 import { api } from '../api/client.ts';
 
 /** The record that notes are about. */
@@ -49,7 +50,7 @@ export function useNotes(subject: Subject) {
       await renew();
     },
     change: async ({ id, version }: Note, text: string, mentions: number[]) => {
-      const header = { 'if-match': `"${String(version)}"` };
+      const header = ifMatch(version);
       await unwrap(api.PUT('/admin/notes/{id}', { params: { path: { id }, header }, body: { text, mentions } }));
       await renew();
     },

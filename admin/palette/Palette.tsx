@@ -4,23 +4,14 @@ import Dialog from '@mui/material/Dialog';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useSettled } from '../frame/use-settled.ts';
 import { useActionEntries } from './action-entries.ts';
 import { type Entry, usePlaces, useRecordEntries } from './entries.ts';
 
 /** Typing stops for so long before the server is asked. */
 const PAUSE_MS = 200;
-
-/** The text once typing has paused. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
-}
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -39,7 +30,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const places = usePlaces();
   const actions = useActionEntries();
-  const { entries, isLoading } = useRecordEntries(usePaused(text));
+  const { entries, isLoading } = useRecordEntries(useSettled(text.trim(), PAUSE_MS));
   const go = (entry: Entry) => {
     onClose();
     // once the dialog has let go of the focus

@@ -2,7 +2,7 @@ import { barcodeFault, comparedCode } from '#domain/barcodes.ts';
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import { invalid } from '#server/api/problem.ts';
 import { barcodes } from '#server/barcodes/barcodes.table.ts';
-import { isOwn } from '#server/barcodes/own-barcode.ts';
+import { isOwn, ownBarcode } from '#server/barcodes/own-barcode.ts';
 import { items } from '#server/catalogue/catalogue.table.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { matchesWords } from '#server/resource/conditions.ts';
@@ -53,9 +53,7 @@ export const itemsResource = resource('items', {
   table: items,
   texts: {
     title: sql.raw(`select p.name || ' – ' || items.name from projects p where p.id = items.project_id`),
-    barcode:
-      sql.raw(`select b.barcode from barcodes b where b.item_id = items.id and b.quantity = 1 and b.kind <> 'house'
-      order by b.id limit 1`),
+    barcode: ownBarcode(sql.raw('items.id')),
   },
   searchBy: (text) =>
     sql`(${items.id} in (${itemsBy(text)})

@@ -4,7 +4,7 @@ import { formatLocale } from '#domain/language.ts';
 import { fromMinor } from '#domain/money.ts';
 import type { OrderLine } from '#generated/schemas.ts';
 import type { Context } from '#server/api/handler.ts';
-import { writeMail } from '#server/mail/mail.ts';
+import { mailCustomer } from '#server/mail/mail.ts';
 import { orderMail } from '#server/mail/order-mails.ts';
 import { link, message, words } from '#server/mail/order-messages.ts';
 import { linesPart, pageUrl, type OrderMail, type Part } from '#server/mail/order-parts.ts';
@@ -35,7 +35,7 @@ export async function mailPayChange(
     link(t('change_offer.pay'), changePayUrl(change, order, context.config.publicUrl) ?? ''),
     words(t('change_offer.until', { until }), true),
   ]);
-  await writeMail(tx, context, { ...written, recipient: order.email, template: 'change_offer', order_id: order.id });
+  await mailCustomer(tx, context, order, 'change_offer', written);
 }
 
 /** Tells the customer that her order was changed: what came, what left, and what she gets back. */
@@ -57,7 +57,7 @@ export async function mailOrderChanged(
     ...(change.amount < 0 ? [words(t('order_changed.refund', { amount: moneyOf(mail, -change.amount) }))] : []),
     link(t('order_confirmation.see_order'), pageUrl(mail, '/my-account/orders')),
   ]);
-  await writeMail(tx, context, { ...written, recipient: order.email, template: 'order_changed', order_id: order.id });
+  await mailCustomer(tx, context, order, 'order_changed', written);
 }
 
 function moneyOf({ order: { currency }, lang }: OrderMail, minor: number): string {

@@ -41,3 +41,12 @@ export async function writeMail(
   await jobs.send(SEND_MAIL, { mail_id: row.id }, { tx });
   return row.id;
 }
+
+/** Writes a mail about an order to its customer; as writeMail. */
+export const mailCustomer = (
+  tx: Queryable,
+  context: Context,
+  { id, email }: { id: number; email: string },
+  template: string,
+  message: Message,
+): Promise<number> => writeMail(tx, context, { ...message, recipient: email, template, order_id: id });

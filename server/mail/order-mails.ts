@@ -2,7 +2,7 @@ import { addedUp } from '#domain/parcels.ts';
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import type { Context } from '#server/api/handler.ts';
 import { projects } from '#server/catalogue/catalogue.table.ts';
-import { mailWords, writeMail } from '#server/mail/mail.ts';
+import { mailCustomer, mailWords } from '#server/mail/mail.ts';
 import { orderConfirmation, orderSent } from '#server/mail/order-messages.ts';
 import type { OrderMail } from '#server/mail/order-parts.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
@@ -13,12 +13,7 @@ import type { Queryable } from '#server/platform/database.ts';
 /** Writes the confirmation of a paid order, in the customer's language. */
 export async function mailOrderConfirmation(tx: Queryable, context: Context, order: OrderRow): Promise<number> {
   const mail = await orderMail(tx, context, order);
-  return writeMail(tx, context, {
-    ...orderConfirmation(mail),
-    recipient: order.email,
-    template: 'order_confirmation',
-    order_id: order.id,
-  });
+  return mailCustomer(tx, context, order, 'order_confirmation', orderConfirmation(mail));
 }
 
 /** Tells the customer that parcels have left, all with one tracking number and so in one mail. */
@@ -35,7 +30,7 @@ export async function mailParcels(
   const [first] = parcels;
   if (!first) return;
   const message = orderSent(mail, { ...first, lines: addedUp(parcels.flatMap(({ lines }) => lines)) });
-  await writeMail(tx, context, { ...message, recipient: order.email, template: 'order_sent', order_id: order.id });
+  await mailCustomer(tx, context, order, 'order_sent', message);
 }
 
 /** An order with all its mails need. */

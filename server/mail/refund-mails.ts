@@ -2,7 +2,7 @@ import { fromMinor } from '#domain/money.ts';
 import type { Copies } from '#domain/parcels.ts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '#server/api/handler.ts';
-import { writeMail } from '#server/mail/mail.ts';
+import { mailCustomer } from '#server/mail/mail.ts';
 import { orderMail } from '#server/mail/order-mails.ts';
 import { orderCancelled, orderRefunded } from '#server/mail/refund-messages.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
@@ -26,7 +26,7 @@ export async function mailRefund(
     card: payment?.card_last4 ?? null,
     comment,
   });
-  await writeMail(tx, context, { ...message, recipient: order.email, template: 'order_refunded', order_id: order.id });
+  await mailCustomer(tx, context, order, 'order_refunded', message);
 }
 
 interface Cancelled {
@@ -52,5 +52,5 @@ export async function mailCancelled(
     ),
     comment,
   });
-  await writeMail(tx, context, { ...message, recipient: order.email, template: 'order_cancelled', order_id: order.id });
+  await mailCustomer(tx, context, order, 'order_cancelled', message);
 }

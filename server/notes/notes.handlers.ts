@@ -1,4 +1,5 @@
 import type { Mention, Note } from '#generated/schemas.ts';
+import { signedIn } from '#server/api/signed-in.ts';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { users } from '#server/accounts/accounts.table.ts';
 import type { AnyCall, Call, Handlers } from '#server/api/handler.ts';
@@ -105,17 +106,17 @@ async function ownNote(tx: Transaction, { user }: AnyCall, id: number): Promise<
 
 /** Notes that name the caller and that she has not seen, with what their records are called. */
 async function adminListMentions({ context, user }: Call<'adminListMentions'>): Promise<Mention[]> {
-  if (!user) throw problem(401, 'authentication_required');
+  const me = signedIn(user);
   const rows = await context.db
     .select({ note: notes, author_name: users.name })
     .from(notes)
     .leftJoin(users, eq(users.id, notes.author_id))
-    .where(sql`${notes.unread} @> array[${user.id}]::int[] and ${notes.unread} <> '{}'`)
+    .where(sql`${notes.unread} @> array[${me.id}]::int[] and ${notes.unread} <> '{}'`)
     .orderBy(desc(notes.created_at), desc(notes.id))
     .limit(MENTIONS_SHOWN);
   const mentions: Mention[] = [];
   for (const { note, author_name } of rows) {
-    const subject = await subjectOf(context.db, user, note.resource, note.record_id).catch(() => undefined);
+    const subject = await subjectOf(context.db, me, note.resource, note.record_id).catch(() => undefined);
     if (subject) mentions.push({ ...wireNote(note, author_name), title: subject.title });
   }
   return mentions;
@@ -123,15 +124,15 @@ async function adminListMentions({ context, user }: Call<'adminListMentions'>): 
 
 /** The caller has seen the notes of a record. */
 async function adminSeeMentions({ context, user, body }: Call<'adminSeeMentions'>): Promise<undefined> {
-  if (!user) throw problem(401, 'authentication_required');
+  const me = signedIn(user);
   await context.db
     .update(notes)
-    .set({ unread: sql`array_remove(${notes.unread}, ${user.id}::int)` })
+    .set({ unread: sql`array_remove(${notes.unread}, ${me.id}::int)` })
     .where(
       and(
         eq(notes.resource, named(body.resource)),
         eq(notes.record_id, body.record_id),
-        sql`${notes.unread} @> array[${user.id}]::int[]`,
+        sql`${notes.unread} @> array[${me.id}]::int[]`,
       ),
     );
   return undefined;

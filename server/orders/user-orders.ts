@@ -2,16 +2,16 @@ import { isPacked } from '#domain/parcels.ts';
 import type { Tracking, UserOrderList } from '#generated/schemas.ts';
 import { and, count, desc, eq, isNotNull, ne, or } from 'drizzle-orm';
 import type { Call } from '#server/api/handler.ts';
-import { notFound, problem } from '#server/api/problem.ts';
+import { notFound } from '#server/api/problem.ts';
+import { signedIn } from '#server/api/signed-in.ts';
 import { orders } from '#server/orders/orders.table.ts';
 import { readShopOrders } from '#server/orders/shop-orders.ts';
 import { toUserOrder } from '#server/orders/user-order.ts';
 
 /** The caller's own orders, newest first; attempts that were never paid are left out once they are given up. */
 export async function listUserOrders({ context, user, query }: Call<'listUserOrders'>): Promise<UserOrderList> {
-  if (!user) throw problem(401, 'authentication_required');
   const { limit = 24, offset = 0 } = query;
-  const own = and(eq(orders.user_id, user.id), or(ne(orders.status, 'cancelled'), isNotNull(orders.paid_at)));
+  const own = and(eq(orders.user_id, signedIn(user).id), or(ne(orders.status, 'cancelled'), isNotNull(orders.paid_at)));
   const [page, [all]] = await Promise.all([
     context.db
       .select()
@@ -36,11 +36,10 @@ export async function listUserOrders({ context, user, query }: Call<'listUserOrd
 
 /** Where the parcels of one's own order are. Somebody else's order is not there (404). */
 export async function getOrderTracking({ context, user, params }: Call<'getOrderTracking'>): Promise<Tracking> {
-  if (!user) throw problem(401, 'authentication_required');
   const [order] = await context.db
     .select({ id: orders.id, status: orders.status })
     .from(orders)
-    .where(and(eq(orders.id, params.id), eq(orders.user_id, user.id)));
+    .where(and(eq(orders.id, params.id), eq(orders.user_id, signedIn(user).id)));
   if (!order) throw notFound();
   const parts = (await readShopOrders(context.db, [order.id])).get(order.id) ?? [];
   const shipments = parts.flatMap((part) => part.shipments.filter(isPacked));

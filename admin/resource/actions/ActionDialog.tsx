@@ -69,17 +69,16 @@ export function ActionDialog(props: Props) {
   const run = (values: Values) => whileBusy(() => onRun({ ...answer, ...values }));
   const { money } = action;
   const known = { ...preset, ...answer };
-  const movesNothing = (values: Values): boolean => {
-    if (!money) return true;
-    const { sums } = actionMoney(money, records, { ...known, ...values });
-    return sums.length > 0 && sums.every(({ amount }) => amount === 0);
-  };
   // without a form there is nothing to ask first
   const isToldAtOnce = money !== undefined && asked.length === 0;
+  /** Whether the form is followed by the question about its money; where none would move there is no question. */
+  const tellsAfter = (values: Values): boolean => {
+    if (!money || isToldAtOnce) return false;
+    const { sums } = actionMoney(money, records, { ...known, ...values });
+    return sums.length === 0 || sums.some(({ amount }) => amount !== 0);
+  };
   const submit = (values: Values): Promise<Refusal | undefined> =>
-    money && !isToldAtOnce && !movesNothing(values)
-      ? new Promise((answer) => setTold({ values, answer }))
-      : run(values);
+    tellsAfter(values) ? new Promise((answer) => setTold({ values, answer })) : run(values);
   const back = () => {
     told?.answer({ errors: [] });
     setTold(undefined);
@@ -153,7 +152,7 @@ export function ActionDialog(props: Props) {
             form={formId}
             autoFocus={asked.length === 0 && !money}
           >
-            {money && !isToldAtOnce && !movesNothing(typed) ? t('action.continue') : title}
+            {tellsAfter(typed) ? t('action.continue') : title}
           </Button>
         </DialogActions>
       )}

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/client.ts';
 import { showFile } from '../../documents/show-file.ts';
 import { newKey } from '../../api/idempotency-key.ts';
+import { ifMatch } from '../../api/if-match.ts';
 import { recordParams } from '../../api/record-params.ts';
 import { takeUndo } from '../../api/undoable.ts';
 import { useSuccess } from '../../frame/use-success.ts';
@@ -80,7 +81,7 @@ function send(
       body: fields.length > 0 || scope === 'bulk' ? body : undefined,
       headers: {
         ...(keyed && { 'idempotency-key': key }),
-        ...(guarded && { 'if-match': `"${String(records[0]?.version)}"` }),
+        ...(guarded && ifMatch(records[0]?.version)),
       },
     }),
   );
