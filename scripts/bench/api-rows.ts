@@ -1,13 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApp } from '#server/http/app.ts';
 import { DEMO_PASSWORD } from '#server/demo/accounts.ts';
-import { readConfig } from '#server/platform/config.ts';
-import { connect } from '#server/platform/database.ts';
 import { findRunningDatabase } from '#server/platform/postgres/start-database.ts';
 import { CASES, type Case } from './cases.ts';
-import { type Statement, statementsOf } from './capture.ts';
+import { statementsOfCases } from './capture.ts';
 import { startChild } from '../process/children.ts';
 import { measure, type Speed } from './load.ts';
 import type { Row } from './table.ts';
@@ -34,7 +31,7 @@ export async function staffToken(origin: string): Promise<string> {
 export async function apiRows(origin: string, dataDir: string, say: (line: string) => void): Promise<Row[]> {
   const database = await databaseOf(dataDir);
   const token = await staffToken(origin);
-  const plan = await capture(database, dataDir, token);
+  const plan = await statementsOfCases(CASES, { database, dataDir, token });
   const file = join(mkdtempSync(join(tmpdir(), 'bench-plan-')), 'plan.json');
   writeFileSync(file, JSON.stringify({ database, routes: plan }));
   const bare = await startChild(['scripts/bench/bare-server.ts', file], {}, '/');
@@ -49,25 +46,6 @@ export async function apiRows(origin: string, dataDir: string, say: (line: strin
     return rows;
   } finally {
     await bare.stop();
-  }
-}
-
-async function capture(
-  database: string,
-  dataDir: string,
-  token: string,
-): Promise<(Case & { statements: Statement[] })[]> {
-  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: database, LOG_LEVEL: 'silent', SERVE: 'api' });
-  const connection = connect({ url: database });
-  const app = createApp({ config, db: connection.db, reads: connection.reads, jobs: { send: async () => undefined } });
-  try {
-    const routes: (Case & { statements: Statement[] })[] = [];
-    for (const one of CASES)
-      routes.push({ ...one, statements: await statementsOf(app, one, one.staff ? token : undefined) });
-    return routes;
-  } finally {
-    await app.close();
-    await connection.close();
   }
 }
 

@@ -1,5 +1,8 @@
 import pg from 'pg';
 import type { FastifyInstance } from 'fastify';
+import { createApp } from '#server/http/app.ts';
+import { readConfig } from '#server/platform/config.ts';
+import { connect } from '#server/platform/database.ts';
 import type { Case } from './cases.ts';
 
 /** One statement as the server sent it. */
@@ -8,15 +11,38 @@ export interface Statement {
   values: unknown[];
 }
 
+interface Shop {
+  /** Address of its database. */
+  database: string;
+  dataDir: string;
+  /** Of a member of staff. */
+  token: string;
+}
+
+/** The statements of each case, taken from a server over the shop's database. */
+export async function statementsOfCases<One extends Case>(
+  cases: readonly One[],
+  { database, dataDir, token }: Shop,
+): Promise<(One & { statements: Statement[] })[]> {
+  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: database, LOG_LEVEL: 'silent', SERVE: 'api' });
+  const connection = connect({ url: database });
+  const app = createApp({ config, ...connection, jobs: { send: async () => undefined } });
+  try {
+    const captured: (One & { statements: Statement[] })[] = [];
+    for (const one of cases)
+      captured.push({ ...one, statements: await statementsOf(app, one, one.staff ? token : undefined) });
+    return captured;
+  } finally {
+    await app.close();
+    await connection.close();
+  }
+}
+
 /**
  * The statements the server runs for a request once its caches are warm. They are taken from the driver while the
  * request is answered in process, so the reference runs exactly what ours runs, no more and no less.
  */
-export async function statementsOf(
-  app: FastifyInstance,
-  { method, url, body }: Case,
-  token?: string,
-): Promise<Statement[]> {
+async function statementsOf(app: FastifyInstance, { method, url, body }: Case, token?: string): Promise<Statement[]> {
   const send = () =>
     app.inject({
       method,

@@ -80,6 +80,24 @@ it('reads from the replica where there is one', async () => {
   await replica.drop();
 });
 
+it('lets nobody wait for reads that take long', async () => {
+  const connection = connect({ url: database.url, connections: 1 });
+  const reading = connection.reads.execute(sql`SELECT pg_sleep(30)`).catch(() => undefined);
+  expect((await connection.db.execute(sql`SELECT 1 AS one`)).rows).toEqual([{ one: 1 }]);
+  await database.db.execute(
+    sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%'`,
+  );
+  await reading;
+  await connection.close();
+});
+
+it('plans statements for the values they are run with', async () => {
+  const connection = connect({ url: database.url });
+  for (const db of [connection.db, connection.reads])
+    expect((await db.execute(sql`SHOW plan_cache_mode`)).rows).toEqual([{ plan_cache_mode: 'force_custom_plan' }]);
+  await connection.close();
+});
+
 it('goes on after a connection was cut while idle', async () => {
   const errors: Error[] = [];
   const { promise: cut, resolve } = Promise.withResolvers<void>();

@@ -23,7 +23,9 @@ const COLUMNS: Readonly<Record<SalesDimension, SQL>> = {
   origin: originSource(sql`${orders.origin}`),
   currency: sql`${refunds.currency}`,
 };
-const OF_COPIES: readonly SalesDimension[] = ['shop', 'project', 'partner'];
+const OF_ORDERS: readonly SalesDimension[] = ['country', 'origin'];
+const OF_PARTS: readonly SalesDimension[] = ['shop', 'partner'];
+const OF_COPIES: readonly SalesDimension[] = [...OF_PARTS, 'project'];
 
 /** What was given back in the range by stretch (its first day) or by key, and in all as '' (by stretch). */
 export async function readRefunds(
@@ -34,10 +36,16 @@ export async function readRefunds(
   const narrowed = selected(question.selection);
   const dimension = 'dimension' in by ? by.dimension : undefined;
   // a refund is of an order; what of it is a shop's, partner's or project's is said by its copies
-  const ofCopies = [...narrowed, ...(dimension ? [dimension] : [])].some((one) => OF_COPIES.includes(one));
-  const copies = sql`join ${refundLines} on ${eq(refundLines.refund_id, refunds.id)}
-    join ${orderLines} on ${eq(orderLines.id, refundLines.order_line_id)}
-    join ${shopOrders} on ${eq(shopOrders.id, orderLines.shop_order_id)}`;
+  const needs = (dimensions: readonly SalesDimension[]) =>
+    [...narrowed, dimension].some((one) => one && dimensions.includes(one));
+  const ofCopies = needs(OF_COPIES);
+  const joins = [
+    needs(OF_ORDERS) && sql`join ${orders} on ${eq(orders.id, refunds.order_id)}`,
+    ofCopies &&
+      sql`join ${refundLines} on ${eq(refundLines.refund_id, refunds.id)}
+      join ${orderLines} on ${eq(orderLines.id, refundLines.order_line_id)}`,
+    needs(OF_PARTS) && sql`join ${shopOrders} on ${eq(shopOrders.id, orderLines.shop_order_id)}`,
+  ].filter((one) => one !== false);
   const { first, last } = secondsOf(question.range);
   const day = sql`(${refunds.settled_at} at time zone ${sql.raw(`'${SHOP_TIME_ZONE}'`)})::date`;
   const where = and(
@@ -46,17 +54,17 @@ export async function readRefunds(
     ...narrowed.map((one) => sql`${COLUMNS[one]} = ${question.selection[DIMENSION_PARTS[one].part]}`),
   );
   const start = 'granularity' in by ? sql.raw(`date_trunc('${by.granularity}', day)::date::text`) : sql.raw('key');
-  const { table, join } = ratesOf(question);
+  const { table, join, factor } = ratesOf(question);
   const rows = await ask<{ start: string | null } & RefundSums>(
     db,
     sql`with ${table}, given as (
       select ${day} as day, ${refunds.currency} as currency,
         ${dimension ? sql`coalesce(${COLUMNS[dimension]}::text, '')` : sql.raw(`''`)} as key,
         sum(${ofCopies ? refundLines.amount : refunds.amount}) as amount, count(distinct ${refunds.id}) as count
-      from ${refunds} join ${orders} on ${eq(orders.id, refunds.order_id)} ${ofCopies ? copies : sql``}
+      from ${refunds} ${sql.join(joins, sql` `)}
       where ${where} group by 1, 2, 3)
     select start, coalesce(sum(amount * factor), 0)::float8 as refunds, coalesce(sum(count), 0)::float8 as refunds_count
-    from (select ${start} as start, amount, count, factor from given sold ${join}) converted
+    from (select ${start} as start, amount, count, ${factor} as factor from given ${join}) converted
     group by ${'granularity' in by ? sql`grouping sets ((start), ())` : sql.raw('start')}`,
   );
   return new Map(rows.map(({ start: key, ...sums }) => [key ?? '', sums]));

@@ -37,34 +37,29 @@ export const ask = async <Row>(db: Database, query: SQL): Promise<Row[]> => (awa
 export const selected = (selection: SalesSelection): SalesDimension[] =>
   SalesDimension.values.filter((dimension) => selection[DIMENSION_PARTS[dimension].part] !== undefined);
 
-/** Factors that are compared with each day; where a rate changes more often, each day's own is looked up. */
-const FEW_RATES = 50;
-
-/** The factors of a question as a table `rates`, and how sums by day and currency are joined with it. */
-export function ratesOf({ rates, range, currency }: SalesQuestion): { table: SQL; join: SQL } {
+/**
+ * The factors of a question as a table `rates`, how rows of a day and currency are joined with it, and the day's factor.
+ * A currency is one row: the join reads the days once, however often a rate changed.
+ */
+export function ratesOf({ rates, range, currency }: SalesQuestion): { table: SQL; join: SQL; factor: SQL } {
   const rows = reportRates(rates, range, currency);
   const list = (pick: (row: (typeof rows)[number]) => string | number, type: string) =>
     sql`${sql.param(rows.map(pick))}::${sql.raw(type)}[]`;
   const lists = [
     list((row) => row.currency, 'text'),
     list((row) => row.from, 'date'),
-    list((row) => row.to, 'date'),
     list((row) => row.factor, 'float8'),
   ];
-  const intervals = sql`unnest(${sql.join(lists, sql`, `)}) r (currency, since, until, factor)`;
-  return rows.length <= FEW_RATES
-    ? {
-        table: sql`rates as (select * from ${intervals})`,
-        join: sql.raw('join rates on rates.currency = sold.currency and day between since and until'),
-      }
-    : {
-        table: sql`rates as (select currency, since + n as day, factor
-          from ${intervals}, generate_series(0, until - since) n)`,
-        join: sql.raw('join rates using (currency, day)'),
-      };
+  return {
+    table: sql`rates as materialized (
+      select currency, array_agg(since order by since) as since, array_agg(factor order by since) as factors
+      from unnest(${sql.join(lists, sql`, `)}) r (currency, since, factor) group by currency)`,
+    join: sql.raw('join rates using (currency)'),
+    factor: sql.raw('factors[width_bucket(day, since)]'),
+  };
 }
 
-/** Sums by day, currency and key, read where the fewest rows are. Every order is counted once for a key. */
+/** What was sold by day, currency and key, several rows of each, read where the fewest are. Every order is counted once for a key. */
 function dayRows({ range, selection }: SalesQuestion, dimension: SalesDimension | undefined): SQL {
   const narrowed = selected(selection).filter((one) => one !== 'currency');
   const kept = dimension === undefined || dimension === 'currency' ? [] : [dimension];
@@ -87,11 +82,10 @@ function dayRows({ range, selection }: SalesQuestion, dimension: SalesDimension 
   const { gross, vat, first } = summed(needed);
   const values = narrowed.map((one) => sql`${columnOf(one)} = ${selection[DIMENSION_PARTS[one].part]}`);
   const own = dimension ? sql`coalesce(${columnOf(dimension)}::text, '')` : sql.raw(`''`);
-  return sql`select day, currency, ${key(own)} as key, sum(${first}) as orders, sum(copies) as copies,
-    coalesce(sum(${first}) filter (where is_new), 0) as new_customers,
-    coalesce(sum(${first}) filter (where is_cancelled), 0) as cancelled_orders,
-    sum(${gross}) as gross, sum(${vat}) as vat, coalesce(sum(${gross}) filter (where is_cancelled), 0) as cancelled
-    from ${sales} where ${and(ofDays, paidIn, ...values)} group by 1, 2, 3`;
+  const when = (condition: string, value: SQL) => sql`case when ${sql.raw(condition)} then ${value} else 0 end`;
+  return sql`select day, currency, ${key(own)} as key, ${first} as orders, copies, ${when('is_new', first)} as new_customers,
+    ${when('is_cancelled', first)} as cancelled_orders, ${gross} as gross, ${vat} as vat,
+    ${when('is_cancelled', gross)} as cancelled from ${sales} where ${and(ofDays, paidIn, ...values)}`;
 }
 
 const SUMS = sql.raw(`
@@ -106,12 +100,12 @@ export async function sumsOverTime(
   question: SalesQuestion,
   granularity: StatsGranularity,
 ): Promise<Map<string, SalesSums>> {
-  const { table, join } = ratesOf(question);
+  const { table, join, factor } = ratesOf(question);
   const rows = await ask<SalesSums & { start: string }>(
     db,
     sql`with ${table}
     select coalesce(start::text, '') as start, ${SUMS}
-    from (select date_trunc(${sql.raw(`'${granularity}'`)}, day)::date as start, sold.*, factor
+    from (select date_trunc(${sql.raw(`'${granularity}'`)}, day)::date as start, sold.*, ${factor} as factor
       from (${dayRows(question, undefined)}) sold ${join}) converted
     group by grouping sets ((start), ())`,
   );
@@ -125,12 +119,13 @@ export async function sumsByKey(
   dimension: SalesDimension,
   { limit, keys }: { limit: number; keys?: readonly string[] },
 ): Promise<Map<string, SalesSums>> {
-  const { table, join } = ratesOf(question);
+  const { table, join, factor } = ratesOf(question);
   const only = keys ? sql`where key = any (${sql.param(keys)}::text[])` : sql``;
   const rows = await ask<SalesSums & { key: string }>(
     db,
     sql`with ${table}
-    select key, ${SUMS} from (${dayRows(question, dimension)}) sold ${join} ${only}
+    select key, ${SUMS}
+    from (select sold.*, ${factor} as factor from (${dayRows(question, dimension)}) sold ${join} ${only}) converted
     group by key order by gross desc, key limit ${limit}`,
   );
   return new Map(rows.map(({ key, ...sums }) => [key, sums]));
