@@ -1,0 +1,56 @@
+/** What a phone's camera sees is read as a scanner would: a film of a slip's barcode stands for the camera. */
+import { writeFileSync } from 'node:fs';
+import bwipjs from 'bwip-js/node';
+import { chromium, expect, test } from 'playwright/test';
+import sharp from 'sharp';
+import { browserPath, BROWSER_FLAGS } from '../scripts/setup/browser.ts';
+import { violations } from './axe.ts';
+import { enterBackOffice, shopUrl } from './people.ts';
+
+const NUMBER = 'VS-102990';
+
+/** A film of one picture: the barcode on a sheet of paper. */
+async function filmOf(text: string, file: string): Promise<void> {
+  const code = await bwipjs.toBuffer({ bcid: 'code128', text, scale: 3, height: 20 });
+  const paper = { create: { width: 640, height: 480, channels: 3, background: '#f4f1ea' } } as const;
+  writeFileSync(
+    file,
+    await sharp(paper)
+      .composite([{ input: code }])
+      .jpeg()
+      .toBuffer(),
+  );
+}
+
+test('an order is found by the barcode that the camera of a phone sees', async ({ viewport: _ }, info) => {
+  const film = info.outputPath('slip.mjpeg');
+  await filmOf(NUMBER, film);
+  const browser = await chromium.launch({
+    executablePath: browserPath(),
+    args: [
+      ...BROWSER_FLAGS,
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
+    await enterBackOffice(page);
+    await page.goto(shopUrl('/admin/order'));
+    await page.getByRole('button', { name: 'Scan with the camera' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NUMBER);
+    await expect(page).toHaveURL(/\/orders\/2990\/show$/);
+    expect(await violations(page)).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
+
+test('says so where no camera may be used', async ({ page }) => {
+  await enterBackOffice(page);
+  await page.goto(shopUrl('/admin/order'));
+  await page.getByRole('button', { name: 'Scan with the camera' }).click();
+  await expect(page.getByRole('alert')).toContainText('camera');
+  expect(await violations(page)).toEqual([]);
+});
