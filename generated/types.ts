@@ -5116,7 +5116,12 @@ export interface components {
              * @description What the line is.
              * @enum {string}
              */
-            kind: "item" | "shipping" | "discount" | "other";
+            kind: "item" | "shipping" | "discount" | "other" | "elsewhere";
+            /**
+             * @description Whether it left an order or came to it, where its items were changed.
+             * @enum {string|null}
+             */
+            part?: "off" | "on" | null;
             /** @description What was sold. */
             name?: string | null;
             /** @description Artist and edition. */
@@ -5133,6 +5138,11 @@ export interface components {
              * @description All of them, with VAT.
              */
             total: number;
+            /**
+             * Format: money
+             * @description VAT contained in its total, where items were changed.
+             */
+            vat?: number | null;
         };
         /**
          * @description What a document of the books is.
@@ -8071,6 +8081,8 @@ export interface components {
             order_id: number;
             /** @description The payment it is taken from. */
             payment_id: number;
+            /** @description The change of the order's items that it is given back for. */
+            change_id?: number | null;
             status: components["schemas"]["RefundStatus"];
             /**
              * Format: money
