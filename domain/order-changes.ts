@@ -1,6 +1,7 @@
 // What comes of it when copies leave a paid order and others come: who owes whom, and what the books keep of it.
 import type { ChangeSettlement } from '#generated/enums.ts';
-import { sum } from './money.ts';
+import { Size } from '#generated/enums/Size.ts';
+import { roundMinor, sum } from './money.ts';
 import { planRefund, type RefundedLine, type RefundSums, type SoldOrder } from './refunds.ts';
 import { vatContained } from './vat.ts';
 
@@ -154,7 +155,29 @@ export function partsSold<Line extends { readonly change_id?: number | null }>(
   });
 }
 
-/** Sizes in the name of a line ("Tee (M × 1, L × 2)"): which of them are fewer or more cannot be told by a number. */
-export function isBySizes(itemName: string | null): boolean {
-  return itemName !== null && /\((?:XS|S|M|L|XL|XXL) × \d+(?:, (?:XS|S|M|L|XL|XXL) × \d+)*\)$/.test(itemName);
+/** Sizes with how many copies of each. */
+export type SizeCounts = { readonly [One in Size]?: number };
+
+/** Sizes a line was sold in, which stand in its name: "Tee (M × 1, L × 2)" → `{ M: 1, L: 2 }`; null where it has none. */
+export function sizesOfLine(itemName: string | null): SizeCounts | null {
+  const [, text] = /\(((?:XS|S|M|L|XL|XXL) × \d+(?:, (?:XS|S|M|L|XL|XXL) × \d+)*)\)$/.exec(itemName ?? '') ?? [];
+  if (text === undefined) return null;
+  return Object.fromEntries(
+    text.split(', ').map((part) => {
+      const [size, count] = part.split(' × ');
+      return [size, Number(count)];
+    }),
+  );
+}
+
+/** Whether two choices of sizes are the same; sizes of which none is chosen count for nothing. */
+export const isSameSizes = (one: SizeCounts, other: SizeCounts): boolean =>
+  Size.values.every((size) => (one[size] ?? 0) === (other[size] ?? 0));
+
+/**
+ * What copies of a line in other sizes cost: as many as there were are worth what those that leave are (`worth`, minor,
+ * reductions taken off), so that another size alone moves no money; more of them cost what the line was sold at.
+ */
+export function worthInOtherSizes(worth: number, before: number, after: number, price: number): number {
+  return roundMinor((worth * Math.min(before, after)) / before) + price * Math.max(0, after - before);
 }

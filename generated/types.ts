@@ -6650,6 +6650,15 @@ export interface components {
                 order_line_id: number;
                 /** @description Copies that are wanted in all; more cost what the line was sold at. */
                 quantity: number;
+                /** @description Sizes that are wanted of a line that is sold by sizes, all in all; they make its quantity. */
+                chosen_sizes?: {
+                    XS?: number;
+                    S?: number;
+                    M?: number;
+                    L?: number;
+                    XL?: number;
+                    XXL?: number;
+                } | null;
             }[];
             /** @description What is wanted besides. */
             added?: components["schemas"]["ManualOrderLine"][];
@@ -6690,6 +6699,15 @@ export interface components {
                 order_line_id: number;
                 /** @description Copies that are wanted in all; more cost what the line was sold at. */
                 quantity: number;
+                /** @description Sizes that are wanted of a line that is sold by sizes, all in all; they make its quantity. */
+                chosen_sizes?: {
+                    XS?: number;
+                    S?: number;
+                    M?: number;
+                    L?: number;
+                    XL?: number;
+                    XXL?: number;
+                } | null;
             }[];
             /** @description What is wanted besides. */
             added?: components["schemas"]["ManualOrderLineInput"][];
@@ -6735,6 +6753,15 @@ export interface components {
                 order_line_id: number;
                 /** @description Copies that are wanted in all; more cost what the line was sold at. */
                 quantity: number;
+                /** @description Sizes that are wanted of a line that is sold by sizes, all in all; they make its quantity. */
+                chosen_sizes?: {
+                    XS?: number;
+                    S?: number;
+                    M?: number;
+                    L?: number;
+                    XL?: number;
+                    XXL?: number;
+                } | null;
             }[];
             /** @description What is wanted besides. */
             added?: components["schemas"]["ManualOrderLine"][];
@@ -6752,6 +6779,15 @@ export interface components {
                 order_line_id: number;
                 /** @description Copies that are wanted in all; more cost what the line was sold at. */
                 quantity: number;
+                /** @description Sizes that are wanted of a line that is sold by sizes, all in all; they make its quantity. */
+                chosen_sizes?: {
+                    XS?: number;
+                    S?: number;
+                    M?: number;
+                    L?: number;
+                    XL?: number;
+                    XXL?: number;
+                } | null;
             }[];
             /** @description What is wanted besides. */
             added?: components["schemas"]["ManualOrderLineInput"][];

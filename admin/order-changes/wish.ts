@@ -1,6 +1,6 @@
 import type { ManualOrderItem, Order, OrderChangeWishInput, OrderLine } from '#generated/schemas.ts';
 import { sum } from '#domain/money.ts';
-import { isBySizes, looseCopies, wantedCopies } from '#domain/order-changes.ts';
+import { looseCopies, sizesOfLine, wantedCopies } from '#domain/order-changes.ts';
 import { isTrackable } from '#domain/statuses.ts';
 
 /** A line of the order with how many copies of it there are to decide on. */
@@ -48,7 +48,7 @@ export function knownLines({ shop_orders = [] }: Order): KnownLine[] {
       const wanted = wantedCopies({ ...counted, left });
       const isOpen = part.status !== 'sent' && part.status !== 'delivered' && part.status !== 'cancelled';
       const least = isOpen ? wanted - looseCopies({ ...counted, left }) : wanted;
-      return wanted > 0 ? [{ line, wanted, left, least, isBySizes: isBySizes(line.item_name ?? null) }] : [];
+      return wanted > 0 ? [{ line, wanted, left, least, isBySizes: sizesOfLine(line.item_name ?? null) !== null }] : [];
     }),
   );
 }
