@@ -59,7 +59,7 @@ test('a line is taken off, and what was paid for it goes back at once', async ({
   const preview = dialog.getByRole('region', { name: 'What happens' });
   await expect(preview).toContainText('Choose other quantities');
   await dialog
-    .getByRole('button', { name: `Take ${first(order)} off` })
+    .getByRole('button', { name: `Remove ${first(order)}` })
     .first()
     .click();
   await expect(preview).toContainText(/€[\d.]+ go back to the customer/);
@@ -138,8 +138,8 @@ for (const { colorScheme, width, height } of LOOKS) {
     await open(page, order);
     const dialog = await ask(page);
     await addItem(page, dialog, 'night');
-    await dialog.getByRole('textbox', { name: /^Price of/ }).fill('33');
-    await expect(dialog.getByRole('textbox', { name: /^Why .* has another price$/ })).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Price' }).fill('33');
+    await expect(dialog.getByRole('textbox', { name: 'Why another price' })).toBeVisible();
     await dialog
       .getByRole('button', { name: /^One more/ })
       .first()

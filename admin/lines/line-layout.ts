@@ -1,0 +1,42 @@
+/** Room from which a line with all it can say stands in one row. */
+const WIDE = '@container (min-width: 760px)';
+/** The same for one of which only the copies are asked. */
+const PLAIN = '@container (min-width: 440px)';
+
+const NARROW_AREAS = `'cover name name total remove' '. quantity first second .'`;
+
+/** A line as wide as its place allows, which in a dialog is not as wide as the window. */
+export const ROW = {
+  display: 'grid',
+  columnGap: 1,
+  rowGap: 1.25,
+  alignItems: 'start',
+  borderTop: 1,
+  borderColor: 'divider',
+  pt: 1.5,
+  gridTemplateColumns: '40px auto minmax(0, 1fr) minmax(0, 1fr) 32px',
+  gridTemplateAreas: NARROW_AREAS,
+  [WIDE]: {
+    rowGap: 0,
+    gridTemplateColumns: '40px minmax(0, 1fr) 148px 112px 96px 96px 32px',
+    gridTemplateAreas: `'cover name quantity first second total remove'`,
+  },
+  '&[data-plain]': {
+    gridTemplateColumns: '40px minmax(0, 1fr) auto 32px',
+    gridTemplateAreas: `'cover name total remove' '. quantity quantity .'`,
+    [PLAIN]: {
+      rowGap: 0,
+      gridTemplateColumns: '40px minmax(0, 1fr) 148px 80px 32px',
+      gridTemplateAreas: `'cover name quantity total remove'`,
+    },
+  },
+} as const;
+
+export const TOTAL = {
+  gridArea: 'total',
+  textAlign: 'right',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 600,
+  minHeight: 30,
+  pt: 0.75,
+} as const;
