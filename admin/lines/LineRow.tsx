@@ -104,7 +104,7 @@ export function LineRow({ thing, facts, items, name, onStep, onSet, onRemove }: 
       </Box>
       {!sizes && (
         <Box
-          sx={{ gridArea: 'quantity', display: 'flex' }}
+          sx={{ gridArea: 'quantity', display: 'flex', maxWidth: 160 }}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
             event.preventDefault();

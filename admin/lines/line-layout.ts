@@ -1,9 +1,7 @@
 /** Room from which a line with all it can say stands in one row. */
 const WIDE = '@container (min-width: 760px)';
-/** The same for one of which only the copies are asked. */
-const PLAIN = '@container (min-width: 440px)';
-
-const NARROW_AREAS = `'cover name name total remove' '. quantity first second .'`;
+/** Room from which it stands in two, and one of which only the copies are asked in one. */
+const MIDDLE = '@container (min-width: 440px)';
 
 /** A line as wide as its place allows, which in a dialog is not as wide as the window. */
 export const ROW = {
@@ -14,8 +12,12 @@ export const ROW = {
   borderTop: 1,
   borderColor: 'divider',
   pt: 1.5,
-  gridTemplateColumns: '40px auto minmax(0, 1fr) minmax(0, 1fr) 32px',
-  gridTemplateAreas: NARROW_AREAS,
+  gridTemplateColumns: '40px minmax(0, 1fr) minmax(0, 1fr) auto 32px',
+  gridTemplateAreas: `'cover name name total remove' '. quantity quantity quantity .' '. first second second .'`,
+  [MIDDLE]: {
+    gridTemplateColumns: '40px 148px minmax(0, 1fr) minmax(0, 1fr) 32px',
+    gridTemplateAreas: `'cover name name total remove' '. quantity first second .'`,
+  },
   [WIDE]: {
     rowGap: 0,
     gridTemplateColumns: '40px minmax(0, 1fr) 148px 112px 96px 96px 32px',
@@ -24,7 +26,7 @@ export const ROW = {
   '&[data-plain]': {
     gridTemplateColumns: '40px minmax(0, 1fr) auto 32px',
     gridTemplateAreas: `'cover name total remove' '. quantity quantity .'`,
-    [PLAIN]: {
+    [MIDDLE]: {
       rowGap: 0,
       gridTemplateColumns: '40px minmax(0, 1fr) 148px 80px 32px',
       gridTemplateAreas: `'cover name quantity total remove'`,

@@ -38,6 +38,6 @@ export function useAnswer<Question extends object, Answer>(
   return {
     data: isNothing ? undefined : data,
     error: isNothing ? null : error,
-    isCurrent: said === asked && !isPlaceholderData && !(isFetching && data === undefined),
+    isCurrent: said === asked && (isNothing || (!isPlaceholderData && !(isFetching && data === undefined))),
   };
 }

@@ -25,7 +25,7 @@ export function SumsBar() {
         data?.promo_refused && t(`errors.${data.promo_refused}`),
         data?.limit != null && t('draft.beyond_limit', { percent: data.limit }),
       ]}
-      hint={ways?.join(' · ')}
+      hint={ways?.join(' · ') ?? ''}
       isStale={isStale}
     />
   );

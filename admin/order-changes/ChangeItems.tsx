@@ -55,7 +55,7 @@ function Outcome({ onAnswer }: Pick<AskProps, 'onAnswer'>) {
   useEffect(() => tell(), [said]);
   return (
     <Box role="region" aria-label={t('order_change.preview')} aria-live="polite" sx={{ my: 2 }}>
-      <PreviewPanel data={data} error={error} isCurrent={!isStale} />
+      <PreviewPanel data={data} error={error} isStale={isStale} />
     </Box>
   );
 }
