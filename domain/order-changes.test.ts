@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { sum } from './money.ts';
 import {
-  isSameSizes,
   looseCopies,
   partsSold,
   settleChange,
   type Settlement,
-  sizesOfLine,
   withExchanges,
   worthInOtherSizes,
 } from './order-changes.ts';
@@ -153,13 +151,6 @@ it('reductions stay with what was bought at first', () => {
 it('copies that are on their way, or were given up, cannot be taken off', () => {
   expect(looseCopies({ quantity: 5, cancelled: 1, left: 2 })).toBe(2);
   expect(looseCopies({ quantity: 2, cancelled: 1, left: 2 })).toBe(0);
-});
-
-it('knows the sizes a line was sold in', () => {
-  expect(sizesOfLine('Tee (M × 1, XL × 2)')).toEqual({ M: 1, XL: 2 });
-  expect([null, 'LP', 'LP (180 g)', 'Tee (M)'].map(sizesOfLine)).toEqual([null, null, null, null]);
-  expect(isSameSizes({ M: 1, L: 0 }, { M: 1 })).toBe(true);
-  expect(isSameSizes({ M: 1, L: 1 }, { M: 1 })).toBe(false);
 });
 
 it.each([

@@ -1,6 +1,5 @@
 // What comes of it when copies leave a paid order and others come: who owes whom, and what the books keep of it.
 import type { ChangeSettlement } from '#generated/enums.ts';
-import { Size } from '#generated/enums/Size.ts';
 import { roundMinor, sum } from './money.ts';
 import { planRefund, type RefundedLine, type RefundSums, type SoldOrder } from './refunds.ts';
 import { vatContained } from './vat.ts';
@@ -154,25 +153,6 @@ export function partsSold<Line extends { readonly change_id?: number | null }>(
     return later.length > 0 ? [first, { discount: 0, lines: later }] : [first];
   });
 }
-
-/** Sizes with how many copies of each. */
-export type SizeCounts = { readonly [One in Size]?: number };
-
-/** Sizes a line was sold in, which stand in its name: "Tee (M × 1, L × 2)" → `{ M: 1, L: 2 }`; null where it has none. */
-export function sizesOfLine(itemName: string | null): SizeCounts | null {
-  const [, text] = /\(((?:XS|S|M|L|XL|XXL) × \d+(?:, (?:XS|S|M|L|XL|XXL) × \d+)*)\)$/.exec(itemName ?? '') ?? [];
-  if (text === undefined) return null;
-  return Object.fromEntries(
-    text.split(', ').map((part) => {
-      const [size, count] = part.split(' × ');
-      return [size, Number(count)];
-    }),
-  );
-}
-
-/** Whether two choices of sizes are the same; sizes of which none is chosen count for nothing. */
-export const isSameSizes = (one: SizeCounts, other: SizeCounts): boolean =>
-  Size.values.every((size) => (one[size] ?? 0) === (other[size] ?? 0));
 
 /**
  * What copies of a line in other sizes cost: as many as there were are worth what those that leave are (`worth`, minor,

@@ -12,8 +12,8 @@ export const ROW = {
   borderTop: 1,
   borderColor: 'divider',
   pt: 1.5,
-  gridTemplateColumns: '40px minmax(0, 1fr) minmax(0, 1fr) auto 32px',
-  gridTemplateAreas: `'cover name name total remove' '. quantity quantity quantity .' '. first second second .'`,
+  gridTemplateColumns: '40px minmax(0, 1fr) minmax(0, 1fr) 72px 32px',
+  gridTemplateAreas: `'cover name name total remove' '. quantity quantity quantity .' '. first first second .'`,
   [MIDDLE]: {
     gridTemplateColumns: '40px 148px minmax(0, 1fr) minmax(0, 1fr) 32px',
     gridTemplateAreas: `'cover name name total remove' '. quantity first second .'`,

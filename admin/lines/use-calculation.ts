@@ -1,8 +1,11 @@
 import { useForms } from '#forms-schema/context.tsx';
 import { useFormScope } from '#forms-schema/form-scope.ts';
 import { fromInputs } from '#forms-schema/form-values.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { PAUSE, useAnswer } from './use-answer.ts';
+
+/** So long after the last key the server is asked, in milliseconds. */
+const PAUSE = 250;
 
 interface Calculation<Asked, Sums> {
   /** Tells what is calculated from others of its kind. */
@@ -43,6 +46,17 @@ export function useCalculation<Asked extends object, Sums>({ name, ask, calculat
     };
   }, [subscribe]);
   const asked = ask(typed);
-  const { data, error, isCurrent } = useAnswer(['calculate', ...name], asked, calculate, 0);
-  return { asked, data, error, isStale: isTyping || !isCurrent };
+  const said = asked && JSON.stringify(asked);
+  // an answer that a newer question has overtaken is dropped
+  const { data, error, isPlaceholderData, isFetching } = useQuery({
+    queryKey: ['calculate', ...name, said],
+    queryFn: ({ signal }) => calculate(JSON.parse(said ?? '{}') as Asked, signal),
+    enabled: said !== undefined,
+    placeholderData: keepPreviousData,
+    retry: false,
+    staleTime: 10_000,
+    gcTime: 10_000,
+  });
+  if (said === undefined) return { asked, data: undefined, error: null, isStale: isTyping };
+  return { asked, data, error, isStale: isTyping || isPlaceholderData || (isFetching && data === undefined) };
 }

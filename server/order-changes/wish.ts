@@ -1,5 +1,6 @@
 import { sum } from '#domain/money.ts';
-import { isSameSizes, type Leaving, type SizeCounts, sizesOfLine, wantedCopies } from '#domain/order-changes.ts';
+import { type Leaving, wantedCopies } from '#domain/order-changes.ts';
+import { isSameSizes, type SizeCounts, sizesOfLine } from '#domain/sizes.ts';
 import { missingReasons, discountLimit } from '#domain/manual-order.ts';
 import type { OrderChangeWish } from '#generated/schemas.ts';
 import type { Account } from '#server/api/handler.ts';
