@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 
 interface Props<Name extends string> {
-  /** The description's fields of the sums: their labels. */
-  fields: readonly FieldDefinition[];
+  /** The description's fields of the sums, where their labels are not their names'. */
+  fields?: readonly FieldDefinition[];
   /** What is told, in order; the last is what it all comes to. */
   names: readonly Name[];
   /** Decimals; undefined until the server has said. */
@@ -27,12 +27,12 @@ interface Props<Name extends string> {
 
 /** What a document comes to while it is written, always in sight. */
 export function SumsFoot<Name extends string>(props: Props<Name>) {
-  const { fields, names, sums, currency, off = [], signed = [], more = {} as Props<Name>['more'] } = props;
+  const { fields = [], names, sums, currency, off = [], signed = [], more = {} as Props<Name>['more'] } = props;
   const { problems, hint, isStale } = props;
   const t = useTranslate();
   const locale = useLocale();
   const told = problems.filter(Boolean);
-  const labelOf = (name: string) => t(fields.find((field) => field.name === name)?.label ?? name);
+  const labelOf = (name: string) => t(fields.find((field) => field.name === name)?.label ?? `fields.${name}`);
   const text = (name: Name): string => {
     if (!sums) return '–';
     const amount = sums[name];

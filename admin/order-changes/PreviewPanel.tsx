@@ -1,5 +1,4 @@
 import { ApiError } from '#generated/client/api-error.ts';
-import { OrderChangePreviewFields } from '#generated/fields/OrderChangePreview.ts';
 import type { OrderChangePreview } from '#generated/schemas.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import Alert from '@mui/material/Alert';
@@ -27,7 +26,6 @@ export function PreviewPanel({ data, error, isStale }: Props) {
   return (
     <>
       <SumsFoot
-        fields={OrderChangePreviewFields}
         names={['old_total', 'new_total', ...(data.shipping === 0 ? [] : (['shipping'] as const)), ...moved]}
         sums={data}
         currency={data.currency}
