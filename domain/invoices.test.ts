@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { invoiceNumber, isOverThreshold, legalYearOf, vatOfCredit, vatSchemeOf, withoutVat } from './invoices.ts';
+import {
+  invoiceNumber,
+  isOverThreshold,
+  legalYearOf,
+  vatOfCredit,
+  vatOfLines,
+  vatSchemeOf,
+  withoutVat,
+} from './invoices.ts';
 
 test.each([
   ['2026-01-01', 1, 2026],
@@ -36,6 +44,16 @@ test('credits that give all back give all the VAT back', () => {
 
 test('more than was invoiced is credited at the rate', () => {
   expect(vatOfCredit({ total: 1000, vat: 167, vat_rate: 20, creditedTotal: 0, creditedVat: 0 }, 1200)).toBe(200);
+});
+
+test.each([
+  [[-6000, -900, 2500], -734, [-1001, -150, 417]],
+  [[-6000, 2500], -583, [-1000, 417]],
+  [[1000], 167, [167]],
+  [[0, -1000], -167, [0, -167]],
+  [[], 0, []],
+])('lines of %j with %d VAT in all have %j', (totals, vat, each) => {
+  expect(vatOfLines(totals, 20, vat)).toEqual(each);
 });
 
 test('a price without VAT', () => expect(withoutVat(2490, 20)).toBe(2075));

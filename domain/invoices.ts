@@ -1,7 +1,7 @@
 /** Rules of the books: numbers without gaps in a legal year, what VAT a credit gives back, where VAT is declared. */
 import type { VatScheme } from '#generated/enums.ts';
 import { isEuCountry } from './countries.ts';
-import { fromMinor, roundMinor } from './money.ts';
+import { fromMinor, roundMinor, sum } from './money.ts';
 import { vatContained } from './vat.ts';
 
 /** Distance sales within the EU up to this, a year and without VAT, may bear the VAT of the seller's country (trade facts). */
@@ -44,6 +44,19 @@ export function vatOfCredit({ total, vat, vat_rate, creditedTotal, creditedVat }
   const after = creditedTotal + amount;
   if (after >= total) return after === total ? vat - creditedVat : vatContained(amount, vat_rate);
   return roundMinor((vat * after) / total) - creditedVat;
+}
+
+/**
+ * The VAT of each line, by the rate; together they have exactly the `vat` of their document, so that what rounding leaves
+ * over goes to the dearest of them. All minor, negative where something is given back.
+ */
+export function vatOfLines(totals: readonly number[], rate: number, vat: number): number[] {
+  const each = totals.map((total) => Math.sign(total) * vatContained(Math.abs(total), rate) || 0);
+  const dearest = totals.reduce(
+    (best, total, place) => (Math.abs(total) > Math.abs(totals[best] ?? 0) ? place : best),
+    0,
+  );
+  return each.map((own, place) => (place === dearest ? own + vat - sum(each) : own));
 }
 
 /** The part of a price that is not VAT, minor. */

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { sum } from './money.ts';
-import { isBySizes, looseCopies, partsSold, settleChange, withExchanges, type Settlement } from './order-changes.ts';
+import {
+  looseCopies,
+  partsSold,
+  settleChange,
+  type Settlement,
+  withExchanges,
+  worthInOtherSizes,
+} from './order-changes.ts';
 import { planRefund, type RefundSums, type SoldOrder } from './refunds.ts';
 import { vatContained } from './vat.ts';
 
@@ -146,7 +153,11 @@ it('copies that are on their way, or were given up, cannot be taken off', () => 
   expect(looseCopies({ quantity: 2, cancelled: 1, left: 2 })).toBe(0);
 });
 
-it('knows lines that were ordered by sizes', () => {
-  expect(['Tee (M × 1, XL × 2)', 'Tee (S × 1)'].map(isBySizes)).toEqual([true, true]);
-  expect([null, 'LP', 'LP (180 g)', 'Tee (M)'].map(isBySizes)).toEqual([false, false, false, false]);
+it.each([
+  [5003, 3, 3, 5003],
+  [5003, 3, 2, 3335],
+  [5003, 3, 5, 5003 + 2 * 2000],
+  [0, 2, 1, 0],
+])('%d for %d copies is %d copies in other sizes for %d', (worth, before, after, amount) => {
+  expect(worthInOtherSizes(worth, before, after, 2000)).toBe(amount);
 });

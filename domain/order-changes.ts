@@ -1,6 +1,6 @@
 // What comes of it when copies leave a paid order and others come: who owes whom, and what the books keep of it.
 import type { ChangeSettlement } from '#generated/enums.ts';
-import { sum } from './money.ts';
+import { roundMinor, sum } from './money.ts';
 import { planRefund, type RefundedLine, type RefundSums, type SoldOrder } from './refunds.ts';
 import { vatContained } from './vat.ts';
 
@@ -154,7 +154,10 @@ export function partsSold<Line extends { readonly change_id?: number | null }>(
   });
 }
 
-/** Sizes in the name of a line ("Tee (M × 1, L × 2)"): which of them are fewer or more cannot be told by a number. */
-export function isBySizes(itemName: string | null): boolean {
-  return itemName !== null && /\((?:XS|S|M|L|XL|XXL) × \d+(?:, (?:XS|S|M|L|XL|XXL) × \d+)*\)$/.test(itemName);
+/**
+ * What copies of a line in other sizes cost: as many as there were are worth what those that leave are (`worth`, minor,
+ * reductions taken off), so that another size alone moves no money; more of them cost what the line was sold at.
+ */
+export function worthInOtherSizes(worth: number, before: number, after: number, price: number): number {
+  return roundMinor((worth * Math.min(before, after)) / before) + price * Math.max(0, after - before);
 }

@@ -1,8 +1,8 @@
 /** The items of a paid order are changed: money back at once, or more to pay by a link while the order stays as it is. */
 import { type APIRequestContext, expect, type Locator, type Page, test } from 'playwright/test';
-import type { Dispute, Order } from '#generated/schemas.ts';
+import type { Dispute, ManualOrder, ManualOrderItem, Order } from '#generated/schemas.ts';
 import { violations } from './axe.ts';
-import { act, askAsTeam, enterBackOffice, LOOKS, shopUrl } from './people.ts';
+import { act, askAsTeam, enterBackOffice, LOOKS, newCustomer, shopUrl } from './people.ts';
 
 /** A paid order in euros that nobody has claimed or changed, none of the newest, which other journeys take; with at least two lines of which nothing has left. */
 async function freshOrder(
@@ -24,6 +24,22 @@ async function freshOrder(
     if (fits(order) && order.changes?.length === 0 && order.refunds?.length === 0 && names.size > 1) return order;
   }
   throw new Error('the demo shop has no such order');
+}
+
+/** An order of a line in sizes M × 1 and L × 2, which was paid in cash at the counter. */
+async function sizedOrder(request: APIRequestContext): Promise<Order> {
+  const ask = await askAsTeam(request);
+  const [item] = (await ask<ManualOrderItem[]>('/api/admin/orders-manual/items?q=night')).filter(
+    ({ stock }) => stock > 9,
+  );
+  const { password: _, ...customer } = newCustomer();
+  const where = { country_id: 'FR', currency: 'EUR', lang: 'en' };
+  const lines = [{ item_id: item?.item_id, quantity: 1, chosen_sizes: { M: 1, L: 2 } }];
+  const draft = await ask<ManualOrder>('/api/admin/orders-manual', { ...customer, ...where, lines });
+  const paid_on = new Date().toISOString().slice(0, 10);
+  const money = { amount: draft.total, currency: 'EUR', method: 'cash', paid_on, notify: false };
+  const paid = await ask<ManualOrder>(`/api/admin/orders-manual/${draft.id}/paid`, money);
+  return ask<Order>(`/api/admin/orders/${paid.order_id}`);
 }
 
 async function open(page: Page, { id, number }: Order): Promise<void> {
@@ -59,7 +75,7 @@ test('a line is taken off, and what was paid for it goes back at once', async ({
   const preview = dialog.getByRole('region', { name: 'What happens' });
   await expect(preview).toContainText('Choose other quantities');
   await dialog
-    .getByRole('button', { name: `Take ${first(order)} off` })
+    .getByRole('button', { name: `Remove ${first(order)}` })
     .first()
     .click();
   await expect(preview).toContainText(/€[\d.]+ go back to the customer/);
@@ -127,6 +143,33 @@ test('what costs more waits for its money, is paid by the link and done', async 
   });
 });
 
+test('the sizes of a line are changed in place, and cost nothing while there are as many', async ({
+  page,
+  request,
+}) => {
+  const order = await sizedOrder(request);
+  const line = order.shop_orders?.[0]?.lines[0];
+  await enterBackOffice(page);
+  await open(page, order);
+  const dialog = await ask(page);
+  const row = dialog.getByRole('group', { name: line?.name ?? '', exact: true });
+  const preview = dialog.getByRole('region', { name: 'What happens' });
+  await row.getByRole('button', { name: 'One more XL' }).click();
+  await expect(preview).toContainText('gets a pay link for €');
+  await row.getByRole('textbox', { name: 'M', exact: true }).fill('0');
+  await expect(preview).toContainText('Nothing is owed');
+  await row.getByRole('button', { name: /^Keep .* as it is$/ }).click();
+  await expect(preview).toContainText('Choose other quantities');
+  await row.getByRole('textbox', { name: 'M', exact: true }).fill('0');
+  await row.getByRole('button', { name: 'One more XL' }).click();
+  await expect(preview).toContainText('Nothing is owed');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Too small');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Change items' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Changes', exact: true })).toContainText('(L × 2, XL × 1)');
+});
+
 for (const { colorScheme, width, height } of LOOKS) {
   test(`the dialog has no accessibility problem in ${colorScheme}, ${width} wide`, async ({ browser, request }) => {
     const order = await freshOrder(request, () => true);
@@ -138,8 +181,8 @@ for (const { colorScheme, width, height } of LOOKS) {
     await open(page, order);
     const dialog = await ask(page);
     await addItem(page, dialog, 'night');
-    await dialog.getByRole('textbox', { name: /^Price of/ }).fill('33');
-    await expect(dialog.getByRole('textbox', { name: /^Why .* has another price$/ })).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Price' }).fill('33');
+    await expect(dialog.getByRole('textbox', { name: 'Why another price' })).toBeVisible();
     await dialog
       .getByRole('button', { name: /^One more/ })
       .first()

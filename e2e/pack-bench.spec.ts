@@ -29,13 +29,17 @@ async function waiting(page: Page, least = 1): Promise<{ number: string; lines: 
     const order = (await (await page.request.get(shopUrl(`/api/admin/orders/${id}`), { headers })).json()) as {
       number: string;
       claimed_by?: number | null;
-      shop_orders: { lines: (Omit<Line, 'barcode'> & { barcode: string | null })[]; shipments: unknown[] }[];
+      shop_orders: {
+        lines: (Omit<Line, 'barcode'> & { barcode: string | null; cancelled?: number })[];
+        shipments: unknown[];
+      }[];
     };
     const [part, ...others] = order.shop_orders;
     if (!part || others.length > 0 || part.shipments.length > 0 || order.claimed_by) continue;
     const copies = part.lines.reduce((sum, { quantity }) => sum + quantity, 0);
     if (copies < 2 || !part.lines.some(({ quantity }) => quantity >= least)) continue;
-    if (part.lines.some(({ barcode }) => !barcode)) continue;
+    // of what another journey changed, less is packed than was sold
+    if (part.lines.some(({ barcode, cancelled }) => !barcode || cancelled)) continue;
     return {
       number: order.number,
       lines: part.lines.map((line) => ({ ...line, barcode: line.barcode ?? '' })),

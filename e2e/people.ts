@@ -10,12 +10,18 @@ export const LOOKS = [
 /** Address of the shop under test. */
 export const shopUrl = (path = '/'): string => `${process.env.SHOP_URL ?? ''}${path}`;
 
-/** Asks the API as a member of the team would. */
-export async function askAsTeam(request: APIRequestContext): Promise<<Answer>(path: string) => Promise<Answer>> {
+/** Asks the API as a member of the team would; with a body it posts that. */
+export async function askAsTeam(
+  request: APIRequestContext,
+): Promise<<Answer>(path: string, data?: object) => Promise<Answer>> {
   const data = { email: 'team@example.com', password: DEMO_PASSWORD };
   const { token } = (await (await request.post(shopUrl('/api/auth/login'), { data })).json()) as { token: string };
   const headers = { authorization: `Bearer ${token}` };
-  return async <Answer>(path: string) => (await (await request.get(shopUrl(path), { headers })).json()) as Answer;
+  return async <Answer>(path: string, body?: object) => {
+    const url = shopUrl(path);
+    const answer = body ? await request.post(url, { headers, data: body }) : await request.get(url, { headers });
+    return (await answer.json()) as Answer;
+  };
 }
 
 /** Signs a member of staff in at the door of the back office. */

@@ -5116,7 +5116,12 @@ export interface components {
              * @description What the line is.
              * @enum {string}
              */
-            kind: "item" | "shipping" | "discount" | "other";
+            kind: "item" | "shipping" | "discount" | "other" | "elsewhere";
+            /**
+             * @description Whether it left an order or came to it, where its items were changed.
+             * @enum {string|null}
+             */
+            part?: "off" | "on" | null;
             /** @description What was sold. */
             name?: string | null;
             /** @description Artist and edition. */
@@ -5133,6 +5138,11 @@ export interface components {
              * @description All of them, with VAT.
              */
             total: number;
+            /**
+             * Format: money
+             * @description VAT contained in its total, where items were changed.
+             */
+            vat?: number | null;
         };
         /**
          * @description What a document of the books is.
@@ -6640,6 +6650,15 @@ export interface components {
                 order_line_id: number;
                 /** @description Copies that are wanted in all; more cost what the line was sold at. */
                 quantity: number;
+                /** @description Sizes that are wanted of a line that is sold by sizes, all in all; they make its quantity. */
+                chosen_sizes?: {
+                    XS?: number;
+                    S?: number;
+                    M?: number;
+                    L?: number;
+                    XL?: number;
+                    XXL?: number;
+                } | null;
             }[];
             /** @description What is wanted besides. */
             added?: components["schemas"]["ManualOrderLine"][];
@@ -6680,6 +6699,15 @@ export interface components {
                 order_line_id: number;
                 /** @description Copies that are wanted in all; more cost what the line was sold at. */
                 quantity: number;
+                /** @description Sizes that are wanted of a line that is sold by sizes, all in all; they make its quantity. */
+                chosen_sizes?: {
+                    XS?: number;
+                    S?: number;
+                    M?: number;
+                    L?: number;
+                    XL?: number;
+                    XXL?: number;
+                } | null;
             }[];
             /** @description What is wanted besides. */
             added?: components["schemas"]["ManualOrderLineInput"][];
@@ -6725,6 +6753,15 @@ export interface components {
                 order_line_id: number;
                 /** @description Copies that are wanted in all; more cost what the line was sold at. */
                 quantity: number;
+                /** @description Sizes that are wanted of a line that is sold by sizes, all in all; they make its quantity. */
+                chosen_sizes?: {
+                    XS?: number;
+                    S?: number;
+                    M?: number;
+                    L?: number;
+                    XL?: number;
+                    XXL?: number;
+                } | null;
             }[];
             /** @description What is wanted besides. */
             added?: components["schemas"]["ManualOrderLine"][];
@@ -6742,6 +6779,15 @@ export interface components {
                 order_line_id: number;
                 /** @description Copies that are wanted in all; more cost what the line was sold at. */
                 quantity: number;
+                /** @description Sizes that are wanted of a line that is sold by sizes, all in all; they make its quantity. */
+                chosen_sizes?: {
+                    XS?: number;
+                    S?: number;
+                    M?: number;
+                    L?: number;
+                    XL?: number;
+                    XXL?: number;
+                } | null;
             }[];
             /** @description What is wanted besides. */
             added?: components["schemas"]["ManualOrderLineInput"][];
@@ -8071,6 +8117,8 @@ export interface components {
             order_id: number;
             /** @description The payment it is taken from. */
             payment_id: number;
+            /** @description The change of the order's items that it is given back for. */
+            change_id?: number | null;
             status: components["schemas"]["RefundStatus"];
             /**
              * Format: money

@@ -9,6 +9,7 @@ import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../api/client.ts';
+import { toggled } from '../board/toggled.ts';
 import { BusyLine } from '../frame/BusyLine.tsx';
 import { ErrorPanel } from '../frame/ErrorPanel.tsx';
 import { FormDialog } from '../resource/edit/FormDialog.tsx';
@@ -25,15 +26,13 @@ export function BatchDialog({ partner, ids, onClose }: Props) {
   const t = useTranslate();
   const navigate = useNavigate();
   const afterwards = useAfterwards();
-  const [partial, setPartial] = useState<readonly number[]>([]);
+  const [partial, setPartial] = useState<ReadonlySet<number>>(new Set());
   const wanted = { partner, shop_order_ids: [...ids] };
   const { data, error } = useQuery({
     queryKey: ['stock-check', partner, ids],
     queryFn: () => unwrap(api.POST('/admin/batches/stock-check', { body: wanted })),
     gcTime: 0,
   });
-  const toggle = (id: number) =>
-    setPartial(partial.includes(id) ? partial.filter((one) => one !== id) : [...partial, id]);
   const make = async (note: string | null) => {
     const batch = await unwrap(api.POST('/admin/batches', { body: { ...wanted, partial: [...partial], note } }));
     afterwards();
@@ -44,7 +43,7 @@ export function BatchDialog({ partner, ids, onClose }: Props) {
       title={t('dispatch.for_partner', { name: t(`enums.Partner.${partner}`) })}
       submit={t('dispatch.make_batch')}
       definitions={ASKED}
-      disabled={!data || data.full + partial.length === 0}
+      disabled={!data || data.full + partial.size === 0}
       maxWidth="sm"
       onSubmit={({ note }) => make(typeof note === 'string' && note !== '' ? note : null)}
       onClose={onClose}
@@ -56,7 +55,9 @@ export function BatchDialog({ partner, ids, onClose }: Props) {
       {data?.orders.map(({ shop_order_id: id, number, customer_name, lines }) => (
         <section key={id} aria-label={number}>
           <FormControlLabel
-            control={<Checkbox size="small" checked={partial.includes(id)} onChange={() => toggle(id)} />}
+            control={
+              <Checkbox size="small" checked={partial.has(id)} onChange={() => setPartial(toggled(partial, id))} />
+            }
             disabled={lines.every(({ allocated }) => allocated === 0)}
             label={`${number}, ${customer_name ?? ''}: ${t('dispatch.in_part')}`}
           />

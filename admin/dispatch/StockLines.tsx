@@ -1,7 +1,7 @@
 import type { StockLine } from '#generated/schemas.ts';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { ProjectLine } from '../catalogue/ProjectLine.tsx';
+import { ProjectLine } from '../lines/ProjectLine.tsx';
 
 /** Lines of a shop order with how many copies there are of how many wanted. */
 export function StockLines({ lines }: { lines: readonly StockLine[] }) {

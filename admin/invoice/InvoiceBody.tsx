@@ -25,12 +25,13 @@ export function InvoiceBody({ record }: { record: RaRecord }) {
   const { id = 0, number, type, currency, lines = [] } = invoice;
   const pdf = () => unwrap(api.GET('/admin/invoice/{id}/pdf', { params: { path: { id } } }));
   const money = (amount: number) => formatMoney(amount, currency, locale);
-  const columns = useFieldColumns<InvoiceLine, 'name' | 'quantity' | 'price' | 'total'>(
+  const columns = useFieldColumns<InvoiceLine, 'name' | 'quantity' | 'price' | 'vat' | 'total'>(
     InvoiceLineFields,
-    ['name', 'quantity', 'price', 'total'],
+    ['name', 'quantity', 'price', ...(lines.some(({ vat }) => vat != null) ? (['vat'] as const) : []), 'total'],
     {
       name: { wraps: true, of: (line) => <LineName line={line} /> },
       price: { of: ({ price }) => money(price) },
+      vat: { of: ({ vat }) => vat != null && money(vat) },
       total: { of: ({ total }) => money(total) },
     },
   );
@@ -58,14 +59,14 @@ export function InvoiceBody({ record }: { record: RaRecord }) {
   );
 }
 
-function LineName({ line: { kind, name, text } }: { line: InvoiceLine }) {
+function LineName({ line: { kind, part, name, text } }: { line: InvoiceLine }) {
   const t = useTranslate();
   return (
     <>
       {name ?? t(`options.${kind}`)}
-      {text && (
+      {(part ?? text) && (
         <Typography variant="body2" color="textSecondary">
-          {text}
+          {[part && t(`options.${part}`), text].filter(Boolean).join(' · ')}
         </Typography>
       )}
     </>

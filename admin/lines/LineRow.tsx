@@ -1,113 +1,143 @@
+import type { ManualOrderIssueCode } from '#generated/enums.ts';
+import type { ManualOrderItem } from '#generated/schemas.ts';
+import { sum } from '#domain/money.ts';
+import { isSameSizes, type SizeCounts } from '#domain/sizes.ts';
 import { Field } from '#forms-schema/fields/Field.tsx';
+import { useFormScope } from '#forms-schema/form-scope.ts';
+import { isRecord } from '#forms-schema/form-values.ts';
 import type { FieldOverride, FormField } from '#forms-schema/overrides.ts';
 import { Picture } from '#forms-schema/view/Picture.tsx';
-import Delete from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { LineButtons } from './LineButtons.tsx';
+import { ROW, TOTAL } from './line-layout.ts';
+import { StepButton } from './StepButton.tsx';
+import { typedCount } from './typed-count.ts';
 import { TwoLines } from './TwoLines.tsx';
 
-/** What a line is of, and what the server makes of it. */
-export interface LineFacts {
-  readonly title: string;
-  readonly facts: readonly (string | null | undefined)[];
-  /** Of the folder of projects' pictures. */
-  readonly picture: string;
-  /** What to know about it. */
-  readonly note: string;
-  readonly isWrong: boolean;
-  /** What it comes to; empty until the server has said. */
-  readonly total: string;
-  /** Names of fields: how many, and up to two beside it. */
-  readonly quantity?: string;
-  readonly beside: readonly string[];
-  /** Fields that need the whole width, below. */
-  readonly below: readonly string[];
-  /** How inputs of this line depart from their fields. */
-  readonly inputs?: Readonly<Record<string, FieldOverride>>;
+/** What a line is of: an item that was found, or a line of the record. */
+export interface LineThing extends Partial<Omit<ManualOrderItem, 'item_id'>> {
+  readonly item_id: number;
+  readonly chosen_sizes?: SizeCounts | null;
 }
 
-interface Props extends LineFacts {
+/** How a line stands in the record: it is never dropped from the form, only taken off and put back. */
+export interface Standing {
+  readonly wanted: number;
+  /** So many stay, as they are on their way. */
+  readonly least: number;
+  readonly left: number;
+  /** Other sizes of it cannot be chosen any more. */
+  readonly isShut: boolean;
+}
+
+/** What the server makes of a line. */
+export interface LineFacts {
+  readonly standing?: Standing | undefined;
+  /** What to know about it, before what the line says itself. */
+  readonly notes?: readonly string[];
+  /** What one costs in the shop. */
+  readonly list?: string | undefined;
+  readonly stock?: number | undefined;
+  readonly issue?: ManualOrderIssueCode | null | undefined;
+  /** What it comes to; empty until the server has said. */
+  readonly total: string;
+}
+
+interface Props {
+  thing: LineThing;
+  facts: LineFacts;
   /** The fields of a line. */
   items: readonly FormField[];
   /** Path of the line in the form. */
   name: string;
   onStep: (by: 1 | -1) => void;
+  /** Sets how many are wanted, or of which sizes. */
+  onSet: (values: Pick<LineThing, 'chosen_sizes'> & { quantity: number }) => void;
   onRemove: () => void;
 }
 
-/** One line of a document that is being written. Arrow keys in the quantity count. */
-export function LineRow({ items, name, inputs = {}, quantity, beside, below, onStep, onRemove, ...line }: Props) {
+/** One line of a document that is being written: its copies or sizes, its price with the reason where another is agreed. */
+export function LineRow({ thing, facts, items, name, onStep, onSet, onRemove }: Props) {
   const t = useTranslate();
-  const input = (field: string) =>
+  const locale = useLocale() ?? 'en';
+  const { standing, notes = [], list, stock, issue, total } = facts;
+  const names = ['quantity', 'chosen_sizes', 'price', 'discount_percent'].map((field) => `${name}.${field}`);
+  const [quantity, typed, ...agreed]: unknown[] = useWatch({ control: useFormScope().control, name: names });
+  // things with a size are items of their own; only sets are ordered by sizes
+  const sizes = thing.chosen_sizes ?? undefined;
+  const chosen = Object.entries(isRecord(typed) ? typed : {}).map(
+    ([size, n]) => [size, typedCount(n, locale)] as const,
+  );
+  const count = sizes ? sum(chosen.map(([, n]) => n)) : typedCount(quantity, locale);
+  const title = thing.name ?? '';
+  const isGone = standing !== undefined && count === 0;
+  const isChanged =
+    standing !== undefined && (sizes ? !isSameSizes(sizes, Object.fromEntries(chosen)) : count !== standing.wanted);
+  const told = [
+    ...notes,
+    isChanged && t('lines.was', { count: standing.wanted }),
+    isGone && t('lines.gone'),
+    standing && standing.left > 0 && t('lines.left', { count: standing.left }),
+    list && t('draft.list', { price: list }),
+    stock !== undefined && t('draft.stock', { count: stock }),
+    issue && t(`enums.ManualOrderIssueCode.${issue}`),
+  ];
+  const input = (field: string, more: FieldOverride = {}) =>
     items
       .filter((one) => one.name === field)
-      .map((one) => <Field key={field} field={{ ...one, ...inputs[field] }} name={`${name}.${field}`} among={items} />);
-  const place = (area: string, field: string | undefined) => (
-    <Box sx={{ gridArea: area }}>{field !== undefined && input(field)}</Box>
-  );
+      .map((one) => <Field key={field} field={{ ...one, ...more }} name={`${name}.${field}`} among={items} />);
+  const below = [sizes && !standing?.isShut && 'chosen_sizes', agreed.some(Boolean) && 'reason'];
   return (
-    <Box role="group" aria-label={line.title} sx={ROW}>
-      <Box sx={{ gridArea: 'cover' }}>
-        <Picture folder="projects" name={line.picture} size={40} />
+    <Box role="group" aria-label={title} sx={ROW} data-plain={standing ? true : undefined}>
+      <Box sx={{ gridArea: 'cover', opacity: isGone ? 0.5 : 1 }}>
+        <Picture folder="projects" name={String(thing.picture ?? thing.project_id)} size={40} />
       </Box>
       <Box sx={{ gridArea: 'name', minWidth: 0 }}>
-        <TwoLines title={line.title} facts={line.facts}>
-          <Typography variant="body2" color={line.isWrong ? 'error' : 'textSecondary'} noWrap>
-            {line.note}
+        <TwoLines title={isGone ? <del>{title}</del> : title} facts={[thing.artist_name, thing.item_name]}>
+          <Typography variant="body2" color={issue ? 'error' : 'textSecondary'}>
+            {told.filter(Boolean).join(' · ')}
           </Typography>
         </TwoLines>
       </Box>
-      <Box
-        sx={{ gridArea: 'quantity' }}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-          event.preventDefault();
-          onStep(event.key === 'ArrowUp' ? 1 : -1);
-        }}
-      >
-        {quantity !== undefined && input(quantity)}
-      </Box>
-      {place('first', beside[0])}
-      {place('second', beside[1])}
-      <Typography sx={TOTAL}>{line.total}</Typography>
-      <IconButton
-        aria-label={t('lines.remove', { name: line.title })}
-        onClick={onRemove}
-        sx={{ gridArea: 'remove', mt: 0.5 }}
-      >
-        <Delete fontSize="small" />
-      </IconButton>
-      {below.map((field) => (
-        <Box key={field} sx={{ gridColumn: { xs: '2 / 5', md: '2 / 6' }, pt: 1 }}>
-          {input(field)}
+      {!sizes && (
+        <Box
+          sx={{ gridArea: 'quantity', display: 'flex', maxWidth: 160 }}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            onStep(event.key === 'ArrowUp' ? 1 : -1);
+          }}
+        >
+          <StepButton name={title} by={-1} disabled={count <= (standing?.least ?? 1)} onStep={onStep} />
+          {input('quantity', { min: standing?.least ?? 1 })}
+          <StepButton name={title} by={1} onStep={onStep} />
         </Box>
-      ))}
+      )}
+      {!standing && (
+        <>
+          <Box sx={{ gridArea: 'first' }}>{input('price', { type: 'number', ...(list && { placeholder: list }) })}</Box>
+          <Box sx={{ gridArea: 'second' }}>{input('discount_percent', { label: 'fields.discount' })}</Box>
+        </>
+      )}
+      <Typography sx={TOTAL}>{total}</Typography>
+      <LineButtons
+        name={title}
+        isChanged={isChanged}
+        disabled={standing !== undefined && (standing.least >= standing.wanted || standing.isShut)}
+        onRestore={() => standing && onSet({ quantity: standing.wanted, chosen_sizes: sizes ?? null })}
+        onRemove={standing ? () => onSet({ quantity: standing.least, chosen_sizes: {} }) : onRemove}
+      />
+      {below.map(
+        (field) =>
+          field && (
+            <Box key={field} sx={{ gridColumn: '2 / -2', pt: 1 }}>
+              {input(field)}
+            </Box>
+          ),
+      )}
     </Box>
   );
 }
-
-const ROW = {
-  display: 'grid',
-  columnGap: 1,
-  rowGap: { xs: 1.25, md: 0 },
-  alignItems: 'start',
-  borderTop: 1,
-  borderColor: 'divider',
-  pt: 1.5,
-  gridTemplateColumns: { xs: '40px 1fr 1fr 1fr 32px', md: '40px minmax(0, 1fr) 84px 112px 96px 96px 32px' },
-  gridTemplateAreas: {
-    xs: `'cover name name total remove' '. quantity first second .'`,
-    md: `'cover name quantity first second total remove'`,
-  },
-} as const;
-
-const TOTAL = {
-  gridArea: 'total',
-  textAlign: 'right',
-  fontVariantNumeric: 'tabular-nums',
-  fontWeight: 600,
-  minHeight: 30,
-  pt: { xs: 0.5, md: 1 },
-} as const;

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 
 interface Props<Name extends string> {
-  /** The description's fields of the sums: their labels. */
-  fields: readonly FieldDefinition[];
+  /** The description's fields of the sums, where their labels are not their names'. */
+  fields?: readonly FieldDefinition[];
   /** What is told, in order; the last is what it all comes to. */
   names: readonly Name[];
   /** Decimals; undefined until the server has said. */
@@ -14,6 +14,8 @@ interface Props<Name extends string> {
   currency: string | undefined;
   /** Of these the amount is taken off. */
   off?: readonly Name[];
+  /** Of these it is said whether they are more or less. */
+  signed?: readonly Name[];
   /** Said behind a label: a rate. */
   more?: { readonly [One in Name]?: string };
   /** What is in the way. */
@@ -25,14 +27,18 @@ interface Props<Name extends string> {
 
 /** What a document comes to while it is written, always in sight. */
 export function SumsFoot<Name extends string>(props: Props<Name>) {
-  const { fields, names, sums, currency, off = [], more = {} as Props<Name>['more'], problems, hint, isStale } = props;
+  const { fields = [], names, sums, currency, off = [], signed = [], more = {} as Props<Name>['more'] } = props;
+  const { problems, hint, isStale } = props;
   const t = useTranslate();
   const locale = useLocale();
   const told = problems.filter(Boolean);
-  const labelOf = (name: string) => t(fields.find((field) => field.name === name)?.label ?? name);
+  const labelOf = (name: string) => t(fields.find((field) => field.name === name)?.label ?? `fields.${name}`);
   const text = (name: Name): string => {
     if (!sums) return '–';
-    return `${off.includes(name) && sums[name] > 0 ? '−' : ''}${formatMoney(sums[name], currency, locale)}`;
+    const amount = sums[name];
+    const isLess = off.includes(name) ? amount > 0 : signed.includes(name) && amount < 0;
+    const sign = isLess ? '−' : signed.includes(name) && amount > 0 ? '+' : '';
+    return `${sign}${formatMoney(sign ? Math.abs(amount) : amount, currency, locale)}`;
   };
   return (
     <Box sx={{ pb: 1 }}>
@@ -53,9 +59,11 @@ export function SumsFoot<Name extends string>(props: Props<Name>) {
           </Box>
         ))}
       </Box>
-      <Typography variant="body2" color="textSecondary" noWrap sx={{ minHeight: 20 }}>
-        {hint}
-      </Typography>
+      {hint !== undefined && (
+        <Typography variant="body2" color="textSecondary" noWrap sx={{ minHeight: 20 }}>
+          {hint}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -11,17 +11,14 @@ export function useSearch<Found>(
   find: (text: string, signal?: AbortSignal) => Promise<Found[]>,
 ): { found: readonly Found[]; foundFor: string; loading: boolean } {
   const asked = useSettled(text.trim(), PAUSE);
-  const {
-    data = [],
-    isFetching,
-    isPlaceholderData,
-  } = useQuery({
+  const { data, isFetching, isPlaceholderData } = useQuery({
     queryKey: ['search', name, asked],
     queryFn: ({ signal }) => find(asked, signal),
     enabled: asked !== '',
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   });
-  const isCurrent = asked !== '' && !isPlaceholderData && !isFetching;
-  return { found: asked === '' ? [] : data, foundFor: isCurrent ? asked : '', loading: isFetching };
+  // what was found a while ago is asked for again, and can be taken meanwhile
+  const isCurrent = asked !== '' && data !== undefined && !isPlaceholderData;
+  return { found: asked === '' ? [] : (data ?? []), foundFor: isCurrent ? asked : '', loading: isFetching };
 }

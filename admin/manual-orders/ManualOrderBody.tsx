@@ -7,7 +7,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, type TranslateFunction, useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { ProjectLine } from '../catalogue/ProjectLine.tsx';
+import { ProjectLine } from '../lines/ProjectLine.tsx';
 import { listPath, recordPath } from '../resource/paths.ts';
 import { Columns, Section } from '../resource/show/blocks.tsx';
 import { ContactSection } from '../resource/show/ContactSection.tsx';

@@ -8,7 +8,7 @@ import { useDraftSums } from './use-draft-sums.ts';
 export function SumsBar() {
   const t = useTranslate();
   const locale = useLocale();
-  const { data, isFailed, isStale } = useDraftSums();
+  const { data, error, isStale } = useDraftSums();
   const ways = data?.options.map(
     ({ type, price }) => `${t(`enums.ShippingType.${type}`)} ${formatMoney(price, data.currency, locale)}`,
   );
@@ -21,11 +21,11 @@ export function SumsBar() {
       off={['discount']}
       more={{ vat: data && `${data.vat_rate} %` }}
       problems={[
-        isFailed && t('draft.cannot_calculate'),
+        error != null && t('draft.cannot_calculate'),
         data?.promo_refused && t(`errors.${data.promo_refused}`),
         data?.limit != null && t('draft.beyond_limit', { percent: data.limit }),
       ]}
-      hint={ways?.join(' · ')}
+      hint={ways?.join(' · ') ?? ''}
       isStale={isStale}
     />
   );

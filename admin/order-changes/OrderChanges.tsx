@@ -7,6 +7,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
+import { ProjectLine } from '../lines/ProjectLine.tsx';
 import { useLiveRecord } from '../resource/live/use-live-record.ts';
 import { Row, Section } from '../resource/show/blocks.tsx';
 import { CopyButton } from '../resource/show/CopyButton.tsx';
@@ -48,15 +49,14 @@ function ChangeRow({ change }: { change: OrderChange }) {
         <PartButtons of="OrderChange" part={change} name={name} />
       </Row>
       <Typography>“{reason}”</Typography>
-      <Box component="ul" sx={LIST}>
-        {lines.map(({ quantity, name: title, item_name, amount: worth, reason: why }, place) => (
-          <li key={place}>
-            {quantity > 0 ? '+' : '−'}
-            {Math.abs(quantity)} × {[title, item_name].filter(Boolean).join(' · ')} · {money(Math.abs(worth))}
-            {why && ` (${why})`}
-          </li>
-        ))}
-      </Box>
+      {lines.map((line, place) => (
+        <ProjectLine
+          key={place}
+          line={line}
+          note={line.reason ?? ''}
+          amounts={[`${line.quantity > 0 ? '+' : '−'}${Math.abs(line.quantity)} ×`, money(line.amount)]}
+        />
+      ))}
       {pay_url && (
         <Row>
           <MuiLink href={pay_url} target="_blank" rel="noreferrer">
@@ -73,11 +73,3 @@ function ChangeRow({ change }: { change: OrderChange }) {
 }
 
 const ROW = { '& + &': { borderTop: 1, borderColor: 'divider' }, py: 0.75 } as const;
-
-const LIST = {
-  margin: '2px 0',
-  padding: 0,
-  listStyle: 'none',
-  typography: 'body2',
-  fontVariantNumeric: 'tabular-nums',
-} as const;

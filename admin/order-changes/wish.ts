@@ -1,42 +1,33 @@
-import type { ManualOrderItem, Order, OrderChangeWishInput, OrderLine } from '#generated/schemas.ts';
+import type { ManualOrderLineInput, Order, OrderChangeWishInput, OrderLine } from '#generated/schemas.ts';
 import { sum } from '#domain/money.ts';
-import { isBySizes, looseCopies, wantedCopies } from '#domain/order-changes.ts';
+import { looseCopies, wantedCopies } from '#domain/order-changes.ts';
+import { isSameSizes, type SizeCounts, sizesOfLine } from '#domain/sizes.ts';
 import { isTrackable } from '#domain/statuses.ts';
+import type { LineThing, Standing } from '../lines/LineRow.tsx';
 
-/** A line of the order with how many copies of it there are to decide on. */
+/** A line as the editor has it; what stands in the order has the number of its line. */
+export interface EditedLine extends LineThing {
+  readonly order_line_id?: number;
+  readonly list_price?: number;
+}
+
+/** A line of the order, and how it stands there. */
 export interface KnownLine {
   readonly line: OrderLine;
-  readonly wanted: number;
-  /** On their way already: so many stay. */
-  readonly left: number;
-  readonly least: number;
-  /** More of it is another line; by sizes it can only be taken off. */
-  readonly isBySizes: boolean;
+  readonly sizes: SizeCounts | null;
+  readonly standing: Standing;
 }
 
-/** Something that is to come, as it is typed. */
-export interface AddedItem {
-  readonly item: ManualOrderItem;
-  readonly quantity: number;
-  /** As typed; empty where the shop's price counts. */
-  readonly price: string;
-  readonly reason: string;
+/** What the form says, as it would be sent. */
+export interface TypedChange {
+  readonly lines: readonly (ManualOrderLineInput & Pick<EditedLine, 'order_line_id'>)[];
+  readonly recompute_shipping: boolean;
 }
-
-/** What is wanted of an order, as it stands in the dialog. */
-export interface Draft {
-  /** Copies wanted, by line, where they are other than now. */
-  readonly counts: Readonly<Record<number, number>>;
-  readonly added: readonly AddedItem[];
-  readonly recompute: boolean;
-}
-
-export const UNCHANGED: Draft = { counts: {}, added: [], recompute: false };
 
 /** The lines of an order of which something is wanted still. */
 export function knownLines({ shop_orders = [] }: Order): KnownLine[] {
   return shop_orders.flatMap((part) =>
-    part.lines.flatMap((line) => {
+    part.lines.flatMap((line): KnownLine[] => {
       const counted = { quantity: line.quantity, cancelled: line.cancelled ?? 0 };
       const left = sum(
         part.shipments
@@ -48,32 +39,39 @@ export function knownLines({ shop_orders = [] }: Order): KnownLine[] {
       const wanted = wantedCopies({ ...counted, left });
       const isOpen = part.status !== 'sent' && part.status !== 'delivered' && part.status !== 'cancelled';
       const least = isOpen ? wanted - looseCopies({ ...counted, left }) : wanted;
-      return wanted > 0 ? [{ line, wanted, left, least, isBySizes: isBySizes(line.item_name ?? null) }] : [];
+      const sizes = sizesOfLine(line.item_name ?? null);
+      // which size it was that has left is not known
+      const standing = { wanted, least, left, isShut: sizes !== null && least > 0 };
+      return wanted > 0 ? [{ line, sizes, standing }] : [];
     }),
   );
 }
 
-/** What the server is asked; undefined while nothing would change. `read` turns a typed price into a number. */
+/** A line of the order as the editor begins with it. */
+export function toEdited({ line, sizes, standing }: KnownLine): EditedLine & { quantity: number } {
+  const { id: order_line_id, item_id, project_id, name, artist_name, item_name, picture } = line;
+  const what = { item_id, project_id, name, artist_name: artist_name ?? null, picture: picture ?? null };
+  return { ...what, item_name: item_name ?? null, order_line_id, quantity: standing.wanted, chosen_sizes: sizes };
+}
+
+/** What the server is asked; undefined while nothing would change. */
 export function wishOf(
-  { counts, added, recompute }: Draft,
-  lines: readonly KnownLine[],
-  read: (text: string) => number | undefined,
+  { lines, recompute_shipping }: TypedChange,
+  known: readonly KnownLine[],
 ): OrderChangeWishInput | undefined {
-  const changed = lines.flatMap(({ line, wanted }) => {
-    const quantity = counts[line.id] ?? wanted;
-    return quantity === wanted ? [] : [{ order_line_id: line.id, quantity }];
+  const changed = known.flatMap(({ line, sizes, standing }) => {
+    const typed = lines.find(({ order_line_id }) => order_line_id === line.id);
+    if (!typed) return [];
+    const chosen_sizes = typed.chosen_sizes ?? {};
+    if (!sizes) return typed.quantity === standing.wanted ? [] : [{ order_line_id: line.id, quantity: typed.quantity }];
+    if (isSameSizes(sizes, chosen_sizes)) return [];
+    return [{ order_line_id: line.id, quantity: sum(Object.values(chosen_sizes)), chosen_sizes }];
   });
-  if (changed.length === 0 && added.length === 0 && !recompute) return undefined;
-  return {
-    lines: changed,
-    added: added.map(({ item, quantity, price, reason }) => {
-      const agreed = read(price);
-      return { item_id: item.item_id, quantity, ...(agreed !== undefined && { price: agreed, reason }) };
-    }),
-    recompute_shipping: recompute,
-  };
+  const added = lines.filter(({ order_line_id }) => order_line_id === undefined);
+  if (changed.length === 0 && added.length === 0 && !recompute_shipping) return undefined;
+  return { lines: changed, added: added.map(({ order_line_id: _, ...line }) => line), recompute_shipping };
 }
 
 /** Whether each price that is another one than the shop's says why. */
-export const hasReasons = ({ added }: Draft): boolean =>
-  added.every(({ price, reason }) => price.trim() === '' || reason.trim() !== '');
+export const hasReasons = ({ added = [] }: OrderChangeWishInput): boolean =>
+  added.every(({ price, discount_percent, reason }) => (price == null && !discount_percent) || reason?.trim());

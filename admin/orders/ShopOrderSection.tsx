@@ -5,7 +5,7 @@ import { formatMoney } from '#domain/format-money.ts';
 import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
 import Button from '@mui/material/Button';
 import { useLocale, useTranslate } from 'react-admin';
-import { ProjectLine } from '../catalogue/ProjectLine.tsx';
+import { ProjectLine } from '../lines/ProjectLine.tsx';
 import { Row, Section } from '../resource/show/blocks.tsx';
 import { useRecordAction } from '../resource/show/record-actions.ts';
 import { ParcelRow } from '../parcels/ParcelRow.tsx';

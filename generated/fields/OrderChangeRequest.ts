@@ -15,6 +15,13 @@ const fields = [
     items: [
       { name: 'order_line_id', type: 'integer', label: 'fields.order_line_id', required: true },
       { name: 'quantity', type: 'integer', label: 'fields.quantity', min: 0, max: 999, required: true },
+      {
+        name: 'chosen_sizes',
+        type: 'sizes',
+        label: 'fields.chosen_sizes',
+        nullable: true,
+        each: { name: '', type: 'integer', label: 'fields.chosen_sizes', min: 0, max: 999 },
+      },
     ],
   },
   {

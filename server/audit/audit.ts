@@ -2,7 +2,7 @@ import type { AuditAction } from '#generated/enums.ts';
 import { operations } from '#generated/operations.ts';
 import { resources } from '#generated/resources.ts';
 import type { ResourceName } from '#generated/resources.ts';
-import type { AnyCall } from '#server/api/handler.ts';
+import type { Account, AnyCall } from '#server/api/handler.ts';
 import { auditEntries } from '#server/audit/audit.table.ts';
 import { announceChange } from '#server/changes/announce-change.ts';
 import { changes } from '#server/audit/changes.ts';
@@ -12,11 +12,14 @@ import type { Queryable } from '#server/platform/database.ts';
 import type { Row } from '#server/resource/wire.ts';
 
 /** What an audit record needs to know of the call that made the change. */
-export interface Auditor extends Pick<AnyCall, 'operation' | 'user' | 'requestId' | 'undoes'> {
+export interface Auditor extends Pick<AnyCall, 'operation' | 'requestId' | 'undoes'> {
+  user: Pick<Account, 'id' | 'name'> | undefined;
   /** Is told that the change can be undone (`X-Undo`). */
   reply?: Pick<AnyCall['reply'], 'header'>;
   /** Where it has a `reason`, that is why. */
   body?: unknown;
+  /** When it happened, where that is not now. */
+  at?: Date;
 }
 
 /**
@@ -58,6 +61,7 @@ export async function writeAuditEntry(
     undoes: call.undoes,
     before,
     after,
+    created_at: call.at,
   });
   if (undo === 'possible') call.reply?.header('x-undo', call.requestId);
   await announceChange(tx, { resource, id: recordId, action });

@@ -1,9 +1,12 @@
-import { sum } from '#domain/money.ts';
+import { fromMinor, sum } from '#domain/money.ts';
 import { and, asc, eq, isNull, notExists, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { users } from '../accounts/accounts.table.ts';
+import { audited } from '../audit/audit.ts';
 import { newOfferSecret } from '../manual-orders/offer-link.ts';
 import { carryOut } from '../order-changes/carry-out.ts';
+import { contentOf } from '../order-changes/content.ts';
 import { changeLines, planChange } from '../order-changes/plan-change.ts';
 import { orderChanges, orderLines, orders, shipments } from '../orders/orders.table.ts';
 import { payments } from '../payments/payments.table.ts';
@@ -26,6 +29,7 @@ export async function loadOrderChanges(client: pg.Client, now: Date): Promise<vo
   const rates = await readRates(db);
   await db.transaction(async (tx) => {
     const found = await fitting(tx);
+    const [user] = await tx.select().from(users).where(eq(users.role, 'team')).orderBy(asc(users.id)).limit(1);
     for (const [place, story] of STORIES.entries()) {
       const chosen = found[place];
       if (!chosen) return;
@@ -58,18 +62,28 @@ export async function loadOrderChanges(client: pg.Client, now: Date): Promise<vo
             amount,
             vat,
           },
-          ...{ old_total: plan.old_total, new_total: plan.old_total + amount, created_by: 2, created_at },
+          ...{ old_total: plan.old_total, new_total: plan.old_total + amount, created_by: user?.id, created_at },
           ...(!story.isPaid && { secret: newOfferSecret(), expires_at: new Date(created_at.getTime() + 14 * DAY) }),
         })
         .returning();
-      if (!change || !story.isPaid) continue;
+      if (!change) throw new Error('The database did not answer the change.');
+      const who = { user, requestId: `demo-change-${change.id}`, body: { reason: story.reason } };
+      const facts = { change_id: change.id, charge: fromMinor(amount, order.currency) };
+      const asked = { ...who, operation: 'adminChangeOrderItems', at: created_at } as const;
+      await audited(tx, asked, 'orders', order.id, order, { ...order, ...facts });
+      if (!story.isPaid) continue;
       const paid_at = new Date(created_at.getTime() + DAY);
+      const content = await contentOf(tx, order.id);
       await tx.insert(payments).values({
         ...{ order_id: order.id, change_id: change.id, amount, currency: order.currency, status: 'paid' },
         ...{ provider: 'manual', method: 'transfer', provider_id: `${order.number}-C${change.id}` },
         ...{ reference: 'Order change, second copy', created_at: paid_at, paid_at },
       });
-      await carryOut(tx, { now: () => paid_at, jobs: { send: async () => undefined } }, order, change.id, plan);
+      const context = { now: () => paid_at, jobs: { send: async () => undefined } };
+      const after = await carryOut(tx, context, order, change.id, plan);
+      const paid = { lines: await contentOf(tx, order.id), change_id: change.id, method: 'transfer' };
+      const settled = { ...who, operation: 'adminPayOrderChange', at: paid_at } as const;
+      await audited(tx, settled, 'orders', order.id, { ...order, lines: content }, { ...after, ...paid });
     }
   });
 }

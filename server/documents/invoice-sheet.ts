@@ -1,5 +1,6 @@
 // The page of an invoice or a credit note, drawn from nothing but what was issued.
 import { withoutVat } from '#domain/invoices.ts';
+import { sum } from '#domain/money.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import { type Doc, heightOf, INK, rule, type TextStyle, write } from '#server/documents/pen.ts';
 import { PAPER } from '#server/documents/sheets.ts';
@@ -15,6 +16,9 @@ const QUIET: TextStyle = { size: 8, color: INK.quiet };
 /** Columns of the table: where each ends, for figures, or begins. */
 const COLUMNS = { quantity: 326, net: 420, rate: 462, total: RIGHT } as const;
 
+/** How high the row above what left or came is. */
+const PART = 20;
+
 /** An invoice, and the number of the one it credits. */
 export interface InvoiceSheet {
   invoice: InvoiceRow;
@@ -28,11 +32,14 @@ export function drawInvoice(doc: Doc, sheet: InvoiceSheet, words: Words): void {
   const { t } = words;
   const head = drawHead(doc, sheet, words);
   let y = drawTableHead(doc, head, words);
-  for (const line of invoice.lines) {
+  for (const [place, line] of invoice.lines.entries()) {
     const name = nameOf(line, words);
     const height =
-      heightOf(doc, name, { width: 236 }) + (line.text ? heightOf(doc, line.text, { size: 8, width: 236 }) : 0);
-    if (y + height + 12 > BOTTOM) y = drawTableHead(doc, nextPage(doc, sheet, words), words);
+      heightOf(doc, name, { width: 236 }) +
+      (line.text || line.vat !== undefined ? heightOf(doc, line.text || '–', { size: 8, width: 236 }) : 0);
+    const begins = line.part && line.part !== invoice.lines[place - 1]?.part ? line.part : undefined;
+    if (y + height + 12 + (begins ? PART : 0) > BOTTOM) y = drawTableHead(doc, nextPage(doc, sheet, words), words);
+    if (begins) y = drawPart(doc, invoice, begins, y, words);
     drawLine(doc, invoice, line, name, y, words);
     y += height + 12;
     rule(doc, LEFT, y - 6, RIGHT - LEFT, { weight: 0.4 });
@@ -128,7 +135,27 @@ function drawLine(doc: Doc, invoice: InvoiceRow, line: InvoiceLineRow, name: str
   if (line.kind === 'item') figure(String(line.quantity), COLUMNS.quantity);
   figure(money(net, currency), COLUMNS.net);
   figure(percent(vat_rate), COLUMNS.rate);
+  if (line.vat !== undefined)
+    write(doc, money(line.vat, currency), COLUMNS.rate - 90, below, { ...QUIET, width: 90, align: 'right' });
   figure(money(line.total, currency), COLUMNS.total);
+}
+
+/** What left an order, or what came to it: its lines follow, their VAT and their sum stand here. */
+function drawPart(
+  doc: Doc,
+  { lines, currency }: InvoiceRow,
+  part: NonNullable<InvoiceLineRow['part']>,
+  y: number,
+  { t, money }: Words,
+): number {
+  const own = lines.filter((line) => line.part === part);
+  const style: TextStyle = { size: 9, weight: 'bold', color: INK.quiet };
+  const figure = (minor: number, end: number) =>
+    write(doc, money(minor, currency), end - 90, y, { ...style, width: 90, align: 'right' });
+  write(doc, t(`invoice_sheet.part_${part}`), LEFT, y, { ...style, width: 236 });
+  figure(sum(own.map(({ vat = 0 }) => vat)), COLUMNS.rate);
+  figure(sum(own.map(({ total }) => total)), COLUMNS.total);
+  return y + PART;
 }
 
 function drawSums(doc: Doc, invoice: InvoiceRow, y: number, { t, money, percent }: Words): number {

@@ -28,6 +28,7 @@ export const invoicesHandlers = {
         ...line,
         price: fromMinor(line.price, currency),
         total: fromMinor(line.total, currency),
+        vat: line.vat === undefined ? null : fromMinor(line.vat, currency),
       })),
     }),
   }),

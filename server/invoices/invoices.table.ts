@@ -19,12 +19,17 @@ import { id, instant, minor, searchText, version } from '../platform/columns.ts'
 
 /** One line as it was issued; amounts minor with VAT, negative where something is given back. */
 export interface InvoiceLineRow {
-  readonly kind: 'item' | 'shipping' | 'discount' | 'other';
+  /** `elsewhere`: what another document of the same change tells of. */
+  readonly kind: 'item' | 'shipping' | 'discount' | 'other' | 'elsewhere';
+  /** Whether it left an order or came to it, where the items were changed. */
+  readonly part?: 'off' | 'on';
   readonly name?: string | null;
   readonly text?: string | null;
   readonly quantity: number;
   readonly price: number;
   readonly total: number;
+  /** VAT contained in `total`, where the items were changed; all lines together have the document's. */
+  readonly vat?: number;
 }
 
 /** Who sells, as it stands on documents. */

@@ -29,7 +29,7 @@ export async function issueChangeInvoice(
   await issueInvoice(tx, context, order);
   return writeInvoice(tx, context, BY_ITSELF, {
     ...{ type: 'invoice', order: await lockOrder(tx, order.id), change_id: change.id },
-    ...{ lines: changeInvoiceLines(change), total: change.amount, vat: change.vat },
+    ...{ lines: changeInvoiceLines(change, order), total: change.amount, vat: change.vat },
     taxed_at: change.settled_at ?? context.now(),
   });
 }

@@ -3,10 +3,11 @@ import { and, asc, eq, sum } from 'drizzle-orm';
 import type { Context } from '#server/api/handler.ts';
 import { notFound, problem } from '#server/api/problem.ts';
 import type { Auditor } from '#server/audit/audit.ts';
+import { changeInvoiceLines } from '#server/invoices/change-lines.ts';
 import { issueInvoice } from '#server/invoices/issue-invoice.ts';
 import { invoices, type InvoiceLineRow, type InvoiceRow } from '#server/invoices/invoices.table.ts';
 import { BY_ITSELF, writeInvoice } from '#server/invoices/write-invoice.ts';
-import { orderLines } from '#server/orders/orders.table.ts';
+import { orderChanges, orderLines } from '#server/orders/orders.table.ts';
 import { lockOrder } from '#server/orders/staff-order.ts';
 import { refundLines, refunds } from '#server/payments/refunds.table.ts';
 import type { Transaction } from '#server/platform/database.ts';
@@ -40,22 +41,39 @@ export async function issueCreditNote(
     .select({ total: sum(invoices.total).mapWith(Number), vat: sum(invoices.vat).mapWith(Number) })
     .from(invoices)
     .where(and(eq(invoices.order_id, order.id), eq(invoices.type, 'invoice')));
-  const vat = vatOfCredit(
-    {
-      ...{ total: sold?.total ?? credited.total, vat: sold?.vat ?? credited.vat, vat_rate: credited.vat_rate },
-      creditedTotal: -(before?.total ?? 0),
-      creditedVat: -(before?.vat ?? 0),
-    },
-    refund.amount,
-  );
+  const change = await toldChange(tx, refund);
+  const credit = {
+    ...{ total: sold?.total ?? credited.total, vat: sold?.vat ?? credited.vat, vat_rate: credited.vat_rate },
+    creditedTotal: -(before?.total ?? 0),
+    creditedVat: -(before?.vat ?? 0),
+  };
+  // what a change has by its lines, but the last of the money takes what is left of its VAT
+  const isLast = credit.creditedTotal + refund.amount >= credit.total;
+  const isAll = change?.amount === -refund.amount && !isLast;
+  const vat = isAll ? -change.vat : vatOfCredit(credit, refund.amount);
+  // without a VAT there is none to give back, not even a negative nothing
+  const sums = { total: -refund.amount, vat: vat === 0 ? 0 : -vat };
   return writeInvoice(tx, context, who, {
-    ...{ type: 'credit_note', order, refund_id: refund.id, credited_id: credited.id },
-    lines: await linesOf(tx, refund),
-    total: -refund.amount,
-    // without a VAT there is none to give back, not even a negative nothing
-    vat: vat === 0 ? 0 : -vat,
+    ...{ type: 'credit_note', order, refund_id: refund.id, credited_id: credited.id, ...sums },
+    lines: change
+      ? changeInvoiceLines({ ...change, amount: sums.total, vat: sums.vat }, order, 'elsewhere')
+      : await linesOf(tx, refund),
     taxed_at: refund.settled_at ?? context.now(),
   });
+}
+
+/** The change a refund is for; one with nothing in it, where another of its refunds tells what left and what came. */
+async function toldChange(tx: Transaction, { id, change_id }: RefundRow) {
+  if (change_id === null) return undefined;
+  const [first] = await tx
+    .select({ id: refunds.id, change: orderChanges })
+    .from(refunds)
+    .innerJoin(orderChanges, eq(orderChanges.id, refunds.change_id))
+    .where(eq(refunds.change_id, change_id))
+    .orderBy(asc(refunds.id))
+    .limit(1);
+  if (!first) throw new Error(`the change of refund ${id} is gone`);
+  return first.id === id ? first.change : { ...first.change, lines: [], shipping: 0 };
 }
 
 async function linesOf(tx: Transaction, refund: RefundRow): Promise<InvoiceLineRow[]> {

@@ -155,15 +155,21 @@ async function doNow(tx: Transaction, call: ChangeCall, before: OrderRow, plan: 
   const { context, body } = call;
   const { settlement, leaving, shipping } = plan;
   const lines = leaving.map(({ line, quantity }) => ({ order_line_id: line.id, quantity }));
+  const change = await writeChange(tx, call, before, plan);
   const given =
     settlement.refund > 0
       ? await writeRefunds(tx, call, before, {
-          ...{ reason: 'change', comment: body.reason, restocked: lines.length > 0, spread: true },
+          ...{
+            change_id: change.id,
+            reason: 'change',
+            comment: body.reason,
+            restocked: lines.length > 0,
+            spread: true,
+          },
           ...{ lines, shipping: Math.max(0, -shipping), amount: settlement.refund },
         })
       : [];
   const content = await contentOf(tx, before.id);
-  const change = await writeChange(tx, call, before, plan);
   const after = await carryOut(tx, context, before, change.id, plan);
   const facts = { lines: await contentOf(tx, before.id), change_id: change.id, reason: body.reason };
   await audited(tx, call, 'orders', before.id, { ...before, lines: content }, { ...after, ...facts });

@@ -1,5 +1,7 @@
 // Orders whose items are changed, for tests.
 import type { Offer, OfferPayAnswer, Order, OrderChangePreview, OrderChangeRequestInput } from '#generated/schemas.ts';
+import { sum } from '#domain/money.ts';
+import type { SizeCounts } from '#domain/sizes.ts';
 import { CARDS, cartId, payment, shopsOf } from '#server/cart/cart.sample.ts';
 import { startShop, type SampleShop } from '#server/payments/shop.sample.ts';
 import type { ApiReply } from '#server/testing/start-api.ts';
@@ -13,8 +15,8 @@ interface Sold {
 
 export interface ChangeDesk extends SampleShop {
   read(id: number): Promise<Order>;
-  /** Buys copies of these and answers the order. */
-  order(...bought: [Sold, number][]): Promise<Order & { id: number }>;
+  /** Buys copies of these, or sizes, and answers the order. */
+  order(...bought: [Sold, number | SizeCounts][]): Promise<Order & { id: number }>;
   preview(id: number, wish: Wish): Promise<ApiReply<OrderChangePreview>>;
   /** Carries out what was previewed a moment ago, or what `more` says of it. */
   change(
@@ -54,8 +56,11 @@ export async function startChanges(options?: Parameters<typeof startShop>[0]): P
     preview,
     order: async (...bought) => {
       const id = cartId();
-      const items = bought.map(([project, quantity]) => ({
-        ...{ project_id: project.id, item_id: project.items[0] ?? 0, quantity },
+      const items = bought.map(([project, wanted]) => ({
+        ...{ project_id: project.id, item_id: project.items[0] ?? 0 },
+        ...(typeof wanted === 'number'
+          ? { quantity: wanted }
+          : { quantity: sum(Object.values(wanted)), chosen_sizes: wanted }),
       }));
       const body = {
         id,

@@ -1,6 +1,7 @@
-import { settleChange, type Settlement } from '#domain/order-changes.ts';
+import { settleChange, type Settlement, worthInOtherSizes } from '#domain/order-changes.ts';
 import { isLaunched } from '#domain/statuses.ts';
-import { sum } from '#domain/money.ts';
+import { roundMinor, sum } from '#domain/money.ts';
+import type { RefundedLine } from '#domain/refunds.ts';
 import type { ManualOrderIssueCode } from '#generated/enums.ts';
 import { problem } from '#server/api/problem.ts';
 import { readItems, type SellableItem } from '#server/cart/sellable.ts';
@@ -8,7 +9,7 @@ import { shippingByTariff } from '#server/order-changes/shipping-by-tariff.ts';
 import type { Coming, Wish } from '#server/order-changes/wish.ts';
 import { readLooseLines, type LooseLine } from '#server/orders/loose-lines.ts';
 import type { ChangeLineRow } from '#server/orders/orders.table.ts';
-import type { OrderRow } from '#server/orders/place-order.ts';
+import { type OrderRow, soldAs } from '#server/orders/place-order.ts';
 import { readRefundState } from '#server/payments/refund-state.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import type { Rates } from '#server/rates/rates.ts';
@@ -68,8 +69,9 @@ export async function planChange(
     [...lines, ...wish.coming].map(({ item_id }) => item_id),
     lock,
   );
-  const coming = plannedLines(wish.coming, rows, leaving);
   const { sold, given } = await readRefundState(tx, order);
+  const back = settleChange({ sold, given, leaving: wish.leaving, coming: [], shipping: 0 })?.leaving ?? [];
+  const coming = plannedLines(inOtherSizes(wish, back), rows, leaving);
   const shipping =
     wish.shipping === 'tariff'
       ? (await shippingByTariff(tx, order, { kept, coming, rows, rates, at })) -
@@ -91,6 +93,17 @@ export async function planChange(
   };
 }
 
+/** With what copies in other sizes cost: those that leave for them are on the same line. */
+function inOtherSizes({ coming, leaving }: Wish, back: readonly RefundedLine[]): Coming[] {
+  return coming.map((line) => {
+    const before = leaving.find(({ order_line_id }) => order_line_id === line.order_line_id)?.quantity;
+    if (before === undefined || line.amount !== undefined) return line;
+    const worth = back.find(({ order_line_id }) => order_line_id === line.order_line_id)?.amount ?? 0;
+    const amount = worthInOtherSizes(worth, before, line.quantity, line.price);
+    return { ...line, amount, price: roundMinor(amount / line.quantity) };
+  });
+}
+
 function plannedLines(
   coming: readonly Coming[],
   rows: ReadonlyMap<number, SellableItem>,
@@ -105,7 +118,7 @@ function plannedLines(
     const stock = row.stock + back;
     const issue =
       (wanted.get(line.item_id) ?? 0) > stock ? 'out_of_stock' : isLaunched(row.step) ? null : 'not_launched';
-    return { ...line, row, amount: line.price * line.quantity, stock, issue };
+    return { ...line, row, amount: line.amount ?? line.price * line.quantity, stock, issue };
   });
 }
 
@@ -130,7 +143,8 @@ export function changeLines({ leaving, coming }: Plan): ChangeLineRow[] {
       };
     }),
     ...coming.map(({ order_line_id, item_id, quantity, price, amount, chosen_sizes, reason, row }): ChangeLineRow => {
-      const { project_id, name, artist_name, item_name, picture } = row;
+      const item = { project_id: row.project_id, item_id, quantity, ...(chosen_sizes && { chosen_sizes }) };
+      const { project_id, name, artist_name, item_name, picture } = soldAs({ row, item });
       const what = { order_line_id, item_id, project_id, name, artist_name, item_name, picture };
       return { ...what, quantity, price, amount, chosen_sizes, reason };
     }),

@@ -1,4 +1,6 @@
-import { isBySizes, wantedCopies, type Leaving } from '#domain/order-changes.ts';
+import { sum } from '#domain/money.ts';
+import { type Leaving, wantedCopies } from '#domain/order-changes.ts';
+import { isSameSizes, type SizeCounts, sizesOfLine } from '#domain/sizes.ts';
 import { missingReasons, discountLimit } from '#domain/manual-order.ts';
 import type { OrderChangeWish } from '#generated/schemas.ts';
 import type { Account } from '#server/api/handler.ts';
@@ -16,7 +18,10 @@ import type { Rates } from '#server/rates/rates.ts';
 export type Coming = Pick<
   ChangeLineRow,
   'order_line_id' | 'item_id' | 'quantity' | 'price' | 'chosen_sizes' | 'reason'
->;
+> & {
+  /** What all of them cost, where that is not as often the price. */
+  readonly amount?: number;
+};
 
 /** What is wanted of an order, with all prices known. */
 export interface Wish {
@@ -47,16 +52,28 @@ type OrderChangeInput = Parameters<typeof toDraftLines>[0];
 export async function readWish(tx: Queryable, order: OrderRow, asking: Asking): Promise<Wish> {
   const { body } = asking;
   const lines = await readLooseLines(tx, order.id);
-  const wanted = (body.lines ?? []).map(({ order_line_id, quantity }, place) => {
-    const line = lines.find(({ id }) => id === order_line_id);
+  const asked = (body.lines ?? []).map((one, place) => {
+    const line = lines.find(({ id }) => id === one.order_line_id);
     if (!line) throw notFound();
-    return { line, more: quantity - wantedCopies(line), place };
+    const sizes = newSizes(line, one.chosen_sizes, place);
+    const quantity = one.chosen_sizes ? sum(Object.values(one.chosen_sizes)) : one.quantity;
+    return { line, sizes, more: quantity - wantedCopies(line), place };
   });
-  for (const one of wanted) refuseImpossible(one);
+  for (const one of asked) refuseImpossible(one);
+  // other sizes are another line: all of the one before leaves
+  const resized = asked.flatMap(({ line, sizes }) => (sizes ? [{ line, sizes }] : []));
+  const wanted = asked.filter(({ sizes }) => !sizes);
   const { coming, limit } = await priceAdded(tx, order, asking);
   return {
-    leaving: wanted.flatMap(({ line, more }) => (more < 0 ? [{ order_line_id: line.id, quantity: -more }] : [])),
+    leaving: [
+      ...wanted.flatMap(({ line, more }) => (more < 0 ? [{ order_line_id: line.id, quantity: -more }] : [])),
+      ...resized.map(({ line }) => ({ order_line_id: line.id, quantity: wantedCopies(line) })),
+    ],
     coming: [
+      ...resized.flatMap(({ line: { id: order_line_id, item_id, price }, sizes }): Coming[] => {
+        const quantity = sum(Object.values(sizes));
+        return quantity > 0 ? [{ order_line_id, item_id, quantity, price, chosen_sizes: sizes, reason: null }] : [];
+      }),
       ...wanted.flatMap(({ line, more }): Coming[] => {
         const { id: order_line_id, item_id, price } = line;
         return more > 0 ? [{ order_line_id, item_id, quantity: more, price, chosen_sizes: null, reason: null }] : [];
@@ -68,12 +85,30 @@ export async function readWish(tx: Queryable, order: OrderRow, asking: Asking): 
   };
 }
 
-function refuseImpossible({ line, more, place }: { line: LooseLine; more: number; place: number }): void {
+/** Other sizes than the line has, without those of which none is wanted; undefined where they stay as they are. */
+function newSizes(line: LooseLine, chosen: SizeCounts | null | undefined, place: number): SizeCounts | undefined {
+  if (chosen == null) return undefined;
+  const sold = sizesOfLine(line.item_name);
+  if (!sold) throw invalid([{ path: `lines.${place}.chosen_sizes`, code: 'input_not_allowed' }]);
+  const isAll = sum(Object.values(chosen)) === wantedCopies(line);
+  if (isAll && isSameSizes(sold, chosen)) return undefined;
+  return Object.fromEntries(Object.entries(chosen).filter(([, count]) => count > 0));
+}
+
+interface Asked {
+  line: LooseLine;
+  sizes: SizeCounts | undefined;
+  more: number;
+  place: number;
+}
+
+function refuseImpossible({ line, sizes, more, place }: Asked): void {
   const params = { name: line.name, count: line.loose };
   const errors = (code: string) => [{ path: `lines.${place}.quantity`, code, params }];
-  if (-more > line.loose) throw problem(409, 'copies_left', { errors: errors('copies_left'), detailParams: params });
+  if ((sizes ? wantedCopies(line) : -more) > line.loose)
+    throw problem(409, 'copies_left', { errors: errors('copies_left'), detailParams: params });
   // which of its sizes that would be cannot be told by a number
-  if (more !== 0 && -more !== wantedCopies(line) && isBySizes(line.item_name))
+  if (!sizes && more !== 0 && -more !== wantedCopies(line) && sizesOfLine(line.item_name))
     throw problem(409, 'change_by_sizes', { errors: errors('change_by_sizes'), detailParams: params });
 }
 

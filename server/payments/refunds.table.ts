@@ -2,7 +2,7 @@ import type { Currency, RefundReason, RefundStatus } from '#generated/enums.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
-import { orderLines, orders } from '../orders/orders.table.ts';
+import { orderChanges, orderLines, orders } from '../orders/orders.table.ts';
 import { id, instant, minor, searchText, version } from '../platform/columns.ts';
 import { payments } from './payments.table.ts';
 
@@ -20,6 +20,8 @@ export const refunds = pgTable(
     payment_id: integer()
       .notNull()
       .references(() => payments.id, { onDelete: 'cascade' }),
+    /** The change of the order's items that this is given back for. */
+    change_id: integer().references(() => orderChanges.id, { onDelete: 'cascade' }),
     status: text().$type<RefundStatus>().notNull().default('processing'),
     /** Lines, shipping and whatever else is given back, in `currency`. */
     amount: minor().notNull(),
@@ -48,6 +50,7 @@ export const refunds = pgTable(
     check('refunds_amount_check', sql`${t.amount} > 0`),
     uniqueIndex('refunds_provider_key').on(t.payment_id, t.provider_id),
     index('refunds_order_idx').on(t.order_id),
+    index('refunds_change_idx').on(t.change_id),
     index('refunds_payment_idx').on(t.payment_id),
     index('refunds_provider_id_idx').on(t.provider_id, t.id),
     index('refunds_created_at_idx').on(t.created_at, t.id),

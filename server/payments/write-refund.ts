@@ -13,6 +13,8 @@ import type { Transaction } from '#server/platform/database.ts';
 export interface RefundAsked extends RefundWish {
   readonly reason: RefundReason;
   readonly comment?: string | null;
+  /** The change of items that it is given back for. */
+  readonly change_id?: number;
   readonly restocked?: boolean;
   readonly notify?: boolean;
   /** Whether several payments may give their part, where none has enough; else one refund is one payment's. */
@@ -27,7 +29,7 @@ export async function writeRefunds(
   tx: Transaction,
   call: AnyCall,
   order: OrderRow,
-  { reason, comment, restocked = false, notify = false, spread = false, ...wish }: RefundAsked,
+  { reason, comment, change_id, restocked = false, notify = false, spread = false, ...wish }: RefundAsked,
 ): Promise<RefundRow[]> {
   const { sold, given, money } = await readRefundState(tx, order);
   const most = spread ? sum(money.map(({ left }) => left)) : (money[0]?.left ?? 0);
@@ -40,7 +42,15 @@ export async function writeRefunds(
     const part = amount === plan.amount ? plan : planRefund(sold, given, most, own);
     if ('refused' in part) throw refusedRefund(part.refused, most, order);
     given.push(part);
-    const facts = { reason, comment, restocked, notify, currency: order.currency, created_by: call.user?.id };
+    const facts = {
+      reason,
+      comment,
+      change_id,
+      restocked,
+      notify,
+      currency: order.currency,
+      created_by: call.user?.id,
+    };
     written.push(await insertRefund(tx, call, { order_id: order.id, payment_id: payment.id, ...facts }, part));
   }
   return written;

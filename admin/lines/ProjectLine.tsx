@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { TwoLines } from '../lines/TwoLines.tsx';
+import { TwoLines } from './TwoLines.tsx';
 import { recordPath } from '../resource/paths.ts';
 
 interface Props {

@@ -6,8 +6,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { api } from '../api/client.ts';
-import { FindBox } from '../lines/FindBox.tsx';
-import { TwoLines } from '../lines/TwoLines.tsx';
+import { FindBox } from './FindBox.tsx';
+import { TwoLines } from './TwoLines.tsx';
 
 const find = (q: string, signal?: AbortSignal) =>
   unwrap(api.GET('/admin/orders-manual/items', { params: { query: { q } }, signal }));

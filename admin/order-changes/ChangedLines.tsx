@@ -1,0 +1,39 @@
+import { formatMoney } from '#domain/format-money.ts';
+import { sum } from '#domain/money.ts';
+import type { FieldProps } from '#forms-schema/overrides.ts';
+import { useLocale, useTranslate } from 'react-admin';
+import { LinesEditor } from '../lines/LinesEditor.tsx';
+import { useChange } from './use-change.ts';
+import type { EditedLine } from './wish.ts';
+
+/** The lines of an order, and what is to come; each with what the server makes of its change. */
+export function ChangedLines(props: FieldProps) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { known, data, asked } = useChange();
+  const { lines = [], currency } = data ?? {};
+  // those that come stand at the end, in the order they were added
+  const added = lines.slice(lines.length - (asked?.added?.length ?? 0));
+  const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${formatMoney(Math.abs(amount), currency, locale)}`;
+  return (
+    <LinesEditor<EditedLine>
+      {...props}
+      factsOf={({ item_id, order_line_id, list_price, currency: paidIn, stock }) => {
+        const standing = known.find(({ line }) => line.id === order_line_id)?.standing;
+        const own = standing
+          ? lines.filter((line) => line.order_line_id === order_line_id)
+          : added.filter((line) => line.item_id === item_id);
+        const total = own.length > 0 ? signed(sum(own.map(({ amount }) => amount))) : '';
+        const [issue] = own.flatMap((line) => line.issue ?? []);
+        const facts = { standing, issue, total };
+        if (standing) return facts;
+        return {
+          ...facts,
+          notes: [t('order_change.new')],
+          list: formatMoney(list_price, paidIn, locale),
+          stock: own[0]?.stock ?? stock,
+        };
+      }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { Order, Timeline } from '#generated/schemas.ts';
+import { asc } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadDemoData } from '#server/demo/load.ts';
+import { orderChanges } from '#server/orders/orders.table.ts';
+import { poolOf } from '#server/resource/run.ts';
+import { toSeconds } from '#server/resource/wire.ts';
+import { startApi, type TestApi } from '#server/testing/start-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+  const url = poolOf(api.db).options.connectionString ?? '';
+  const size = { projects: 40, customers: 60, orders: 1600 };
+  await loadDemoData({ config: { ...api.config, demoData: 'small' }, url, progress: () => undefined, size });
+}, 120_000);
+afterAll(() => api.close());
+
+it('changes of items stand in the history of their orders, when and by whom they were made', async () => {
+  const changes = await api.db.select().from(orderChanges).orderBy(asc(orderChanges.id));
+  expect(changes.map(({ status }) => status)).toEqual(['done', 'pending']);
+  for (const change of changes) {
+    const path = `/admin/orders/${change.order_id}`;
+    const { body } = await api.call<Timeline>('GET', `${path}/timeline`, { as: 'team', query: { limit: 50 } });
+    const told = body.entries.flatMap(({ action }) => (action ? [action] : []));
+    const asked = told.find(({ operation }) => operation === 'adminChangeOrderItems');
+    expect(asked).toMatchObject({
+      ...{ created_at: toSeconds(change.created_at), reason: change.reason, user_id: change.created_by },
+      after: { change_id: change.id, charge: change.amount / 100 },
+    });
+    const paid = told.find(({ operation }) => operation === 'adminPayOrderChange');
+    expect(paid?.created_at).toBe(change.settled_at ? toSeconds(change.settled_at) : undefined);
+    if (!paid) continue;
+    const { body: order } = await api.call<Order>('GET', path, { as: 'team' });
+    expect(paid.after).toMatchObject({ total: order.total, lines: expect.stringContaining(' × ') });
+    expect(paid.before?.['lines']).not.toEqual(paid.after?.['lines']);
+  }
+});
