@@ -19,7 +19,7 @@ export const mailsResource = {
   fields: MailFields,
   filters: [
     { name: 'status', type: 'select', operators: ['eq', 'neq', 'in', 'empty'] },
-    { name: 'template', type: 'text', operators: ['eq', 'neq', 'contains', 'empty'] },
+    { name: 'template', type: 'select', operators: ['eq', 'neq', 'in', 'empty'] },
     { name: 'recipient', type: 'text', operators: ['eq', 'neq', 'contains', 'empty'] },
     { name: 'order_id', type: 'reference', operators: ['eq', 'in', 'empty'] },
     { name: 'created_at', type: 'datetime', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
