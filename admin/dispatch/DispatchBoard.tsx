@@ -111,7 +111,11 @@ function PartnerSection({ board, partner, groups }: SectionProps) {
         label={title}
         columns={[
           { name: 'destination', head: t('dispatch.destination'), of: destination },
-          ...figures.map((column, index) => (index > 0 ? { ...column, wide: true as const } : column)),
+          ...figures.map((column, index) => ({
+            ...column,
+            width: WIDTHS[index],
+            ...(index > 0 && { wide: true as const }),
+          })),
         ]}
         groups={groups}
         keyOf={({ country_id }) => country_id}
@@ -143,5 +147,12 @@ function AssignAll({ groups }: { groups: readonly DispatchGroup[] }) {
   );
 }
 
+/** Of the figures, so that they stand below each other from partner to partner. */
+const WIDTHS = [56, 56, 68, 96];
 const FACTS = { display: 'inline-flex', alignItems: 'center', gap: 1.5 } as const;
-const NAME = { display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'normal' } as const;
+const NAME = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
+  whiteSpace: { xs: 'normal', sm: 'nowrap' },
+} as const;
