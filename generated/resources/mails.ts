@@ -12,7 +12,7 @@ export const mailsResource = {
   group: 'system',
   roles: ['team', 'admin'],
   operations: { list: 'adminListMails', get: 'adminGetMail' },
-  columns: ['created_at', 'recipient', 'subject', 'template', 'status', 'order_id'],
+  columns: ['created_at', 'subject', 'recipient', 'template', 'status', 'order_id'],
   sorts: ['id', 'recipient', 'created_at', 'sent_at'],
   defaultSort: { field: 'created_at', order: 'DESC' },
   search: true,
