@@ -90,6 +90,9 @@ function PartnerSection({ board, partner, groups }: SectionProps) {
         <Flag code={group.country_id} name="" />
         {nameOf(group)}
       </Box>
+      <Typography variant="body2" color="textSecondary" component="span" sx={{ display: { sm: 'none' } }}>
+        {t('dispatch.orders', { count: group.orders })}
+      </Typography>
       {group.preorders > 0 && (
         <Chip size="small" icon={<PreorderIcon />} label={t('dispatch.preorders', { count: group.preorders })} />
       )}
@@ -114,7 +117,7 @@ function PartnerSection({ board, partner, groups }: SectionProps) {
           ...figures.map((column, index) => ({
             ...column,
             width: WIDTHS[index],
-            ...(index > 0 && { wide: true as const }),
+            wide: true as const,
           })),
         ]}
         groups={groups}
