@@ -130,7 +130,10 @@ const CAPTION = { display: { xs: 'block', sm: 'none' }, typography: 'caption', c
 
 /** What a row is of stays in sight while its values are scrolled. */
 const STAYS = {
-  '& tr > th:first-of-type': { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' },
+  '& tr > th:first-of-type': {
+    ...{ position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper', backgroundClip: 'padding-box' },
+    '@media print': { position: 'static', bgcolor: 'transparent' },
+  },
 } as const;
 
 const cards = (columns: number) => (theme: Theme) => ({
@@ -160,9 +163,20 @@ const TABLE = {
   '& th, & td': { px: { xs: 0.75, md: 1 }, py: 0.5, whiteSpace: 'nowrap', borderBottom: 1, borderColor: 'divider' },
   '& th:first-of-type': { textAlign: 'start', pl: 0 },
   '& td:last-of-type, & th:last-of-type': { pr: 0 },
-  '& thead th': { color: 'text.secondary', fontWeight: 600, whiteSpace: 'normal', verticalAlign: 'bottom' },
+  '& thead th': {
+    color: 'text.secondary',
+    fontWeight: 600,
+    whiteSpace: 'normal',
+    wordBreak: 'keep-all',
+    verticalAlign: 'bottom',
+  },
   '& tbody th': { fontWeight: 400 },
   '& td[colspan]': { px: 0, whiteSpace: 'normal' },
   '& tfoot th, & tfoot td': { fontWeight: 650, borderBottom: 0 },
-  '@media print': { '& th, & td': { fontSize: '9pt', borderColor: '#999' }, '& tr': { breakInside: 'avoid' } },
+  '@media print': {
+    '& th, & td': { fontSize: '9pt', borderColor: '#999' },
+    '& tr': { breakInside: 'avoid' },
+    // the headings stand on every page, the sum below the last row alone
+    '& tfoot': { display: 'table-row-group' },
+  },
 } as const;
