@@ -20,6 +20,8 @@ const NAMED: readonly FieldDefinition['type'][] = [
 const isSwitch = ({ type }: FieldDefinition): boolean => type === 'switch' || type === 'checkbox';
 const isDate = ({ type }: FieldDefinition): boolean => type === 'date' || type === 'datetime';
 
+const ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
 type Overrides = Readonly<Record<string, ColumnOverride | undefined>>;
 
 interface Props {
@@ -77,12 +79,15 @@ export function PhoneRow({ screen, fields, record, tabIndex }: Props) {
           sx={{
             ...{ color: 'text.secondary', fontSize: '0.8125rem', whiteSpace: 'normal', overflow: 'hidden' },
             ...{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
+            // a name is not broken at its dash
+            '& a': { ...{ display: 'inline-block', maxWidth: '100%', verticalAlign: 'bottom' }, ...ONE_LINE },
           }}
         >
           {rest.map((field, index) => (
             <span key={field.name}>
               {index > 0 && ' · '}
-              {(NAMED.includes(field.type) || (isDate(field) && field !== day)) && `${t(field.label)} `}
+              {((NAMED.includes(field.type) && !drawn(field.name)) || (isDate(field) && field !== day)) &&
+                `${t(field.label)} `}
               {!isSwitch(field) && show(field)}
             </span>
           ))}
