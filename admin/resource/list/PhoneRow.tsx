@@ -87,7 +87,7 @@ export function PhoneRow({ screen, fields, record, tabIndex }: Props) {
             <span key={field.name}>
               {index > 0 && ' · '}
               {((NAMED.includes(field.type) && !drawn(field.name)) || (isDate(field) && field !== day)) &&
-                `${t(field.label)} `}
+                `${t(field.label)}${isSwitch(field) ? '' : ' '}`}
               {!isSwitch(field) && show(field)}
             </span>
           ))}
