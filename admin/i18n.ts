@@ -55,7 +55,10 @@ export function i18nProviderOf(words: Words, onChange: (next: Words) => void): I
   return {
     // react-admin calls what is said for lack of a text `_`, forms call it as i18next does
     translate: (key, { smart_count, _, defaultValue, ...values } = {}) =>
-      words.text(key, { ...(smart_count !== undefined && { count: smart_count }), ...values }) ?? _ ?? defaultValue ?? key,
+      words.text(key, { ...(smart_count !== undefined && { count: smart_count }), ...values }) ??
+      _ ??
+      defaultValue ??
+      key,
     changeLocale: async (next) => {
       if (isLanguage(next)) onChange(await words.in(next));
     },
