@@ -53,8 +53,12 @@ export function announce({ language }: Words): void {
 /** react-admin's i18n over words. Made anew for each language, so that whoever uses it renders again and nothing is mounted anew. */
 export function i18nProviderOf(words: Words, onChange: (next: Words) => void): I18nProvider {
   return {
-    translate: (key, { smart_count, _, ...values } = {}) =>
-      words.text(key, { ...(smart_count !== undefined && { count: smart_count }), ...values }) ?? _ ?? key,
+    // react-admin calls what is said for lack of a text `_`, forms call it as i18next does
+    translate: (key, { smart_count, _, defaultValue, ...values } = {}) =>
+      words.text(key, { ...(smart_count !== undefined && { count: smart_count }), ...values }) ??
+      _ ??
+      defaultValue ??
+      key,
     changeLocale: async (next) => {
       if (isLanguage(next)) onChange(await words.in(next));
     },

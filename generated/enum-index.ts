@@ -32,6 +32,7 @@ import { HandPaymentMethod } from './enums/HandPaymentMethod.ts';
 import { InvoiceType } from './enums/InvoiceType.ts';
 import { Language } from './enums/Language.ts';
 import { MailStatus } from './enums/MailStatus.ts';
+import { MailTemplate } from './enums/MailTemplate.ts';
 import { ManualOrderIssueCode } from './enums/ManualOrderIssueCode.ts';
 import { ManualOrderStatus } from './enums/ManualOrderStatus.ts';
 import { OrderChangeStatus } from './enums/OrderChangeStatus.ts';
@@ -116,6 +117,7 @@ export type EnumName =
   | 'InvoiceType'
   | 'Language'
   | 'MailStatus'
+  | 'MailTemplate'
   | 'ManualOrderIssueCode'
   | 'ManualOrderStatus'
   | 'OrderChangeStatus'
@@ -201,6 +203,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   InvoiceType,
   Language,
   MailStatus,
+  MailTemplate,
   ManualOrderIssueCode,
   ManualOrderStatus,
   OrderChangeStatus,

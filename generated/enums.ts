@@ -31,6 +31,7 @@ export { HandPaymentMethod } from './enums/HandPaymentMethod.ts';
 export { InvoiceType } from './enums/InvoiceType.ts';
 export { Language } from './enums/Language.ts';
 export { MailStatus } from './enums/MailStatus.ts';
+export { MailTemplate } from './enums/MailTemplate.ts';
 export { ManualOrderIssueCode } from './enums/ManualOrderIssueCode.ts';
 export { ManualOrderStatus } from './enums/ManualOrderStatus.ts';
 export { OrderChangeStatus } from './enums/OrderChangeStatus.ts';

@@ -5499,8 +5499,7 @@ export interface components {
             recipient: string;
             /** @description Subject. */
             subject: string;
-            /** @description Which mail. */
-            template?: string;
+            template?: components["schemas"]["MailTemplate"];
             status: components["schemas"]["MailStatus"];
             /** @description The order it is about. */
             order_id?: number | null;
@@ -5526,6 +5525,11 @@ export interface components {
          * @enum {string}
          */
         MailStatus: "to_do" | "sent" | "failed";
+        /**
+         * @description Which mail it is.
+         * @enum {string}
+         */
+        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention";
         /** @description An order that staff builds for a customer, until it is paid or made an order of the shop. */
         ManualOrder: {
             /** @description Number. */
@@ -8996,8 +9000,7 @@ export interface components {
             recipient: string;
             /** @description Subject. */
             subject: string;
-            /** @description Which mail. */
-            template: string;
+            template: components["schemas"]["MailTemplate"];
             status: components["schemas"]["MailStatus"];
         };
         /** @description A mail without its text. */

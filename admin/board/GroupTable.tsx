@@ -42,10 +42,12 @@ export function GroupTable<Group>(props: Props<Group>) {
   const [first, ...others] = columns;
   const head: Column<Group> = {
     ...first,
+    // takes what the others leave
+    width: '100%',
     of: (group) => {
       const isOpen = open.has(keyOf(group));
       return (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
           <IconButton
             aria-expanded={isOpen}
             aria-label={unfold(group)}
@@ -53,7 +55,9 @@ export function GroupTable<Group>(props: Props<Group>) {
           >
             <ExpandMore fontSize="small" sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />
           </IconButton>
-          {first.of(group)}
+          <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1, rowGap: 0.5, flexWrap: 'wrap' }}>
+            {first.of(group)}
+          </Box>
         </Box>
       );
     },

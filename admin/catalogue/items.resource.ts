@@ -1,4 +1,12 @@
 import { itemsResource } from '#generated/resources/items.ts';
 import { screen } from '../resource/define.ts';
 
-export default screen(itemsResource, { columns: { title: { flex: 2 } } });
+export default screen(itemsResource, {
+  columns: {
+    title: { flex: 2.5 },
+    color: { width: 120 },
+    size: { width: 72 },
+    price: { width: 92 },
+    barcode: { width: 132 },
+  },
+});

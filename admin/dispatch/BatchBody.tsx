@@ -62,10 +62,10 @@ function InBatch({ order, onTakeOut }: { order: BatchOrder; onTakeOut: false | (
   return (
     <>
       <Row>
-        <Link component={RouterLink} to={recordPath({ name: 'orders' }, order.order_id)}>
+        <Link component={RouterLink} to={recordPath({ name: 'orders' }, order.order_id)} sx={{ py: 0.25 }}>
           {order.number}
         </Link>
-        <Typography component="span" sx={{ flex: 1, minWidth: { xs: 100, sm: 160 } }} noWrap>
+        <Typography component="span" sx={{ flex: 1, minWidth: { xs: 100, sm: 160 } }}>
           {[order.customer_name, order.city, order.country_id].filter(Boolean).join(', ')}
         </Typography>
         {order.tracking_number}

@@ -90,6 +90,9 @@ function PartnerSection({ board, partner, groups }: SectionProps) {
         <Flag code={group.country_id} name="" />
         {nameOf(group)}
       </Box>
+      <Typography variant="body2" color="textSecondary" component="span" sx={{ display: { sm: 'none' } }}>
+        {t('dispatch.orders', { count: group.orders })}
+      </Typography>
       {group.preorders > 0 && (
         <Chip size="small" icon={<PreorderIcon />} label={t('dispatch.preorders', { count: group.preorders })} />
       )}
@@ -111,7 +114,11 @@ function PartnerSection({ board, partner, groups }: SectionProps) {
         label={title}
         columns={[
           { name: 'destination', head: t('dispatch.destination'), of: destination },
-          ...figures.map((column, index) => (index > 0 ? { ...column, wide: true as const } : column)),
+          ...figures.map((column, index) => ({
+            ...column,
+            width: WIDTHS[index],
+            wide: true as const,
+          })),
         ]}
         groups={groups}
         keyOf={({ country_id }) => country_id}
@@ -143,5 +150,12 @@ function AssignAll({ groups }: { groups: readonly DispatchGroup[] }) {
   );
 }
 
+/** Of the figures, so that they stand below each other from partner to partner. */
+const WIDTHS = [56, 56, 68, 96];
 const FACTS = { display: 'inline-flex', alignItems: 'center', gap: 1.5 } as const;
-const NAME = { display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'normal' } as const;
+const NAME = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
+  whiteSpace: { xs: 'normal', sm: 'nowrap' },
+} as const;

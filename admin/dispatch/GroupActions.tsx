@@ -34,7 +34,7 @@ export function GroupActions({ group, partners, picked }: Props) {
   };
   const offered = partners.filter(({ active, code }) => active || code === partner);
   return (
-    <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end', alignItems: 'center', flexWrap: 'wrap' }}>
+    <Stack direction={{ xs: 'column', sm: 'row' }} sx={ACTIONS}>
       <MenuSelect
         label={t('dispatch.partner')}
         value={partner ?? ''}
@@ -54,3 +54,12 @@ export function GroupActions({ group, partners, picked }: Props) {
     </Stack>
   );
 }
+
+/** As wide for one group as for the next, whatever can be done to it. */
+const ACTIONS = {
+  justifyContent: 'flex-end',
+  alignItems: { xs: 'flex-end', sm: 'center' },
+  columnGap: 1,
+  '& > .MuiTextField-root': { width: 136 },
+  '& > button': { minWidth: 104 },
+} as const;

@@ -44,7 +44,7 @@ export function CellInput({ field, value, row, disabled, unknown, onChange }: Pr
       onBlur={(event) => event.target.value !== text && onChange(event.target.value)}
       onKeyDown={(event) => event.key === 'Enter' && event.target instanceof HTMLElement && event.target.blur()}
       slotProps={{ htmlInput: { 'aria-label': name, maxLength: field.maxLength } }}
-      sx={{ minWidth: 130 }}
+      sx={{ minWidth: 116 }}
     />
   );
 }

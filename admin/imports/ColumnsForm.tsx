@@ -32,7 +32,8 @@ export function ColumnsForm({ fields, headings, columns, text, submit, onChosen 
   const send = (values: object) => onChosen(values as Readonly<Record<string, string | null>>);
   return (
     <Section title={t('imports.columns')}>
-      {text && <Typography sx={{ mb: 1.5 }}>{text}</Typography>}
+      {/* room for the labels, which stand on the edge of their inputs */}
+      <Typography sx={{ mb: text ? 1.5 : 1 }}>{text}</Typography>
       <Suspense fallback={<Placeholder height={64} />}>
         <SchemaForm
           // a heading that was not found is a choice to be made

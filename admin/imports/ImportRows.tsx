@@ -88,6 +88,7 @@ export function ImportRows<Row extends ImportRow>(props: Props<Row>) {
   return (
     <>
       <DataTable
+        stacks={2}
         label={label}
         columns={isOpen ? [...columns, leaveOut] : columns}
         rows={data?.rows ?? []}

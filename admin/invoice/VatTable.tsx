@@ -25,8 +25,9 @@ export function VatTable({ report }: { report: VatReport }) {
     vat_eur: { label: 'vat.vat_eur', of: ({ vat_eur }) => money(vat_eur) },
   });
   return (
-    <Paper variant="outlined" sx={{ borderRadius: 2, px: 2, py: 1 }}>
+    <Paper variant="outlined" sx={{ borderRadius: 2, px: { xs: 1.5, sm: 2 }, py: 1 }}>
       <DataTable
+        stacks={3}
         label={t('vat.title')}
         columns={columns}
         rows={report.rows}

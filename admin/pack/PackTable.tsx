@@ -55,7 +55,8 @@ export function PackTable({ session, onCount }: Props) {
               <Typography sx={COUNT} color={isDone ? 'success' : 'textPrimary'} aria-label={t('pack.of', { ...line })}>
                 {line.packed}/{line.wanted}
               </Typography>
-              <CheckCircle color="success" sx={{ visibility: isDone ? 'visible' : 'hidden' }} />
+              {/* its room is kept, but for a phone, where it is the button's */}
+              <CheckCircle color="success" sx={isDone ? undefined : NOT_YET} />
             </Stack>
           );
         })}
@@ -75,6 +76,8 @@ export function PackTable({ session, onCount }: Props) {
     </Box>
   );
 }
+
+const NOT_YET = { visibility: 'hidden', display: { xs: 'none', sm: 'block' } } as const;
 
 const LINE = {
   alignItems: 'center',

@@ -55,7 +55,8 @@ export function useBench() {
     const next = await unwrap(api.POST('/admin/pack', { body: { code, take_over } }));
     setDone(undefined);
     show(next);
-    say('ok', `${next.number} ${next.customer_name ?? ''}`);
+    const copies = next.lines.reduce((sum, { wanted, packed }) => sum + wanted - packed, 0);
+    say('ok', `${next.number}: ${t('dispatch.copies', { count: copies })}`);
   };
   const end = (call: (params: { path: { id: number } }) => Promise<unknown>) =>
     inTurn('', async () => {

@@ -13,7 +13,7 @@ export function PaymentBody({ record: { id } }: { record: RaRecord }) {
     <Section title={t('money.of_payment')}>
       <Row>
         {LISTS.map((name) => (
-          <MuiLink key={name} component={Link} to={listPath({ name }, { payment_id: id })}>
+          <MuiLink key={name} component={Link} to={listPath({ name }, { payment_id: id })} sx={{ py: 0.5, mr: 1 }}>
             {t(`resources.${name}`)}
           </MuiLink>
         ))}

@@ -2,6 +2,7 @@ import { disputesResource } from '#generated/resources/disputes.ts';
 import { screen } from '../resource/define.ts';
 
 export default screen(disputesResource, {
+  columns: { id: { width: 72 }, status: { width: 148 }, reason: { flex: 1.5 } },
   headline: ['status', 'amount'],
   show: [
     'order_id',

@@ -2,7 +2,13 @@ import { payoutsResource } from '#generated/resources/payouts.ts';
 import { screen } from '../resource/define.ts';
 
 export default screen(payoutsResource, {
-  columns: { rows: { width: 80 }, matched: { width: 90 }, open: { width: 80 }, balanced: { width: 100 } },
+  columns: {
+    provider_id: { width: 180 },
+    rows: { width: 80 },
+    matched: { width: 90 },
+    open: { width: 80 },
+    balanced: { width: 100 },
+  },
   headline: ['net'],
   make: async () => (await import('./ImportPayout.tsx')).ImportPayout,
   body: async () => (await import('./PayoutBody.tsx')).PayoutBody,

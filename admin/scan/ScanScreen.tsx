@@ -37,7 +37,11 @@ export function ScanScreen(props: Props) {
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           <PageTitle text={title} />
           <Typography sx={{ flex: 1 }}>{subtitle}</Typography>
-          {tools}
+          {tools && (
+            <Stack direction="row" sx={TOOLS}>
+              {tools}
+            </Stack>
+          )}
         </Stack>
         <Typography role="status" sx={SAID}>
           {said}
@@ -59,5 +63,8 @@ const SCREEN = {
   minHeight: 420,
   displayPrint: 'none',
 } as const;
+
+/** On a phone in a line of their own, none of them alone below the others. */
+const TOOLS = { width: { xs: 1, sm: 'auto' }, gap: 1, justifyContent: 'space-between' } as const;
 
 const SAID = { fontSize: { xs: 18, sm: 22 }, fontWeight: 650, minHeight: 32 } as const;

@@ -2,6 +2,7 @@ import { mailsResource } from '#generated/resources/mails.ts';
 import { screen } from '../resource/define.ts';
 
 export default screen(mailsResource, {
+  columns: { subject: { width: 210 }, template: { width: 186 }, status: { width: 96 } },
   show: ['recipient', 'subject', 'template', 'status', 'order_id', 'created_at', 'sent_at'],
   body: async () => (await import('./MailBody.tsx')).MailBody,
 });

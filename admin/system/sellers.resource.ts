@@ -3,6 +3,7 @@ import { screen } from '../resource/define.ts';
 
 export default screen(sellersResource, {
   columns: {
+    valid_from: { width: 124 },
     name: { flex: 2 },
     city: { width: 100 },
     country_id: { width: 100 },

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import { Fragment, type ReactNode } from 'react';
 
 /** One column: its heading, and what a row has in it. */
@@ -12,6 +13,8 @@ export interface Column<Row> {
   readonly wide?: true;
   /** Long texts go on in the next line. */
   readonly wraps?: true;
+  /** At least so many pixels: tables below each other keep their columns in line. */
+  readonly width?: number | string;
 }
 
 interface Props<Row> {
@@ -27,27 +30,35 @@ interface Props<Row> {
   empty?: string;
   /** Stands below a row over its whole width: what it holds when unfolded. */
   below?: (row: Row) => ReactNode;
+  /** On a phone each row is a card of so many columns, its values below their headings. Else it is scrolled. */
+  stacks?: 2 | 3;
 }
 
 /**
  * Rows as a plain table: for reading, printing and copying. Wider than the screen, it is scrolled by pointer and keys.
  * What is sorted, filtered and chosen by its columns is the grid of a resource instead.
  */
-export function DataTable<Row>({ label, columns, rows, keyOf, foot = [], empty, below }: Props<Row>) {
+export function DataTable<Row>({ label, columns, rows, keyOf, foot = [], empty, below, stacks }: Props<Row>) {
   const [first, ...others] = columns;
-  const look = ({ align = 'start', wide, wraps }: Column<Row>) => ({
+  const look = ({ align = 'start', wide, wraps, width }: Column<Row>) => ({
     textAlign: align,
+    width,
     ...(wraps && { '&&': { whiteSpace: 'normal' } }),
     ...(wide && { display: { xs: 'none', sm: 'table-cell' } }),
   });
   const cell = (column: Column<Row>, content: ReactNode) => (
     <Box component="td" key={column.name} sx={look(column)}>
+      {stacks && column.head && content != null && content !== '' && (
+        <Box component="span" aria-hidden sx={CAPTION}>
+          {column.head}
+        </Box>
+      )}
       {content}
     </Box>
   );
   return (
     <Box role="group" aria-label={label} tabIndex={0} sx={SCROLL}>
-      <Box component="table" sx={TABLE}>
+      <Box component="table" sx={[TABLE, STAYS, ...(stacks ? [cards(stacks)] : [])]}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -77,7 +88,9 @@ export function DataTable<Row>({ label, columns, rows, keyOf, foot = [], empty, 
                 </tr>
                 {more && (
                   <tr>
-                    <td colSpan={columns.length}>{more}</td>
+                    <td colSpan={columns.length}>
+                      <Box sx={BELOW}>{more}</Box>
+                    </td>
                   </tr>
                 )}
               </Fragment>
@@ -110,17 +123,60 @@ const SCROLL = {
   '@media print': { overflow: 'visible' },
 } as const;
 
+/** As wide as the table is without it. */
+const BELOW = { width: 0, minWidth: '100%' } as const;
+
+const CAPTION = { display: { xs: 'block', sm: 'none' }, typography: 'caption', color: 'text.secondary' } as const;
+
+/** What a row is of stays in sight while its values are scrolled. */
+const STAYS = {
+  '& tr > th:first-of-type': {
+    ...{ position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper', backgroundClip: 'padding-box' },
+    '@media print': { position: 'static', bgcolor: 'transparent' },
+  },
+} as const;
+
+const cards = (columns: number) => (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: {
+    '&, & tbody, & tfoot': { display: 'block' },
+    // its words stand at each value; it is there for those who listen
+    '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& tbody tr, & tfoot tr': {
+      display: 'grid',
+      gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+      ...{ columnGap: theme.spacing(1.5), rowGap: theme.spacing(0.5), alignItems: 'end', padding: theme.spacing(1, 0) },
+      borderBottom: `1px solid ${theme.vars?.palette.divider ?? ''}`,
+    },
+    '& tbody th, & tbody td, & tfoot th, & tfoot td': {
+      ...{ display: 'block', position: 'static', padding: 0, border: 0, whiteSpace: 'normal', textAlign: 'start' },
+      '&:empty': { display: 'none' },
+      '&[colspan]': { gridColumn: '1 / -1' },
+    },
+  },
+});
+
 const TABLE = {
   borderCollapse: 'collapse',
   width: '100%',
   typography: 'body2',
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { px: 1, py: 0.5, whiteSpace: 'nowrap', borderBottom: 1, borderColor: 'divider' },
+  '& th, & td': { px: { xs: 0.75, md: 1 }, py: 0.5, whiteSpace: 'nowrap', borderBottom: 1, borderColor: 'divider' },
   '& th:first-of-type': { textAlign: 'start', pl: 0 },
   '& td:last-of-type, & th:last-of-type': { pr: 0 },
-  '& thead th': { color: 'text.secondary', fontWeight: 600 },
+  '& thead th': {
+    color: 'text.secondary',
+    fontWeight: 600,
+    whiteSpace: 'normal',
+    wordBreak: 'keep-all',
+    verticalAlign: 'bottom',
+  },
   '& tbody th': { fontWeight: 400 },
   '& td[colspan]': { px: 0, whiteSpace: 'normal' },
   '& tfoot th, & tfoot td': { fontWeight: 650, borderBottom: 0 },
-  '@media print': { '& th, & td': { fontSize: '9pt', borderColor: '#999' }, '& tr': { breakInside: 'avoid' } },
+  '@media print': {
+    '& th, & td': { fontSize: '9pt', borderColor: '#999' },
+    '& tr': { breakInside: 'avoid' },
+    // the headings stand on every page, the sum below the last row alone
+    '& tfoot': { display: 'table-row-group' },
+  },
 } as const;

@@ -20,7 +20,7 @@ export const batchesResource = {
     update: 'adminUpdateBatch',
   },
   columns: [
-    'number', 'partner', 'status', 'orders_count', 'copies', 'push_status', 'created_at', 'handed_over_at', 'note',
+    'number', 'partner', 'status', 'orders_count', 'copies', 'created_at', 'handed_over_at', 'note', 'push_status',
   ],
   sorts: ['number', 'partner', 'status', 'orders_count', 'created_at', 'handed_over_at'],
   defaultSort: { field: 'created_at', order: 'DESC' },

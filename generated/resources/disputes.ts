@@ -15,7 +15,7 @@ export const disputesResource = {
   group: 'sales',
   roles: ['team', 'admin'],
   operations: { list: 'adminListDisputes', get: 'adminGetDispute' },
-  columns: ['id', 'order_id', 'status', 'reason', 'amount', 'due_at', 'created_at'],
+  columns: ['id', 'order_id', 'status', 'amount', 'due_at', 'reason', 'created_at'],
   sorts: ['id', 'status', 'amount', 'provider_id', 'due_at', 'created_at'],
   defaultSort: { field: 'created_at', order: 'DESC' },
   search: true,

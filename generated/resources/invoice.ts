@@ -13,7 +13,7 @@ export const invoiceResource = {
   roles: ['team', 'admin'],
   operations: { list: 'adminListInvoices', get: 'adminGetInvoice' },
   columns: [
-    'number', 'type', 'issued_at', 'order_id', 'buyer_name', 'country_id', 'scheme', 'vat_rate', 'vat', 'total',
+    'number', 'issued_at', 'buyer_name', 'type', 'total', 'order_id', 'country_id', 'scheme', 'vat_rate', 'vat',
   ],
   sorts: ['id', 'number', 'taxed_at', 'issued_at'],
   defaultSort: { field: 'issued_at', order: 'DESC' },

@@ -12,7 +12,7 @@ export const itemsResource = {
   group: 'catalogue',
   roles: ['team', 'admin'],
   operations: { list: 'adminListItems', get: 'adminGetItem' },
-  columns: ['title', 'project_id', 'color', 'size', 'price', 'stock', 'weight', 'barcode'],
+  columns: ['title', 'price', 'stock', 'barcode', 'color', 'size', 'weight', 'project_id'],
   sorts: ['id', 'price', 'stock', 'weight'],
   defaultSort: { field: 'id', order: 'DESC' },
   search: true,

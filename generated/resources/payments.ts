@@ -12,7 +12,7 @@ export const paymentsResource = {
   group: 'sales',
   roles: ['team', 'admin'],
   operations: { list: 'adminListPayments', get: 'adminGetPayment', update: 'adminUpdatePayment' },
-  columns: ['id', 'order_id', 'status', 'amount', 'provider', 'card_brand', 'created_at'],
+  columns: ['id', 'order_id', 'status', 'amount', 'created_at', 'provider', 'card_brand'],
   sorts: ['id', 'status', 'amount', 'provider_id', 'created_at', 'paid_at'],
   defaultSort: { field: 'created_at', order: 'DESC' },
   search: true,

@@ -14,7 +14,7 @@ export const payoutsResource = {
   group: 'sales',
   roles: ['team', 'admin'],
   operations: { list: 'adminListPayouts', get: 'adminGetPayout', create: 'adminImportPayout' },
-  columns: ['provider_id', 'arrived_at', 'gross', 'fees', 'net', 'balanced', 'rows', 'matched', 'open', 'created_by'],
+  columns: ['provider_id', 'arrived_at', 'net', 'open', 'balanced', 'gross', 'fees', 'rows', 'matched', 'created_by'],
   sorts: ['id', 'provider_id', 'arrived_at', 'gross', 'net', 'open', 'created_at'],
   defaultSort: { field: 'created_at', order: 'DESC' },
   search: true,

@@ -14,7 +14,7 @@ export const reconciliationResource = {
   roles: ['team', 'admin'],
   operations: { list: 'adminListPayoutRows', get: 'adminGetPayoutRow' },
   columns: [
-    'payout_id', 'line', 'kind', 'provider_id', 'status', 'conflict', 'amount', 'fee', 'net', 'payment_id',
+    'payout_id', 'line', 'kind', 'provider_id', 'status', 'amount', 'conflict', 'fee', 'net', 'payment_id',
     'occurred_at',
   ],
   sorts: ['id', 'line', 'status', 'amount', 'occurred_at'],

@@ -13,7 +13,7 @@ export const refundsResource = {
   group: 'sales',
   roles: ['team', 'admin'],
   operations: { list: 'adminListRefunds', get: 'adminGetRefund' },
-  columns: ['id', 'order_id', 'status', 'amount', 'reason', 'restocked', 'created_by', 'created_at', 'settled_at'],
+  columns: ['id', 'order_id', 'status', 'amount', 'created_at', 'reason', 'restocked', 'created_by', 'settled_at'],
   sorts: ['id', 'status', 'amount', 'provider_id', 'created_at', 'settled_at'],
   defaultSort: { field: 'created_at', order: 'DESC' },
   search: true,

@@ -20,7 +20,7 @@ export const sellersResource = {
     delete: 'adminDeleteSeller',
   },
   columns: [
-    'valid_from', 'name', 'city', 'country_id', 'vat_number', 'siret', 'iban', 'invoice_prefix', 'credit_note_prefix',
+    'name', 'valid_from', 'city', 'country_id', 'vat_number', 'siret', 'iban', 'invoice_prefix', 'credit_note_prefix',
   ],
   sorts: ['valid_from', 'name'],
   defaultSort: { field: 'valid_from', order: 'DESC' },

@@ -13,7 +13,7 @@ export const trackingImportsResource = {
   group: 'dispatch',
   roles: ['team', 'admin'],
   operations: { list: 'adminListTrackingImports', get: 'adminGetTrackingImport', create: 'adminCreateTrackingImport' },
-  columns: ['created_at', 'name', 'partner', 'status', 'rows_count', 'matched', 'conflicting', 'unmatched', 'written'],
+  columns: ['name', 'created_at', 'partner', 'status', 'rows_count', 'matched', 'conflicting', 'unmatched', 'written'],
   sorts: ['name', 'partner', 'status', 'created_at'],
   defaultSort: { field: 'created_at', order: 'DESC' },
   search: false,

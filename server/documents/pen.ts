@@ -24,10 +24,15 @@ const LINE_HEIGHT = 1.36;
 /** Scripts that may be broken between any two letters. */
 const BREAKABLE = /[\u3000-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/u;
 
+/** What stands at the right edge are amounts: their figures are of one width, so that no point hides between two of them. */
+const figures = ({ align }: TextStyle): { features?: ['tnum'] } => (align === 'right' ? { features: ['tnum'] } : {});
+
 /** How wide a text is in one line. */
-export function widthOf(doc: Doc, text: string, { size = 9, weight = 'regular', spacing = 0 }: TextStyle = {}): number {
+export function widthOf(doc: Doc, text: string, style: TextStyle = {}): number {
+  const { size = 9, weight = 'regular', spacing = 0 } = style;
   return runsOf(text, weight).reduce(
-    (width, run) => width + inFace(doc, run.face, size).widthOfString(run.text) + spacing * [...run.text].length,
+    (width, run) =>
+      width + inFace(doc, run.face, size).widthOfString(run.text, figures(style)) + spacing * [...run.text].length,
     0,
   );
 }
@@ -91,9 +96,14 @@ export function write(doc: Doc, text: string, x: number, y: number, style: TextS
     let at = x + (align === 'center' ? room / 2 : room);
     const baseline = y + index * height + size * 1.02;
     for (const run of runsOf(line, weight)) {
-      const options = { lineBreak: false, baseline: 'alphabetic', characterSpacing: spacing } as const;
+      const options = {
+        lineBreak: false,
+        baseline: 'alphabetic',
+        characterSpacing: spacing,
+        ...figures(style),
+      } as const;
       inFace(doc, run.face, size).fillColor(color).text(run.text, at, baseline, options);
-      at += doc.widthOfString(run.text) + spacing * [...run.text].length;
+      at += doc.widthOfString(run.text, figures(style)) + spacing * [...run.text].length;
     }
   });
   return y + lines.length * height;

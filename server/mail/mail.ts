@@ -1,4 +1,4 @@
-import type { Language } from '#generated/enums.ts';
+import type { Language, MailTemplate } from '#generated/enums.ts';
 import { createTranslator } from '#locales/translate.ts';
 import type { TFunction } from 'i18next';
 import type { Context } from '#server/api/handler.ts';
@@ -31,7 +31,7 @@ export function mailWords(language: Language): Promise<TFunction> {
 export async function writeMail(
   tx: Queryable,
   { jobs, now }: Context,
-  mail: Message & { recipient: string; template: string; order_id?: number },
+  mail: Message & { recipient: string; template: MailTemplate; order_id?: number },
 ): Promise<number> {
   const [row] = await tx
     .insert(mails)
@@ -47,6 +47,6 @@ export const mailCustomer = (
   tx: Queryable,
   context: Context,
   { id, email }: { id: number; email: string },
-  template: string,
+  template: MailTemplate,
   message: Message,
 ): Promise<number> => writeMail(tx, context, { ...message, recipient: email, template, order_id: id });

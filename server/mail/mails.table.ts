@@ -1,4 +1,4 @@
-import type { MailStatus } from '#generated/enums.ts';
+import type { MailStatus, MailTemplate } from '#generated/enums.ts';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, searchText } from '../platform/columns.ts';
 
@@ -9,7 +9,7 @@ export const mails = pgTable(
     id: id(),
     recipient: text().notNull(),
     subject: text().notNull(),
-    template: text().notNull(),
+    template: text().$type<MailTemplate>().notNull(),
     text: text().notNull(),
     html: text().notNull(),
     status: text().$type<MailStatus>().notNull().default('to_do'),

@@ -1,3 +1,4 @@
+import type { MailTemplate } from '#generated/enums.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -9,7 +10,7 @@ import type { Message } from '#server/mail/mail.ts';
 export interface Outgoing extends Message {
   readonly id: number;
   readonly recipient: string;
-  readonly template: string;
+  readonly template: MailTemplate;
   readonly created_at: Date;
 }
 

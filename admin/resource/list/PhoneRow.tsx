@@ -1,9 +1,10 @@
 import { enums } from '#generated/enum-index.ts';
 import type { AnyEnum, FieldDefinition } from '#generated/definitions.ts';
 import Box from '@mui/material/Box';
-import type { RaRecord } from 'react-admin';
+import { type RaRecord, useTranslate } from 'react-admin';
 import type { ColumnOverride, Screen } from '../define.ts';
 import { recordTitle } from '../record-title.ts';
+import { saysNothing } from '../says-nothing.ts';
 import { CellValue } from './CellValue.tsx';
 import { TitleLink } from './TitleLink.tsx';
 
@@ -11,6 +12,15 @@ const tables: Readonly<Record<string, AnyEnum | undefined>> = enums;
 /** Whether a field's values have colours. */
 export const isStatus = ({ data }: FieldDefinition): boolean =>
   data !== undefined && tables[data.name]?.colors !== undefined;
+
+/** What says nothing without its name. */
+const NAMED: readonly FieldDefinition['type'][] = [
+  ...(['integer', 'number', 'money', 'percent', 'duration', 'switch', 'checkbox'] as const),
+];
+const isSwitch = ({ type }: FieldDefinition): boolean => type === 'switch' || type === 'checkbox';
+const isDate = ({ type }: FieldDefinition): boolean => type === 'date' || type === 'datetime';
+
+const ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 type Overrides = Readonly<Record<string, ColumnOverride | undefined>>;
 
@@ -21,8 +31,9 @@ interface Props {
   tabIndex: number;
 }
 
-/** A row of a narrow screen: title and amount, the statuses, then everything else in one line. */
+/** A row of a narrow screen: title and amount, the statuses, then everything else in at most two lines. */
 export function PhoneRow({ screen, fields, record, tabIndex }: Props) {
+  const t = useTranslate();
   const { resource, columns, headline = [] } = screen;
   const drawn = (name: string) => (columns as Overrides | undefined)?.[name]?.render;
   const filled = fields.filter(
@@ -35,11 +46,16 @@ export function PhoneRow({ screen, fields, record, tabIndex }: Props) {
   const amount = amounts.find(({ name }) => headline.includes(name)) ?? amounts[0];
   // an order that is paid, and whose payment is, says so once
   const statuses = filled
-    .filter(isStatus)
+    .filter((field) => isStatus(field) && !saysNothing(field, record[field.name], t))
     .filter(({ name }, place, all) => all.findIndex((one) => record[one.name] === record[name]) === place);
   const rest = filled.filter(
-    (field) => field !== picture && field !== amount && !isStatus(field) && field.name !== resource.title,
+    (field) =>
+      ![picture, amount].includes(field) &&
+      !isStatus(field) &&
+      field.name !== resource.title &&
+      !(isSwitch(field) && record[field.name] === false),
   );
+  const day = rest.find(isDate);
   const show = (field: FieldDefinition) =>
     drawn(field.name)?.(record) ?? <CellValue field={field} record={record} pictureSize={40} />;
   return (
@@ -61,17 +77,18 @@ export function PhoneRow({ screen, fields, record, tabIndex }: Props) {
         )}
         <Box
           sx={{
-            color: 'text.secondary',
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
-            fontSize: '0.8125rem',
+            ...{ color: 'text.secondary', fontSize: '0.8125rem', whiteSpace: 'normal', overflow: 'hidden' },
+            ...{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
+            // a name is not broken at its dash
+            '& a': { ...{ display: 'inline-block', maxWidth: '100%', verticalAlign: 'bottom' }, ...ONE_LINE },
           }}
         >
           {rest.map((field, index) => (
             <span key={field.name}>
               {index > 0 && ' · '}
-              {show(field)}
+              {((NAMED.includes(field.type) && !drawn(field.name)) || (isDate(field) && field !== day)) &&
+                `${t(field.label)}${isSwitch(field) ? '' : ' '}`}
+              {!isSwitch(field) && show(field)}
             </span>
           ))}
         </Box>

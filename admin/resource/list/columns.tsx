@@ -70,7 +70,7 @@ function column(
     align,
     headerAlign: align,
     display: 'flex',
-    ...(width === undefined ? { flex: override.flex ?? 1, minWidth: 120 } : { width }),
+    ...(width === undefined ? { flex: override.flex ?? 1, minWidth: isTitle ? 164 : 120 } : { width }),
     // beside the title a picture speaks for itself
     ...(field.type === 'image' && { renderHeader: () => <QuietHeader>{headerName}</QuietHeader> }),
     renderCell: ({ row, tabIndex }) => {

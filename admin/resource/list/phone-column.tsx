@@ -4,10 +4,15 @@ import { named, type Screen } from '../define.ts';
 import { isStatus, PhoneRow } from './PhoneRow.tsx';
 import type { ListPreferences } from './preferences.ts';
 
-/** Height of a row in pixels: title, statuses where there are some, and the rest, with their air. */
+/** Height of a row in pixels: title, statuses where there are some, and the rest in one line or two, with their air. */
 export function phoneRowHeight({ resource }: Screen, { columns }: ListPreferences): number {
-  return named(resource, columns).some(isStatus) ? 84 : 60;
+  const fields = named(resource, columns);
+  const rest = fields.filter((field) => !isStatus(field) && field.type !== 'image' && field.name !== resource.title);
+  return (fields.some(isStatus) ? 84 : 60) + (rest.length > MOST_IN_A_LINE ? 19 : 0);
 }
+
+/** Facts beside each other that fit a phone, the amount among them, which stands beside the title. */
+const MOST_IN_A_LINE = 2;
 
 /** On a phone a row is one cell that holds what the columns would. */
 export function phoneColumn(screen: Screen, { columns }: ListPreferences, headerName: string): GridColDef<RaRecord> {

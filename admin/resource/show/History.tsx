@@ -40,12 +40,16 @@ export function History({ resource, id }: { resource: ResourceDefinition; id: Id
       variant="outlined"
       component="section"
       aria-label={t('record.history')}
-      sx={{ p: { xs: 1.5, sm: 2.5 }, borderRadius: 2 }}
+      sx={{ p: { xs: 1.5, sm: 2 }, borderRadius: 2 }}
     >
       <Typography variant="h2" sx={{ mb: 1 }}>
         {t('record.history')}
       </Typography>
-      {data.length === 0 && <Typography color="textSecondary">{t('record.no_history')}</Typography>}
+      {data.length === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {t('record.no_history')}
+        </Typography>
+      )}
       <Stack component="ol" sx={{ m: 0, p: 0, listStyle: 'none', gap: 1.5 }}>
         {data.map((entry) => (
           <Box component="li" key={entry.id} sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>

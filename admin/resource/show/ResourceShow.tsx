@@ -21,6 +21,7 @@ import { named, type Screen, shownFields } from '../define.ts';
 import { useListAddress } from '../list/list-address.ts';
 import { editPath } from '../paths.ts';
 import { BodySkeleton, RecordSkeleton } from '../RecordSkeleton.tsx';
+import { saysNothing } from '../says-nothing.ts';
 import { useRecord } from '../use-record.ts';
 import { useRecordTitle } from '../use-record-title.ts';
 import { PAGE } from './blocks.tsx';
@@ -51,6 +52,7 @@ function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
   const { start, dialog } = useActions(resource, undefined, asks);
   const back = useListAddress(resource);
   const title = useRecordTitle(screen, record);
+  const said = named(resource, headline).filter((field) => !saysNothing(field, record[field.name], t));
   return (
     <RecordActionsContext value={{ resource, record, start }}>
       <Stack sx={{ p: { xs: 1, sm: 2 }, gap: 1.5, maxWidth: 1280 }}>
@@ -59,7 +61,7 @@ function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
             <ArrowBack fontSize="small" />
           </IconButton>
           <PageTitle text={title} />
-          {named(resource, headline).map((field) => (
+          {said.map((field) => (
             <Box key={field.name} sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
               {isSwitch(field) ? (
                 // "Yes" alone says nothing
@@ -86,7 +88,7 @@ function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
         </Stack>
         <Box sx={PAGE}>
           <Suspense fallback={<BodySkeleton />}>{Body && <Body record={record} />}</Suspense>
-          <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2.5 }, borderRadius: 2 }}>
+          <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2 }, borderRadius: 2 }}>
             <SchemaView definitions={shownFields(screen)} values={record} />
           </Paper>
           <Suspense>

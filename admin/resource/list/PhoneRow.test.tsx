@@ -1,0 +1,34 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { FieldDefinition } from '#generated/definitions.ts';
+import { PushStatus } from '#generated/enums/PushStatus.ts';
+import { fixture } from '../../testing/fixture.ts';
+import { renderAdmin } from '../../testing/render.tsx';
+import { PhoneRow } from './PhoneRow.tsx';
+
+afterEach(cleanup);
+
+const FIELDS: readonly FieldDefinition[] = [
+  { name: 'name', type: 'text', label: 'fields.name' },
+  { name: 'price', type: 'money', label: 'fields.price' },
+  { name: 'copies', type: 'integer', label: 'fields.copies' },
+  { name: 'restocked', type: 'switch', label: 'fields.restocked' },
+  { name: 'push_status', type: 'select', label: 'fields.push_status', data: PushStatus },
+];
+const RECORD = { id: 1, name: 'Amber', price: 12.5, currency: 'EUR', copies: 2, restocked: true, push_status: 'none' };
+
+async function rowOf(record: object): Promise<string> {
+  const row = <PhoneRow screen={fixture} fields={FIELDS} record={{ ...RECORD, ...record }} tabIndex={0} />;
+  await renderAdmin({ at: '/labels', routes: { '/labels': <div data-testid="row">{row}</div> } });
+  return (await screen.findByTestId('row')).textContent;
+}
+
+it('names what a number is of, and says what is so', async () => {
+  expect(await rowOf({})).toBe('Amber€12.50Copies 2 · Back in stock');
+});
+
+it('leaves out what is not so, and a status that says nothing', async () => {
+  expect(await rowOf({ restocked: false })).toBe('Amber€12.50Copies 2');
+  cleanup();
+  expect(await rowOf({ restocked: false, push_status: 'sent' })).toBe('Amber€12.50SentCopies 2');
+});
