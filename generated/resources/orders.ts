@@ -300,7 +300,13 @@ export const ordersResource = {
       key: 'r',
       money: { amount: 'amount', currency: 'currency', to: 'customer_name' },
       keyed: true,
-      limit: { setting: 'refund_limit_team', amount: 'amount', currency: 'currency', unless: ['admin'] },
+      limit: {
+        setting: 'refund_limit_team',
+        amount: 'amount',
+        currency: 'currency',
+        left: '/admin/orders/{id}/refund-limit',
+        unless: ['admin'],
+      },
       fields: RefundRequestFields,
     },
     {

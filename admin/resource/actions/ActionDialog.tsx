@@ -126,7 +126,7 @@ export function ActionDialog(props: Props) {
           />
           {action.limit?.amount && (
             <Suspense>
-              <LimitNote limit={action.limit} values={{ ...typed, ...answer }} onJudged={setIsOver} />
+              <LimitNote limit={action.limit} record={first} values={{ ...typed, ...answer }} onJudged={setIsOver} />
             </Suspense>
           )}
         </Box>
