@@ -26,7 +26,7 @@ export const ordersResource = {
   roles: ['team', 'admin'],
   operations: { list: 'adminListOrders', get: 'adminGetOrder', update: 'adminUpdateOrder' },
   columns: [
-    'number', 'created_at', 'status', 'payment_status', 'customer_name', 'country_id', 'shops', 'items_count', 'total',
+    'number', 'customer_name', 'created_at', 'status', 'payment_status', 'country_id', 'shops', 'items_count', 'total',
   ],
   sorts: [
     'id', 'number', 'status', 'created_at', 'total', 'items_count', 'customer_name', 'country_id', 'payment_status',
