@@ -149,5 +149,7 @@ const GRID_LOOK = {
   '& .MuiDataGrid-cell': { fontVariantNumeric: 'tabular-nums' },
   '& .MuiDataGrid-cell > *': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   [`& .${EDITABLE}`]: { cursor: 'text', '&:hover': { outline: '1px dashed', outlineOffset: -2 } },
+  // what parts the headings stands out where there are none
+  '& .MuiDataGrid-columnHeaders': { overflow: 'hidden' },
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 650 },
 } as const;
