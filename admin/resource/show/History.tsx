@@ -40,7 +40,7 @@ export function History({ resource, id }: { resource: ResourceDefinition; id: Id
       variant="outlined"
       component="section"
       aria-label={t('record.history')}
-      sx={{ p: { xs: 1.5, sm: 2.5 }, borderRadius: 2 }}
+      sx={{ p: { xs: 1.5, sm: 2 }, borderRadius: 2 }}
     >
       <Typography variant="h2" sx={{ mb: 1 }}>
         {t('record.history')}

@@ -86,7 +86,7 @@ function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
         </Stack>
         <Box sx={PAGE}>
           <Suspense fallback={<BodySkeleton />}>{Body && <Body record={record} />}</Suspense>
-          <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2.5 }, borderRadius: 2 }}>
+          <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2 }, borderRadius: 2 }}>
             <SchemaView definitions={shownFields(screen)} values={record} />
           </Paper>
           <Suspense>
