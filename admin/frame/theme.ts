@@ -59,7 +59,11 @@ export const theme = createTheme({
     MuiTooltip: { defaultProps: { enterDelay: 400 } },
     // in the dark a shadow sets nothing apart
     MuiPopover: { styleOverrides: { paper: FRAMED } },
-    MuiDialog: { styleOverrides: { paper: FRAMED } },
+    MuiDialog: {
+      styleOverrides: {
+        paper: [FRAMED, { '@media (max-width: 500px)': { margin: 12, width: 'calc(100% - 24px)' } }],
+      },
+    },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   },
 });
