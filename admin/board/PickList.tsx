@@ -49,7 +49,13 @@ export function PickList<Member>({ label, members, busy, idOf, nameOf, picked, c
         ))}
         {more > 0 && (
           <Stack component="li" direction="row" sx={{ ...LINE, py: 0.5 }}>
-            <Button onClick={() => setShown(shown + STEP)}>
+            <Button
+              onClick={({ currentTarget }) => {
+                setShown(shown + STEP);
+                // the button goes with the last ones; whoever works by keyboard stays in the list
+                if (more <= STEP) currentTarget.closest('ul')?.focus();
+              }}
+            >
               {t('list.show_more', { count: Math.min(more, STEP) })}
             </Button>
             <Typography variant="body2" color="textSecondary" role="status">
