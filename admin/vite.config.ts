@@ -14,14 +14,15 @@ const PURE = ['styled', 'forwardRef', 'memo', 'createContext', 'createSvgIcon', 
 const LIST = new RegExp(
   [
     '/admin/resource/(paths|define|record-title|row-meta|use-busy|use-failure-notice|filters/(filters|condition-words))\\.',
-    '/admin/resource/(actions/(allowed|run-action|use-actions)|list/(list-address|preferences)|views/keep-view)\\.',
-    '/admin/(api/record-params|frame/open-list)\\.',
+    '/admin/resource/(actions/(allowed|run-action|use-actions)|list/(list-address|preferences|columns|room|CellValue|TitleLink|QuietHeader)|views/keep-view)\\.',
+    '/admin/(api/record-params|frame/(open-list|Select))\\.',
     '/forms-schema/(choices|enum-facts|labels|paths|predicates|unseen)\\.',
     '/forms-schema/view/(StatusChip|Swatch|Player|ReferenceValue|choice-values|chip-style|plain-values|use-value-text|value-text)\\.',
     '/domain/player\\.',
     '/ra-core/dist/controller/list/useListContext\\.',
+    '/use-sync-external-store/',
     '/@mui/utils/(esm/)?(useTimeout|debounce|ownerDocument|visuallyHidden)/',
-    '/icons-material/(esm/)?(Add|ArrowDownward|ArrowUpward|ChevronLeft|ChevronRight|Close|DeleteOutlined|EditOutlined|ExpandMore)\\.',
+    '/icons-material/(esm/)?(Add|ArrowDownward|ArrowUpward|ChevronLeft|ChevronRight|Close|DeleteOutlined|EditOutlined|ExpandMore|MoreVert)\\.',
   ].join('|'),
 );
 

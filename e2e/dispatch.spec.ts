@@ -18,6 +18,7 @@ test('orders are assigned, go with a batch, and come back with tracking numbers'
     .first();
   await group.getByRole('button', { name: /^Show the orders/ }).click();
   const orders = nobody.getByRole('list', { name: 'Orders' });
+  await expect(orders.getByRole('listitem').first()).toBeVisible();
   const numbers: string[] = [];
   for (const item of (await orders.getByRole('listitem').all()).slice(0, 2)) {
     numbers.push(await item.getByRole('link').innerText());

@@ -38,7 +38,7 @@ test('staff opens a view, changes it, keeps it for everybody, and throws it away
     await expect(menu(page, 'Late (changed)')).toBeVisible();
     await menu(page, 'Late (changed)').click();
     await choose(page, 'Save as a new view');
-    const form = page.getByRole('dialog', { name: 'Save as a new view' });
+    const form = page.getByRole('dialog', { name: 'New view' });
     await form.getByLabel('Name').fill(name);
     await form.getByLabel('For all colleagues').check();
     await form.getByRole('button', { name: 'Save' }).click();
@@ -50,7 +50,7 @@ test('staff opens a view, changes it, keeps it for everybody, and throws it away
   await test.step('a name that is taken is refused at its input', async () => {
     await menu(page, name).click();
     await choose(page, 'Save as a new view');
-    const form = page.getByRole('dialog', { name: 'Save as a new view' });
+    const form = page.getByRole('dialog', { name: 'New view' });
     await form.getByLabel('Name').fill(name);
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');

@@ -135,6 +135,7 @@ export { ProjectMoreFields } from './fields/ProjectMore.ts';
 export { ProjectTrackFields } from './fields/ProjectTrack.ts';
 export { ReasonFields } from './fields/Reason.ts';
 export { RefundFields } from './fields/Refund.ts';
+export { RefundLimitFields } from './fields/RefundLimit.ts';
 export { RefundRequestFields } from './fields/RefundRequest.ts';
 export { ResendMailRequestFields } from './fields/ResendMailRequest.ts';
 export { SalesFields } from './fields/Sales.ts';

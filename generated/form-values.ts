@@ -140,6 +140,7 @@ interface Inputs {
   ProjectTrack: Schemas['ProjectTrack'];
   Reason: Schemas['Reason'];
   Refund: Schemas['RefundInput'];
+  RefundLimit: Schemas['RefundLimit'];
   RefundRequest: Schemas['RefundRequest'];
   ResendMailRequest: Schemas['ResendMailRequest'];
   Sales: Schemas['Sales'];

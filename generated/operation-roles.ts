@@ -65,6 +65,7 @@ export const operationRoles: Readonly<Record<string, readonly Role[] | undefined
   adminDeliverOrder: ['team', 'admin'],
   adminCancelOrder: ['team', 'admin'],
   adminRefundOrder: ['team', 'admin'],
+  adminGetRefundLimit: ['team', 'admin'],
   adminPreviewOrderChange: ['team', 'admin'],
   adminChangeOrderItems: ['team', 'admin'],
   adminWithdrawOrderChange: ['team', 'admin'],

@@ -1074,6 +1074,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/orders/{id}/refund-limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What may still be given back of an order
+         * @description Everybody under the limit shares it; what was given back above it does not count.
+         */
+        get: operations["adminGetRefundLimit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/orders/{id}/items/preview": {
         parameters: {
             query?: never;
@@ -8183,6 +8203,26 @@ export interface components {
         };
         /** @description Money given back for an order. */
         RefundInput: Record<string, unknown>;
+        /** @description How much somebody may give back of one order. */
+        RefundLimit: {
+            /** @description Of the order. */
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description The limit; null for somebody without one.
+             */
+            most: number | null;
+            /**
+             * Format: money
+             * @description What everybody under the limit gave back of the order already.
+             */
+            used: number;
+            /**
+             * Format: money
+             * @description What may still be given back of the order.
+             */
+            left: number | null;
+        };
         /**
          * @description Why money is given back.
          * @enum {string}
@@ -11628,6 +11668,33 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetRefundLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limit of who asks, and what of it is left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundLimit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     adminPreviewOrderChange: {

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'react-admin';
-import type { ReactNode } from 'react';
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'react-admin';
+import { type ReactNode, useState } from 'react';
 import { BusyLine } from '../frame/BusyLine.tsx';
 import type { Picked } from './GroupTable.tsx';
 import { toggled } from './toggled.ts';
@@ -20,17 +22,21 @@ interface Props<Member> {
   children: (member: Member) => ReactNode;
 }
 
-/** How many stand in the page; the others go with the group as a whole. */
-const SHOWN = 100;
+/** How many are drawn at once; the next ones when they are asked for. */
+const STEP = 100;
 
 /** The members of a group, to pick some of them. */
 export function PickList<Member>({ label, members, busy, idOf, nameOf, picked, children }: Props<Member>) {
   const t = useTranslate();
+  const locale = useLocale();
+  const [shown, setShown] = useState(STEP);
+  const total = members?.length ?? 0;
+  const more = total - shown;
   return (
     <Box sx={{ position: 'relative' }}>
       {busy && <BusyLine label={t('words.loading')} />}
       <Box component="ul" sx={LIST} tabIndex={0} aria-label={label}>
-        {members?.slice(0, SHOWN).map((member) => (
+        {members?.slice(0, shown).map((member) => (
           <Stack key={idOf(member)} component="li" direction="row" sx={LINE}>
             <Checkbox
               size="small"
@@ -41,6 +47,22 @@ export function PickList<Member>({ label, members, busy, idOf, nameOf, picked, c
             {children(member)}
           </Stack>
         ))}
+        {more > 0 && (
+          <Stack component="li" direction="row" sx={{ ...LINE, py: 0.5 }}>
+            <Button
+              onClick={({ currentTarget }) => {
+                setShown(shown + STEP);
+                // the button goes with the last ones; whoever works by keyboard stays in the list
+                if (more <= STEP) currentTarget.closest('ul')?.focus();
+              }}
+            >
+              {t('list.show_more', { count: Math.min(more, STEP) })}
+            </Button>
+            <Typography variant="body2" color="textSecondary" role="status">
+              {t('list.shown_of', { shown: shown.toLocaleString(locale), total: total.toLocaleString(locale) })}
+            </Typography>
+          </Stack>
+        )}
       </Box>
     </Box>
   );

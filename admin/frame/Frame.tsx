@@ -21,7 +21,7 @@ import { SchemeButton } from './SchemeButton.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { SideBar } from './SideBar.tsx';
 import { useAccountLanguage } from './use-account-language.ts';
-import { useCompact } from './use-phone.ts';
+import { SIDE_WIDTH, useCompact } from './use-phone.ts';
 
 const SideDrawer = lazy(async () => ({ default: (await import('./SideDrawer.tsx')).SideDrawer }));
 
@@ -31,7 +31,6 @@ const MentionsButton = lazy(async () => ({
   default: (await import('../notes/MentionsButton.tsx')).MentionsButton,
 }));
 
-const SIDE_WIDTH = 208;
 const BAR_HEIGHT = 48;
 
 /** The reduced header of the back office (§2.6), the side bar and the screen. */

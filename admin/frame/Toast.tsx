@@ -3,6 +3,7 @@ import Snackbar from '@mui/material/Snackbar';
 import { type NotificationPayload, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { UndoButton } from '../undo/UndoButton.tsx';
+import { BESIDE_BAR, SIDE_WIDTH } from './use-phone.ts';
 
 const SHORT = 1500; // §9 toast 1.5 s
 /** Long enough to read what can be undone and reach the button; it waits longer under the pointer or the focus. */
@@ -33,6 +34,7 @@ export function Toast({ notification, isLast, onGone }: Props) {
       open={open && (isLast || !undo || !hasOpened)}
       autoHideDuration={isGood ? (undo ? UNDO : SHORT) : null}
       onClose={(_, reason) => reason !== 'clickaway' && setOpen(false)}
+      sx={PLACE}
       slotProps={{ transition: { onEnter: () => setOpened(true), onExited: onGone } }}
     >
       <Alert
@@ -47,3 +49,10 @@ export function Toast({ notification, isLast, onGone }: Props) {
     </Snackbar>
   );
 }
+
+/** Above what stands at the foot of a screen, beside the side bar; on a phone it makes way for the work under way. */
+const PLACE = {
+  '&&': { bottom: 96, left: { xs: 8, sm: 16 }, right: { xs: 8, sm: 'auto' } },
+  [BESIDE_BAR]: { '&&': { left: SIDE_WIDTH + 16 } },
+  '@media (max-width: 599.95px)': { 'body:has(#tray) &&': { bottom: 'auto', top: 56 } },
+} as const;

@@ -16,6 +16,7 @@ export const theme = createTheme({
         background: { default: '#faf8f5', paper: '#ffffff' },
         text: { primary: '#1c1917', secondary: '#57534e' },
         divider: '#e7e2da',
+        TableCell: { border: '#f0ece5' },
       },
     },
     dark: {
@@ -25,6 +26,7 @@ export const theme = createTheme({
         background: { default: '#151311', paper: '#1e1b18' },
         text: { primary: '#f5f2ee', secondary: '#b8b0a6' },
         divider: '#35302a',
+        TableCell: { border: '#2c2823' },
       },
     },
   },
@@ -57,7 +59,11 @@ export const theme = createTheme({
     MuiTooltip: { defaultProps: { enterDelay: 400 } },
     // in the dark a shadow sets nothing apart
     MuiPopover: { styleOverrides: { paper: FRAMED } },
-    MuiDialog: { styleOverrides: { paper: FRAMED } },
+    MuiDialog: {
+      styleOverrides: {
+        paper: [FRAMED, { '@media (max-width: 500px)': { margin: 12, width: 'calc(100% - 24px)' } }],
+      },
+    },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   },
 });

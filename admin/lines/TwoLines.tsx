@@ -11,16 +11,14 @@ interface Props {
   sx?: SystemStyleObject;
 }
 
-/** A thing by its name, and its facts below; both are cut where there is no room. */
+/** A thing by its name, and its facts below; each takes a second line where it must, no more. */
 export function TwoLines({ title, facts, children, sx }: Props) {
   const told = facts.filter(Boolean).join(' · ');
   return (
     <Box sx={{ flex: '1 1 0', minWidth: 0, ...sx }}>
-      <Typography noWrap sx={{ fontWeight: 600 }}>
-        {title}
-      </Typography>
+      <Typography sx={{ ...CUT, fontWeight: 600 }}>{title}</Typography>
       {told !== '' && (
-        <Typography variant="body2" color="textSecondary" noWrap>
+        <Typography variant="body2" color="textSecondary" sx={CUT}>
           {told}
         </Typography>
       )}
@@ -28,3 +26,11 @@ export function TwoLines({ title, facts, children, sx }: Props) {
     </Box>
   );
 }
+
+const CUT = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;

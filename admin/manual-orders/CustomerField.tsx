@@ -66,7 +66,7 @@ export function CustomerField({ field, name }: FieldProps) {
       {chosen.map(({ id, label }) => (
         <Chip
           key={id}
-          label={`${t('draft.account')}: ${label}`}
+          label={t('words.pair', { label: t('draft.account'), value: label })}
           onDelete={() => change(null)}
           sx={{ justifySelf: 'start' }}
           title={t('draft.forget_account')}

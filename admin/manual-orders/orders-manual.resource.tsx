@@ -8,10 +8,8 @@ import { screen } from '../resource/define.ts';
 export default screen(ordersManualResource, {
   columns: {
     number: { width: 96 },
-    created_at: { width: 164 },
     country_id: { width: 112 },
     items_count: { width: 72 },
-    expires_at: { width: 164 },
     order_id: { width: 104 },
   },
   headline: ['status', 'total'],

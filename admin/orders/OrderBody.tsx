@@ -14,6 +14,7 @@ import { SumList } from '../resource/show/SumList.tsx';
 import { OrderDocuments } from '../documents/OrderDocuments.tsx';
 import { ClaimBar } from './ClaimBar.tsx';
 import { CustomerSection } from '../people/CustomerSection.tsx';
+import { cardName } from '../payments/card-name.ts';
 import { OrderRefunds } from '../payments/OrderRefunds.tsx';
 import { ShopOrderSection } from './ShopOrderSection.tsx';
 
@@ -39,7 +40,7 @@ export function OrderBody({ record }: { record: RaRecord }) {
             <StatusChip definition={PaymentStatus} value={payment.status} />
             {formatMoney(payment.amount, payment.currency, locale)}
             <MuiLink component={Link} to={recordPath({ name: 'payments' }, payment.id)}>
-              {payment.card_last4 ? `${payment.card_brand} •••• ${payment.card_last4}` : payment.provider_id}
+              {cardName(payment)}
             </MuiLink>
           </Row>
         ))}

@@ -70,7 +70,7 @@ export function useRecordEntries(text: string): { entries: readonly Entry[]; isL
     },
   });
   const entries = data.map(({ name, to, title }): Entry => {
-    return { group: 'records', to, label: `${t(`resource_one.${name}`)}: ${title}` };
+    return { group: 'records', to, label: t('words.pair', { label: t(`resource_one.${name}`), value: title }) };
   });
   return { entries: text.length >= LEAST_LETTERS ? entries : [], isLoading: isFetching };
 }

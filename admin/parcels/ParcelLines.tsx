@@ -35,7 +35,7 @@ export function ParcelLines({ record, preset, onAnswer }: AskProps) {
           key={line.id}
           title={line.name}
           facts={[line.artist_name, line.item_name]}
-          label={`${t('fields.quantity')}: ${line.name}`}
+          label={t('words.pair', { label: t('fields.quantity'), value: line.name })}
           value={countOf(line)}
           most={line.open ?? 0}
           of={`/ ${line.open}`}

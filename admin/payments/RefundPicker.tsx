@@ -49,6 +49,7 @@ export function RefundPicker({ order, refundable, onStart }: Props) {
           <CountLine
             key={line.id}
             title={line.name}
+            facts={[line.item_name]}
             label={t('money.copies_of', { name: line.name })}
             value={copies.get(line.id) ?? 0}
             most={copiesLeft.get(line.id) ?? 0}

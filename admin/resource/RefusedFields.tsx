@@ -30,7 +30,7 @@ export function RefusedFields({ error, resource }: Props) {
     const text = (record: Record<string, unknown>) => valueText(field, record[name], record) || '–';
     return expected && current && name in expected
       ? t('undo.set_now', { field: label, expected: text(expected), current: text(current) })
-      : `${label}: ${t(`errors.${code}`, { ...params, _: code })}`;
+      : t('words.pair', { label, value: t(`errors.${code}`, { ...params, _: code }) });
   };
   return (
     <>

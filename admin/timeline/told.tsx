@@ -10,6 +10,7 @@ import Link from '@mui/material/Link';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { NoteText } from '../notes/NoteText.tsx';
+import { cardName } from '../payments/card-name.ts';
 import { recordPath } from '../resource/paths.ts';
 import { Row } from '../resource/show/blocks.tsx';
 import { PartButtons } from '../resource/show/PartButtons.tsx';
@@ -36,7 +37,7 @@ export function PaymentTold({ payment }: { payment: Payment }) {
       <StatusChip definition={PaymentStatus} value={payment.status} />
       {formatMoney(payment.amount, payment.currency, locale)}
       <Link component={RouterLink} to={recordPath({ name: 'payments' }, payment.id)}>
-        {payment.card_last4 ? `${payment.card_brand} •••• ${payment.card_last4}` : payment.provider_id}
+        {cardName(payment)}
       </Link>
     </Row>
   );
@@ -49,8 +50,8 @@ export function RefundTold({ refund }: { refund: Refund }) {
   return (
     <Row>
       <StatusChip definition={RefundStatus} value={refund.status} />
-      {formatMoney(refund.amount, refund.currency, locale)}
-      {t(`enums.RefundReason.${refund.reason}`)}
+      <span>{formatMoney(refund.amount, refund.currency, locale)}</span>
+      <span>{t(`enums.RefundReason.${refund.reason}`)}</span>
       {refund.comment && <span>“{refund.comment}”</span>}
     </Row>
   );

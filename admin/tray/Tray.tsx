@@ -24,7 +24,7 @@ export function Tray({ watched, onHide }: Props) {
   const exports = useWatchedRecords('exports', watched, onHide);
   const bulk = useWatchedRecords('bulk', watched, onHide);
   return (
-    <Paper component="section" elevation={6} aria-label={t('tray.title')} sx={PLACE}>
+    <Paper id="tray" component="section" elevation={6} aria-label={t('tray.title')} sx={PLACE}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {bulk.records.map((one) => (
           <BulkCard key={one.id} bulk={one} isUnreachable={bulk.isUnreachable} onHide={() => onHide('bulk', one.id)} />

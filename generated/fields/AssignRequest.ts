@@ -7,7 +7,7 @@ const fields = [
   {
     name: 'user_id',
     type: 'reference',
-    label: 'fields.user_id',
+    label: 'fields.colleague',
     min: 1,
     required: true,
     ref: { resource: 'user', label: 'name', filter: { role: ['team', 'admin'] } },

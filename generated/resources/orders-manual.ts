@@ -24,7 +24,7 @@ export const ordersManualResource = {
     update: 'adminUpdateManualOrder',
   },
   columns: [
-    'number', 'created_at', 'status', 'customer_name', 'company', 'country_id', 'items_count', 'total', 'expires_at',
+    'number', 'customer_name', 'created_at', 'status', 'company', 'country_id', 'items_count', 'total', 'expires_at',
     'order_id',
   ],
   sorts: [

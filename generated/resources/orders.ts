@@ -26,7 +26,7 @@ export const ordersResource = {
   roles: ['team', 'admin'],
   operations: { list: 'adminListOrders', get: 'adminGetOrder', update: 'adminUpdateOrder' },
   columns: [
-    'number', 'created_at', 'status', 'payment_status', 'customer_name', 'country_id', 'shops', 'items_count', 'total',
+    'number', 'customer_name', 'created_at', 'status', 'payment_status', 'country_id', 'shops', 'items_count', 'total',
   ],
   sorts: [
     'id', 'number', 'status', 'created_at', 'total', 'items_count', 'customer_name', 'country_id', 'payment_status',
@@ -300,7 +300,13 @@ export const ordersResource = {
       key: 'r',
       money: { amount: 'amount', currency: 'currency', to: 'customer_name' },
       keyed: true,
-      limit: { setting: 'refund_limit_team', amount: 'amount', currency: 'currency', unless: ['admin'] },
+      limit: {
+        setting: 'refund_limit_team',
+        amount: 'amount',
+        currency: 'currency',
+        left: '/admin/orders/{id}/refund-limit',
+        unless: ['admin'],
+      },
       fields: RefundRequestFields,
     },
     {

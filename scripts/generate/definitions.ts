@@ -351,6 +351,8 @@ export interface LimitDefinition {
   readonly amount?: string;
   /** The property of the body that says its currency. */
   readonly currency?: string;
+  /** Path of a record's operation that tells what of the limit is left there; absent where each call is judged alone. */
+  readonly left?: string;
   /** Who has no limit. */
   readonly unless: readonly Role[];
 }

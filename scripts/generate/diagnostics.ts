@@ -25,6 +25,7 @@ export const HINTS = {
   'unknown-schema': 'Name a schema of components/schemas.',
   'unknown-resource': 'Name a resource that a tag declares by x-resource.',
   'unknown-operation': 'Name an operation by its operationId.',
+  'unknown-path': 'Name a path of the description, as it is spelled there.',
   'unknown-value': 'Name a value of the enum.',
   'duplicate-resource': 'Two tags declare a resource of this name.',
   'missing-list': 'A resource needs GET on its collection path.',

@@ -2,6 +2,7 @@ import type { Handlers } from '#server/api/handler.ts';
 import { confirmCart } from '#server/payments/confirm.ts';
 import { payCart } from '#server/payments/pay.ts';
 import { adminRefundOrder, adminRetryRefund } from '#server/payments/refund-handlers.ts';
+import { adminGetRefundLimit } from '#server/payments/refund-limit.ts';
 import { readRefundLines } from '#server/payments/refund-state.ts';
 import { refundLinesView } from '#server/payments/refund-view.ts';
 import { refunds } from '#server/payments/refunds.table.ts';
@@ -19,5 +20,6 @@ export const paymentsHandlers = {
     }),
   }),
   adminRefundOrder,
+  adminGetRefundLimit,
   adminRetryRefund,
 } as const satisfies Partial<Handlers>;

@@ -1,8 +1,12 @@
 import { and, eq, ne, sql, sum } from 'drizzle-orm';
+import { fromMinor } from '#domain/money.ts';
 import type { LimitDefinition } from '#generated/definitions.ts';
 import type { SettingKey } from '#generated/enums.ts';
+import type { RefundLimit } from '#generated/schemas.ts';
 import { users } from '#server/accounts/accounts.table.ts';
-import type { AnyCall } from '#server/api/handler.ts';
+import type { AnyCall, Call } from '#server/api/handler.ts';
+import { notFound } from '#server/api/problem.ts';
+import { orders } from '#server/orders/orders.table.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
 import { refunds } from '#server/payments/refunds.table.ts';
 import type { Queryable, Transaction } from '#server/platform/database.ts';
@@ -14,8 +18,8 @@ import { amountIn, checkLimit, limitFor } from '#server/settings/limits.ts';
  * nobody (a process), does not count, nor what failed. The order is locked, so nobody slips in between.
  */
 export async function checkRefundLimit(
-  call: Pick<AnyCall, 'operation' | 'user' | 'context'>,
-  { id, currency }: Pick<OrderRow, 'id' | 'currency'>,
+  call: LimitedCall,
+  { id, currency }: LimitedOrder,
   amount: number,
   tx: Transaction,
 ): Promise<void> {
@@ -24,14 +28,41 @@ export async function checkRefundLimit(
 }
 
 /** What may still be given back of an order by who calls, minor; undefined for somebody without a limit. */
-export async function refundLimitLeft(
-  call: Pick<AnyCall, 'operation' | 'user' | 'context'>,
-  { id, currency }: Pick<OrderRow, 'id' | 'currency'>,
-): Promise<number | undefined> {
+export async function refundLimitLeft(call: LimitedCall, order: LimitedOrder): Promise<number | undefined> {
+  return (await refundLimitOf(call, order))?.left;
+}
+
+/** The limit of an order for who asks, so that it is known before money is to move; nulls for somebody without one. */
+export async function adminGetRefundLimit(call: Call<'adminGetRefundLimit'>): Promise<RefundLimit> {
+  const { context, params, user } = call;
+  const [order] = await context.db
+    .select({ id: orders.id, currency: orders.currency })
+    .from(orders)
+    .where(eq(orders.id, params.id));
+  if (!order) throw notFound();
+  const limit = await refundLimitOf({ operation: 'adminRefundOrder', user, context }, order);
+  const money = (minor: number): number => fromMinor(minor, order.currency);
+  return {
+    currency: order.currency,
+    most: limit ? money(limit.most) : null,
+    used: money(limit?.used ?? 0),
+    left: limit ? money(limit.left) : null,
+  };
+}
+
+type LimitedCall = Pick<AnyCall, 'operation' | 'user' | 'context'>;
+type LimitedOrder = Pick<OrderRow, 'id' | 'currency'>;
+
+/** How much of an order who calls may give back in all, what of it was given, and what is left; minor. */
+async function refundLimitOf(
+  call: LimitedCall,
+  { id, currency }: LimitedOrder,
+): Promise<{ most: number; used: number; left: number } | undefined> {
   const limit = limitFor(call);
   if (!limit) return undefined;
   const most = await amountIn(call.context, limit.setting as SettingKey, currency);
-  return Math.max(0, most - (await givenUnder(limit, id, call.context.db)));
+  const used = await givenUnder(limit, id, call.context.db);
+  return { most, used, left: Math.max(0, most - used) };
 }
 
 /** What everybody under a limit gave back of an order, minor. */

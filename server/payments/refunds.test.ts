@@ -212,6 +212,10 @@ describe('the limit', () => {
   it('holds for all that is given back of an order under it, however small each time, by however many colleagues', async () => {
     const { id } = await paid(1, CARDS.good, 60_000);
     expect((await refund(id, { amount: 150 })).status).toBe(200);
+    const known = { currency: 'EUR', most: 200, used: 150, left: 50 };
+    expect((await shop.api.call('GET', `/admin/orders/${id}/refund-limit`, { as: 'team' })).body).toEqual(known);
+    const free = { currency: 'EUR', most: null, used: 0, left: null };
+    expect((await shop.api.call('GET', `/admin/orders/${id}/refund-limit`, { as: 'admin' })).body).toEqual(free);
     const over = await refund<Problem>(id, { amount: 50.01 });
     const params = { max: 50, used: 150, currency: 'EUR' };
     expect([over.status, over.body.errors]).toEqual([403, [{ path: 'amount', code: 'limit_used', params }]]);

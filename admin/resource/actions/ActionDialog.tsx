@@ -65,7 +65,7 @@ export function ActionDialog(props: Props) {
   const title = t(action.label);
   const [first] = records;
   const named =
-    records.length === 1 && first ? recordTitle(resource, first) : t('action.records', { count: records.length });
+    records.length === 1 && first ? recordTitle(resource, first, t) : t('action.records', { count: records.length });
   const run = (values: Values) => whileBusy(() => onRun({ ...answer, ...values }));
   const { money } = action;
   const known = { ...preset, ...answer };
@@ -126,7 +126,7 @@ export function ActionDialog(props: Props) {
           />
           {action.limit?.amount && (
             <Suspense>
-              <LimitNote limit={action.limit} values={{ ...typed, ...answer }} onJudged={setIsOver} />
+              <LimitNote limit={action.limit} record={first} values={{ ...typed, ...answer }} onJudged={setIsOver} />
             </Suspense>
           )}
         </Box>

@@ -32,12 +32,12 @@ export function BulkActions({ resource }: { resource: ResourceDefinition }) {
         direction="row"
         role="toolbar"
         aria-label={t('list.bulk')}
-        sx={{ gap: 1, alignItems: 'center', overflowX: 'auto' }}
+        sx={{ gap: 1, alignItems: 'center', overflowX: 'auto', py: 0.5 }}
       >
         <IconButton onClick={() => onUnselectItems()} aria-label={t('list.unselect_all')}>
           <Close fontSize="small" />
         </IconButton>
-        <Typography variant="body2" role="status" noWrap sx={{ fontWeight: 600, mr: 1 }}>
+        <Typography variant="body2" role="status" noWrap sx={{ fontWeight: 600, mr: 1, flexShrink: 0 }}>
           {whole?.isEstimated
             ? t('list.whole_about', { total: total.toLocaleString(locale) })
             : whole

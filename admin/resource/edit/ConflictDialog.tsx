@@ -119,4 +119,4 @@ export function ConflictDialog({ conflict, onSave, onClose }: Props) {
 }
 
 /** On a phone three columns need the room of their edges. */
-const TABLE = { mx: { xs: -1, sm: 0 }, '& th, & td': { px: { xs: 0.75, sm: 2 } } } as const;
+const TABLE = { '& th, & td': { px: { xs: 0.75, sm: 2 }, '&:first-of-type': { pl: 0 } } } as const;

@@ -56,7 +56,7 @@ export function FormDialog<const Definitions extends readonly FieldDefinition[]>
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth={maxWidth}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent sx={{ position: 'relative', display: 'grid', gap: 1.5 }}>
+      <DialogContent sx={CONTENT}>
         {children}
         <SchemaForm
           id={formId}
@@ -77,3 +77,6 @@ export function FormDialog<const Definitions extends readonly FieldDefinition[]>
     </Dialog>
   );
 }
+
+/** The title takes the air above; the label of a first field stands in it. */
+const CONTENT = { position: 'relative', display: 'grid', gap: 1.5, '&&&': { pt: 0.75 } } as const;

@@ -1,13 +1,13 @@
-import type { ResourceDefinition } from '#generated/definitions.ts';
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
+import type { Screen } from '../define.ts';
 
 const ColumnsPanel = lazy(async () => ({ default: (await import('./ColumnsPanel.tsx')).ColumnsPanel }));
 
 /** Opens the choice of columns. */
-export function ColumnsButton({ resource }: { resource: ResourceDefinition }) {
+export function ColumnsButton({ screen }: { screen: Screen }) {
   const t = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -22,9 +22,7 @@ export function ColumnsButton({ resource }: { resource: ResourceDefinition }) {
       >
         {t('list.columns')}
       </Button>
-      <Suspense>
-        {anchor && <ColumnsPanel resource={resource} anchor={anchor} onClose={() => setAnchor(null)} />}
-      </Suspense>
+      <Suspense>{anchor && <ColumnsPanel screen={screen} anchor={anchor} onClose={() => setAnchor(null)} />}</Suspense>
     </>
   );
 }

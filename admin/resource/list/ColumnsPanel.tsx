@@ -1,27 +1,35 @@
-import type { ResourceDefinition } from '#generated/definitions.ts';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useTranslate } from 'react-admin';
+import Typography from '@mui/material/Typography';
+import { useListContext, useTranslate } from 'react-admin';
 import { usePhone } from '../../frame/use-phone.ts';
+import type { Screen } from '../define.ts';
 import { ColumnList } from './ColumnList.tsx';
+import { fitting, gridColumns } from './columns.tsx';
 import { type ListPreferences, useListPreferences } from './preferences.ts';
+import { useRoom } from './room.ts';
 
 const DENSITIES: readonly ListPreferences['density'][] = ['compact', 'standard', 'comfortable'];
 
 interface Props {
-  resource: ResourceDefinition;
+  screen: Screen;
   anchor: HTMLElement;
   onClose: () => void;
 }
 
 /** Which columns a list shows, in which order and how dense; remembered. */
-export function ColumnsPanel({ resource, anchor, onClose }: Props) {
+export function ColumnsPanel({ screen, anchor, onClose }: Props) {
   const t = useTranslate();
   const phone = usePhone();
+  const room = useRoom();
+  const { sort } = useListContext();
+  const { resource } = screen;
   const { preferences, change, reset } = useListPreferences(resource);
+  const columns = gridColumns(screen, preferences, [], (field) => t(field.label));
+  const [, gone] = fitting(screen, columns, phone ? Infinity : room, sort.field);
   return (
     <Popover
       open
@@ -49,6 +57,11 @@ export function ColumnsPanel({ resource, anchor, onClose }: Props) {
           </ToggleButtonGroup>
         )}
         <ColumnList resource={resource} shown={preferences.columns} onChange={(columns) => change({ columns })} />
+        {gone.length > 0 && (
+          <Typography variant="body2" color="textSecondary" role="status">
+            {t('list.no_room', { columns: gone.map(({ headerName }) => headerName).join(', ') })}
+          </Typography>
+        )}
         <Button onClick={reset}>{t('list.reset_columns')}</Button>
       </Stack>
     </Popover>

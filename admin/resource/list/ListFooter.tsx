@@ -21,7 +21,6 @@ export function ListFooter({ resource }: { resource: ResourceDefinition }) {
   return (
     <Box sx={LOOK}>
       <Suspense>{selectedIds.length > 0 && <BulkActions resource={resource} />}</Suspense>
-      <Box sx={{ flex: 1 }} />
       <Pages resource={resource} />
     </Box>
   );
@@ -49,7 +48,7 @@ function Pages({ resource }: { resource: ResourceDefinition }) {
     <Box
       component="nav"
       aria-label={t('list.pages')}
-      sx={{ display: 'flex', alignItems: 'center', gap: 0.25, minHeight: 40 }}
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.25, minHeight: 40, ml: 'auto' }}
     >
       <Select
         label={t('list.rows_per_page')}

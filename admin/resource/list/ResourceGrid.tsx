@@ -16,13 +16,14 @@ import { editableFields } from '../cell/editable.ts';
 import type { Cell } from '../cell/neighbours.ts';
 import type { Screen } from '../define.ts';
 import { recordPath } from '../paths.ts';
-import { columnOf, EDITABLE, fieldOf, gridColumns } from './columns.tsx';
+import { columnOf, EDITABLE, fieldOf, fitting, gridColumns } from './columns.tsx';
 import { gridSlots } from './grid-slots.tsx';
 import { useGridTexts } from './grid-texts.ts';
 import { useListPlace } from './list-place.ts';
 import { menuColumn } from './menu-column.tsx';
 import { phoneColumn, phoneRowHeight } from './phone-column.tsx';
 import { useListPreferences } from './preferences.ts';
+import { useRoom } from './room.ts';
 
 /** Where a click or Enter is meant for what stands in the cell, not for the row. */
 const OWN_BUSINESS = `a, button, input, [role="menu"], .${EDITABLE}`;
@@ -38,6 +39,7 @@ export function ResourceGrid({ screen }: { screen: Screen }) {
   const navigate = useNavigate();
   const role = useRole();
   const phone = usePhone();
+  const room = useRoom();
   const grid = useGridApiRef();
   const [cell, setCell] = useState<Cell>();
   const { preferences, change } = useListPreferences(resource);
@@ -46,10 +48,15 @@ export function ResourceGrid({ screen }: { screen: Screen }) {
     () => [
       ...(phone
         ? [phoneColumn(screen, preferences, t(`resource_one.${resource.name}`))]
-        : gridColumns(screen, preferences, editable, (field) => t(field.label))),
+        : fitting(
+            screen,
+            gridColumns(screen, preferences, editable, (field) => t(field.label)),
+            room,
+            list.sort.field,
+          )[0]),
       menuColumn(screen, t('list.actions')),
     ],
-    [phone, screen, resource.name, preferences, editable, t],
+    [phone, screen, resource.name, preferences, editable, room, list.sort.field, t],
   );
   const sortModel = useMemo<GridSortModel>(
     () => [{ field: columnOf(list.sort.field), sort: list.sort.order === 'ASC' ? 'asc' : 'desc' }],
@@ -142,5 +149,7 @@ const GRID_LOOK = {
   '& .MuiDataGrid-cell': { fontVariantNumeric: 'tabular-nums' },
   '& .MuiDataGrid-cell > *': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   [`& .${EDITABLE}`]: { cursor: 'text', '&:hover': { outline: '1px dashed', outlineOffset: -2 } },
+  // what parts the headings stands out where there are none
+  '& .MuiDataGrid-columnHeaders': { overflow: 'hidden' },
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 650 },
 } as const;

@@ -85,7 +85,7 @@ function ListScreen({ screen }: { screen: Screen }) {
         <Suspense fallback={<span />}>
           {phone && resource.sorts.length > 0 && <SortSelect resource={resource} />}
         </Suspense>
-        <ColumnsButton resource={resource} />
+        <ColumnsButton screen={screen} />
       </Stack>
       <Box sx={PANEL}>
         {isFetching && <BusyLine label={t('words.loading')} />}

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeApi } from '../../testing/fake-api.ts';
 import { fixture, RECORDS } from '../../testing/fixture.ts';
 import { renderAdmin } from '../../testing/render.tsx';
+import { fitting } from './columns.tsx';
 import { moved, toggled } from './preferences.ts';
 import { ResourceList } from './ResourceList.tsx';
 
@@ -23,6 +24,33 @@ describe('columns', () => {
     expect(moved(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'c', 'b']);
     expect(moved(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c']);
     expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('columns without room', () => {
+  const priced = { resource: fixture.resource, headline: ['price'] };
+  const wide = fixture.resource.columns.map((field) => ({ field, width: 100 }));
+  const names = ([shown, gone]: ReturnType<typeof fitting>) =>
+    [shown, gone].map((all) => all.map(({ field }) => field));
+
+  it('give way from the end, but for the title, the headline and what is sorted by', () => {
+    expect(names(fitting(priced, wide, 300, 'name'))).toEqual([['name', 'status', 'price'], []]);
+    expect(names(fitting(priced, wide, 299, 'name'))).toEqual([['name', 'price'], ['status']]);
+    expect(names(fitting(priced, wide, 299, 'status'))).toEqual([['name', 'status', 'price'], []]);
+    expect(names(fitting({ resource: fixture.resource }, wide, 150, 'name'))).toEqual([['name'], ['status', 'price']]);
+  });
+
+  it('stay where somebody asked for more than a list begins with', () => {
+    const own = [...wide, { field: 'city', width: 100 }];
+    expect(names(fitting(priced, own, 10, 'name'))).toEqual([['name', 'status', 'price', 'city'], []]);
+  });
+
+  it('are told in the choice of columns', async () => {
+    vi.stubGlobal('innerWidth', 400);
+    await open();
+    expect(headings()).toEqual(['Name']);
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    expect(await screen.findByText('No room at this width: Status, Price')).toBeTruthy();
   });
 });
 

@@ -52,6 +52,30 @@ export function gridColumns(
   });
 }
 
+/**
+ * Splits columns into those that find room and those that give way. What a row is told apart by, what it is worth and
+ * what it is sorted by stay; of the others the last go first. Who chose more columns than a list begins with gets all.
+ */
+export function fitting(
+  { resource, headline = [] }: Screen,
+  columns: readonly GridColDef<RaRecord>[],
+  room: number,
+  sort: string,
+): [shown: GridColDef<RaRecord>[], gone: GridColDef<RaRecord>[]] {
+  const stays = (name: string) => [resource.title, sort, ...headline].includes(name);
+  const isOwn = columns.some(({ field }) => !resource.columns.includes(fieldOf(field)));
+  const gone = new Set<GridColDef<RaRecord>>();
+  let over = columns.reduce((sum, column) => sum + widthOf(column), -room);
+  for (const column of isOwn ? [] : columns.toReversed()) {
+    if (over <= 0 || stays(fieldOf(column.field))) continue;
+    gone.add(column);
+    over -= widthOf(column);
+  }
+  return [columns.filter((column) => !gone.has(column)), columns.filter((column) => gone.has(column))];
+}
+
+const widthOf = ({ width, minWidth = 0 }: GridColDef<RaRecord>): number => width ?? minWidth;
+
 function column(
   field: FieldDefinition,
   resource: ResourceDefinition,

@@ -1,9 +1,10 @@
 import { countryName } from '#domain/countries.ts';
+import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
-import { Row, Section } from './blocks.tsx';
+import { Section } from './blocks.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
 interface Props {
@@ -28,10 +29,12 @@ export function ContactSection({ title, lines, country_id, phone, email, childre
         {[address, phone].filter(Boolean).join('\n')}
       </Typography>
       {email && (
-        <Row>
-          <MuiLink href={`mailto:${email}`}>{email}</MuiLink>
+        <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1, minHeight: 30, typography: 'body1' }}>
+          <MuiLink href={`mailto:${email}`} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {email}
+          </MuiLink>
           <CopyButton text={email} name={t('fields.email')} />
-        </Row>
+        </Box>
       )}
       {children}
     </Section>

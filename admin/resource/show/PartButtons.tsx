@@ -14,7 +14,12 @@ interface Props {
 export function PartButtons({ of, part, name }: Props) {
   const t = useTranslate();
   return usePartActions(of, part).map(({ operationId, label, start }) => (
-    <Button key={operationId} size="small" onClick={start} aria-label={`${t(label)}: ${name}`}>
+    <Button
+      key={operationId}
+      size="small"
+      onClick={start}
+      aria-label={t('words.pair', { label: t(label), value: name })}
+    >
       {t(label)}
     </Button>
   ));

@@ -73,18 +73,21 @@ function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
           ))}
           <Box sx={{ flex: 1 }} />
           <RecordSteps resource={resource} id={record.id} />
-          {shopPage && (
-            <Button startIcon={<OpenInNew />} href={shopPage(record)} target="_blank" rel="noreferrer">
-              {t('record.in_shop')}
-            </Button>
-          )}
-          <RowActions resource={resource} record={record} start={start} />
-          {mayCall(operations.update, role) && editable?.(record) !== false && (
-            <Button startIcon={<Edit />} component={Link} to={editPath(resource, record.id)} aria-keyshortcuts="e">
-              {t('record.edit')}
-            </Button>
-          )}
-          {mayCall(operations.delete, role) && <DeleteButton resource={resource} record={record} />}
+          {/* they go to the next line together */}
+          <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+            {shopPage && (
+              <Button startIcon={<OpenInNew />} href={shopPage(record)} target="_blank" rel="noreferrer">
+                {t('record.in_shop')}
+              </Button>
+            )}
+            <RowActions resource={resource} record={record} start={start} />
+            {mayCall(operations.update, role) && editable?.(record) !== false && (
+              <Button startIcon={<Edit />} component={Link} to={editPath(resource, record.id)} aria-keyshortcuts="e">
+                {t('record.edit')}
+              </Button>
+            )}
+            {mayCall(operations.delete, role) && <DeleteButton resource={resource} record={record} />}
+          </Stack>
         </Stack>
         <Box sx={PAGE}>
           <Suspense fallback={<BodySkeleton />}>{Body && <Body record={record} />}</Suspense>

@@ -29,7 +29,7 @@ export function ViewDialog({ state, view, onKept, onClose }: Props) {
     onKept(await (view ? changeView({ ...view, name, shared }) : addView({ ...state, name, shared })));
   return (
     <FormDialog
-      title={t(view ? 'views.change' : 'views.keep_new')}
+      title={t(view ? 'views.change' : 'views.new')}
       submit={t('words.save')}
       definitions={ASKED}
       overrides={OVERRIDES}

@@ -5,7 +5,7 @@ import type { JsonObject } from './json.ts';
 import { child } from './pointer.ts';
 import { rolesOf } from './roles.ts';
 
-const WORDS = new Set('setting amount currency unless'.split(' '));
+const WORDS = new Set('setting amount currency left unless'.split(' '));
 
 /** How much an operation may be for (`x-limit`), and who is free of it. */
 export function readLimit(
@@ -32,5 +32,13 @@ export function readLimit(
   }
   const amount = textAt(limit.amount);
   const currency = amount === undefined ? undefined : (textAt(limit.currency) ?? 'currency');
-  return { setting, ...(amount === undefined ? {} : { amount, currency }), unless };
+  const left = textAt(limit.left);
+  if (left !== undefined && objectAt(objectAt(document.paths)[left]).get === undefined)
+    diagnostics.error('unknown-path', child(at, 'left'), `Nothing is read at ${left}.`);
+  return {
+    setting,
+    ...(amount === undefined ? {} : { amount, currency }),
+    ...(left === undefined ? {} : { left }),
+    unless,
+  };
 }

@@ -63,6 +63,11 @@ test('a limit is of the operation and of its button, its currency that beside th
   expect(resources[0]?.actions[0]?.limit).toEqual(limit);
 });
 
+test('a limit tells what is left by a path of the description', () => {
+  const { operations } = limited({ setting: 'most', amount: 'total', left: '/admin/orders', unless: ['team'] });
+  expect(operations.find(({ id }) => id === 'sendOne')?.limit?.left).toBe('/admin/orders');
+});
+
 test('operations are found by the shape of their paths', () => {
   const item = {
     get: operationOf('getOrder', undefined, 'Order', roles),
@@ -193,6 +198,7 @@ const faults: Record<string, [model: () => Model, code: string]> = {
   'a word x-action does not have': [() => shop({}, {}, { resource: 'orders', colour: 'red' }), 'unknown-word'],
   'a limit without a setting': [() => limited({ amount: 'total', unless: ['team'] }), 'missing-setting'],
   'a word x-limit does not have': [() => limited({ setting: 'most', above: 5 }), 'unknown-word'],
+  'what is left of a limit at a path there is not': [() => limited({ setting: 'most', left: '/gone' }), 'unknown-path'],
   'a limit that a role there is not is free of': [() => limited({ setting: 'most', unless: ['boss'] }), 'unknown-role'],
   'an operation without roles': [
     () => shop({}, { '/free': { get: operationOf('free', undefined, undefined) } }),
