@@ -9,20 +9,43 @@ const CONVERTED = (amount: string) => `sum(${amount} / each[width_bucket(s.day, 
 const AMOUNTS = `${CONVERTED('gross')} as gross, ${CONVERTED('(gross - vat)')} as net`;
 const THIS_YEAR = `s.day between date_trunc('year', current_date)::date and current_date`;
 
-/** From the sums of days, or the sales themselves: nothing is checked, nothing compared, nothing given back. */
+/** What was given back, in the same terms: `of` is what is counted by, `from` where it is found. */
+const refunds = (of: string, from = '', amount = 'refunds.amount', where = 'true') => `${RATES}
+    select ${of}, sum(${amount} / each[width_bucket(s.day, since)])::float8 as refunds, ${from ? 'count(distinct refunds.id)' : 'count(*)'} as refunds_count
+    from refunds cross join lateral (select (settled_at at time zone 'Europe/Paris')::date as day) s
+      join rates on rates.currency = refunds.currency ${from}
+    where refunds.status = 'done' and settled_at >= date_trunc('year', now(), 'Europe/Paris') and ${where} group by 1`;
+const OF_COPIES = `join refund_lines on refund_id = refunds.id join order_lines on order_lines.id = order_line_id`;
+
+/** From the sums of days, or the sales themselves: nothing is checked, nothing compared. */
 const BY_HAND = {
-  'a year over time': `${RATES}
+  'a year over time': [
+    `${RATES}
     select date_trunc('month', s.day)::date as month, ${AMOUNTS},
       sum(orders) as orders, sum(copies) as copies, sum(new_customers) as new_customers
     from sales_days s join rates using (currency) where dimension = 'total' and ${THIS_YEAR} group by 1`,
-  'a year by project': `${RATES}
+    refunds(`date_trunc('month', s.day)::date as month`),
+  ],
+  'a year by project': [
+    `${RATES}
     select s.key, ${AMOUNTS}, sum(orders) as orders, sum(copies) as copies, sum(new_customers) as new_customers
     from sales_days s join rates using (currency) where dimension = 'project' and ${THIS_YEAR}
     group by 1 order by 2 desc limit 10`,
-  'a year of a country by shop': `${RATES}
+    refunds('order_lines.project_id', OF_COPIES, 'refund_lines.amount'),
+  ],
+  'a year of a country by shop': [
+    `${RATES}
     select shop_id, ${AMOUNTS}, sum((firsts >> 1) & 1) as orders, sum(copies) as copies
     from sales s join rates using (currency) where country_id = 'FR' and ${THIS_YEAR}
     group by 1 order by 2 desc limit 10`,
+    refunds(
+      'shop_orders.shop_id',
+      `${OF_COPIES} join shop_orders on shop_orders.id = order_lines.shop_order_id
+      join orders on orders.id = refunds.order_id`,
+      'refund_lines.amount',
+      `orders.country_id = 'FR'`,
+    ),
+  ],
 } as const;
 
 const ASKED: Readonly<Record<keyof typeof BY_HAND, string>> = {
@@ -35,5 +58,5 @@ const ASKED: Readonly<Record<keyof typeof BY_HAND, string>> = {
 export const statsPages: readonly BackOfficePage[] = Object.entries(ASKED).map(([name, path]) => ({
   name,
   url: `/api/admin/stats/${path}`,
-  statements: [{ text: BY_HAND[name as keyof typeof BY_HAND], values: [] }],
+  statements: BY_HAND[name as keyof typeof BY_HAND].map((text) => ({ text, values: [] })),
 }));

@@ -36,6 +36,7 @@ export const sales = pgTable(
   (t) => [
     index('sales_order_idx').on(t.order_id),
     index('sales_day_idx').on(t.day),
+    index('sales_country_idx').on(t.country_id, t.day),
     index('sales_shop_idx').on(t.shop_id, t.day),
     index('sales_project_idx').on(t.project_id, t.day),
   ],

@@ -1,0 +1,1 @@
+CREATE INDEX "sales_country_idx" ON "sales" USING btree ("country_id","day");
