@@ -11,6 +11,7 @@ import { BoxType } from './enums/BoxType.ts';
 import { BulkFailure } from './enums/BulkFailure.ts';
 import { BulkRecordState } from './enums/BulkRecordState.ts';
 import { BulkStatus } from './enums/BulkStatus.ts';
+import { CardBrand } from './enums/CardBrand.ts';
 import { Carrier } from './enums/Carrier.ts';
 import { CartIssueCode } from './enums/CartIssueCode.ts';
 import { ChangeSettlement } from './enums/ChangeSettlement.ts';
@@ -96,6 +97,7 @@ export type EnumName =
   | 'BulkFailure'
   | 'BulkRecordState'
   | 'BulkStatus'
+  | 'CardBrand'
   | 'Carrier'
   | 'CartIssueCode'
   | 'ChangeSettlement'
@@ -182,6 +184,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   BulkFailure,
   BulkRecordState,
   BulkStatus,
+  CardBrand,
   Carrier,
   CartIssueCode,
   ChangeSettlement,

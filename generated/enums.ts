@@ -10,6 +10,7 @@ export { BoxType } from './enums/BoxType.ts';
 export { BulkFailure } from './enums/BulkFailure.ts';
 export { BulkRecordState } from './enums/BulkRecordState.ts';
 export { BulkStatus } from './enums/BulkStatus.ts';
+export { CardBrand } from './enums/CardBrand.ts';
 export { Carrier } from './enums/Carrier.ts';
 export { CartIssueCode } from './enums/CartIssueCode.ts';
 export { ChangeSettlement } from './enums/ChangeSettlement.ts';

@@ -4103,6 +4103,11 @@ export interface components {
             name?: string | null;
         };
         /**
+         * @description Whose card it is.
+         * @enum {string}
+         */
+        CardBrand: "amex" | "cartes_bancaires" | "diners" | "discover" | "jcb" | "mastercard" | "unionpay" | "visa" | "unknown";
+        /**
          * @description Transporters with tracking links (§9). For any other one the tracking link is typed by hand.
          * @enum {string}
          */
@@ -7244,7 +7249,7 @@ export interface components {
             /** @description What the transfer or the receipt is known by. */
             reference?: string | null;
             /** @description Brand of the card. */
-            card_brand?: string | null;
+            card_brand?: components["schemas"]["CardBrand"] | null;
             /** @description Last digits of the card. */
             card_last4?: string | null;
             /** @description Why it failed. */

@@ -40,7 +40,7 @@ export function OrderBody({ record }: { record: RaRecord }) {
             <StatusChip definition={PaymentStatus} value={payment.status} />
             {formatMoney(payment.amount, payment.currency, locale)}
             <MuiLink component={Link} to={recordPath({ name: 'payments' }, payment.id)}>
-              {cardName(payment)}
+              {cardName(payment, t)}
             </MuiLink>
           </Row>
         ))}

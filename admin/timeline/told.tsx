@@ -31,13 +31,14 @@ export function MailTold({ mail }: { mail: TimelineMail }) {
 
 /** A payment with what came of it. */
 export function PaymentTold({ payment }: { payment: Payment }) {
+  const t = useTranslate();
   const locale = useLocale();
   return (
     <Row>
       <StatusChip definition={PaymentStatus} value={payment.status} />
       {formatMoney(payment.amount, payment.currency, locale)}
       <Link component={RouterLink} to={recordPath({ name: 'payments' }, payment.id)}>
-        {cardName(payment)}
+        {cardName(payment, t)}
       </Link>
     </Row>
   );

@@ -2,6 +2,7 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
+import { CardBrand as CardBrandChoices } from '../enums/CardBrand.ts';
 import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
 import { PaymentMethod as PaymentMethodChoices } from '../enums/PaymentMethod.ts';
 import { PaymentProvider as PaymentProviderChoices } from '../enums/PaymentProvider.ts';
@@ -30,7 +31,14 @@ const fields = [
   { name: 'method', type: 'select', label: 'fields.method', readOnly: true, data: PaymentMethodChoices },
   { name: 'provider_id', type: 'text', label: 'fields.provider_id', sortable: true, readOnly: true },
   { name: 'reference', type: 'text', label: 'fields.reference', nullable: true, readOnly: true },
-  { name: 'card_brand', type: 'text', label: 'fields.card_brand', nullable: true, readOnly: true },
+  {
+    name: 'card_brand',
+    type: 'select',
+    label: 'fields.card_brand',
+    nullable: true,
+    readOnly: true,
+    data: CardBrandChoices,
+  },
   { name: 'card_last4', type: 'text', label: 'fields.card_last4', nullable: true, readOnly: true },
   { name: 'failure_code', type: 'text', label: 'fields.failure_code', nullable: true, readOnly: true },
   { name: 'note', type: 'textarea', label: 'fields.note', editInList: true, maxLength: 1000, nullable: true },

@@ -1,3 +1,5 @@
+import type { CardBrand } from '#generated/enums.ts';
+
 /** Digits alone. */
 export function cardDigits(number: string): string {
   return number.replace(/\D/g, '');
@@ -14,7 +16,7 @@ export function isCardNumber(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-const BRANDS: readonly (readonly [brand: string, beginning: RegExp])[] = [
+const BRANDS: readonly (readonly [brand: CardBrand, beginning: RegExp])[] = [
   ['visa', /^4/],
   ['mastercard', /^(5[1-5]|2(22[1-9]|2[3-9]|[3-6]|7[01]|720))/],
   ['amex', /^3[47]/],
@@ -25,7 +27,7 @@ const BRANDS: readonly (readonly [brand: string, beginning: RegExp])[] = [
 ];
 
 /** The brand a card number begins like; "unknown" for others. */
-export function cardBrand(digits: string): string {
+export function cardBrand(digits: string): CardBrand {
   return BRANDS.find(([, beginning]) => beginning.test(digits))?.[0] ?? 'unknown';
 }
 

@@ -1,4 +1,4 @@
-import type { Currency, PaymentMethod, PaymentProvider, PaymentStatus } from '#generated/enums.ts';
+import type { CardBrand, Currency, PaymentMethod, PaymentProvider, PaymentStatus } from '#generated/enums.ts';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { orderChanges, orders } from '../orders/orders.table.ts';
@@ -22,7 +22,7 @@ export const payments = pgTable(
     provider_id: text().notNull(),
     /** What a transfer or a receipt is known by. */
     reference: text(),
-    card_brand: text(),
+    card_brand: text().$type<CardBrand>(),
     card_last4: text(),
     failure_code: text(),
     note: text(),

@@ -1,4 +1,4 @@
-import type { Currency, DisputeReason, PaymentProvider as ProviderName } from '#generated/enums.ts';
+import type { CardBrand, Currency, DisputeReason, PaymentProvider as ProviderName } from '#generated/enums.ts';
 import type { CartConfirmRequest, CardInput } from '#generated/schemas.ts';
 import { problem } from '#server/api/problem.ts';
 import { manualProvider } from '#server/payments/manual-provider.ts';
@@ -7,7 +7,7 @@ import type { Config } from '#server/platform/config.ts';
 
 /** What may be kept of a card. */
 export interface CardFacts {
-  readonly brand: string;
+  readonly brand: CardBrand;
   readonly last4: string;
 }
 
