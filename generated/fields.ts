@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 export { AlertFields } from './fields/Alert.ts';
+export { AlertEntryFields } from './fields/AlertEntry.ts';
 export { ApplyTrackingRequestFields } from './fields/ApplyTrackingRequest.ts';
 export { ArtistFields } from './fields/Artist.ts';
 export { AssignPartnerRequestFields } from './fields/AssignPartnerRequest.ts';
@@ -9,6 +10,7 @@ export { AuditEntryFields } from './fields/AuditEntry.ts';
 export { AuthAnswerFields } from './fields/AuthAnswer.ts';
 export { AuthCheckFields } from './fields/AuthCheck.ts';
 export { BannerFields } from './fields/Banner.ts';
+export { BannerEntryFields } from './fields/BannerEntry.ts';
 export { BarcodeFields } from './fields/Barcode.ts';
 export { BatchFields } from './fields/Batch.ts';
 export { BatchOrderFields } from './fields/BatchOrder.ts';
@@ -133,6 +135,7 @@ export { ProjectItemFields } from './fields/ProjectItem.ts';
 export { ProjectListFields } from './fields/ProjectList.ts';
 export { ProjectMoreFields } from './fields/ProjectMore.ts';
 export { ProjectTrackFields } from './fields/ProjectTrack.ts';
+export { PromoCodeFields } from './fields/PromoCode.ts';
 export { ReasonFields } from './fields/Reason.ts';
 export { RefundFields } from './fields/Refund.ts';
 export { RefundRequestFields } from './fields/RefundRequest.ts';

@@ -6,6 +6,7 @@ type Schemas = components['schemas'];
 
 interface Inputs {
   Alert: Schemas['AlertInput'];
+  AlertEntry: Schemas['AlertEntryInput'];
   ApplyTrackingRequest: Schemas['ApplyTrackingRequest'];
   Artist: Schemas['ArtistInput'];
   AssignPartnerRequest: Schemas['AssignPartnerRequest'];
@@ -14,6 +15,7 @@ interface Inputs {
   AuthAnswer: Schemas['AuthAnswer'];
   AuthCheck: Schemas['AuthCheck'];
   Banner: Schemas['BannerInput'];
+  BannerEntry: Schemas['BannerEntryInput'];
   Barcode: Schemas['BarcodeInput'];
   Batch: Schemas['BatchInput'];
   BatchOrder: Schemas['BatchOrder'];
@@ -138,6 +140,7 @@ interface Inputs {
   ProjectList: Schemas['ProjectListInput'];
   ProjectMore: Schemas['ProjectMoreInput'];
   ProjectTrack: Schemas['ProjectTrack'];
+  PromoCode: Schemas['PromoCodeInput'];
   Reason: Schemas['Reason'];
   Refund: Schemas['RefundInput'];
   RefundRequest: Schemas['RefundRequest'];

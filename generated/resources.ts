@@ -21,6 +21,9 @@ import { itemsResource } from './resources/items.ts';
 import { barcodesResource } from './resources/barcodes.ts';
 import { shopsResource } from './resources/shops.ts';
 import { userResource } from './resources/user.ts';
+import { promoCodesResource } from './resources/promo_codes.ts';
+import { alertsResource } from './resources/alerts.ts';
+import { bannersResource } from './resources/banners.ts';
 import { mailsResource } from './resources/mails.ts';
 import { auditResource } from './resources/audit.ts';
 import { sellersResource } from './resources/sellers.ts';
@@ -31,7 +34,7 @@ import { bulkRecordsResource } from './resources/bulk-records.ts';
 import { undoResource } from './resources/undo.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, shopsResource, userResource, mailsResource, auditResource, sellersResource, limitsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
+export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, shopsResource, userResource, promoCodesResource, alertsResource, bannersResource, mailsResource, auditResource, sellersResource, limitsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
 
 export const resources = {
   orders: ordersResource,
@@ -55,6 +58,9 @@ export const resources = {
   barcodes: barcodesResource,
   shops: shopsResource,
   user: userResource,
+  promo_codes: promoCodesResource,
+  alerts: alertsResource,
+  banners: bannersResource,
   mails: mailsResource,
   audit: auditResource,
   sellers: sellersResource,
@@ -115,6 +121,9 @@ export type ResourceRecords = {
   barcodes: Schemas.Barcode;
   shops: Schemas.Shop;
   user: Schemas.User;
+  promo_codes: Schemas.PromoCode;
+  alerts: Schemas.AlertEntry;
+  banners: Schemas.BannerEntry;
   mails: Schemas.Mail;
   audit: Schemas.AuditEntry;
   sellers: Schemas.LegalEntity;

@@ -1,0 +1,18 @@
+import { normalizeCode } from '#domain/promo.ts';
+import { problem } from '#server/api/problem.ts';
+import { promoCodes } from '#server/cart/cart.table.ts';
+import { resource } from '#server/resource/register.ts';
+
+const asKept = ({ code }: { code?: string }) => (code === undefined ? {} : { code: normalizeCode(code) });
+
+/** Codes that take something off the goods of a cart. Those that orders used stay, switched off or not. */
+export const promoCodesResource = resource('promo_codes', {
+  table: promoCodes,
+  hooks: {
+    beforeCreate: asKept,
+    beforeUpdate: asKept,
+    beforeDelete: ({ uses }) => {
+      if (uses > 0) throw problem(409, 'in_use');
+    },
+  },
+});
