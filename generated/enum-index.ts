@@ -80,6 +80,7 @@ import { TrackingOutcome } from './enums/TrackingOutcome.ts';
 import { UndoState } from './enums/UndoState.ts';
 import { UploadPurpose } from './enums/UploadPurpose.ts';
 import { UserType } from './enums/UserType.ts';
+import { ValidityState } from './enums/ValidityState.ts';
 import { VatScheme } from './enums/VatScheme.ts';
 import { VinylColor } from './enums/VinylColor.ts';
 import { Visibility } from './enums/Visibility.ts';
@@ -164,6 +165,7 @@ export type EnumName =
   | 'UndoState'
   | 'UploadPurpose'
   | 'UserType'
+  | 'ValidityState'
   | 'VatScheme'
   | 'VinylColor'
   | 'Visibility';
@@ -249,6 +251,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   UndoState,
   UploadPurpose,
   UserType,
+  ValidityState,
   VatScheme,
   VinylColor,
   Visibility,

@@ -79,6 +79,7 @@ export { TrackingOutcome } from './enums/TrackingOutcome.ts';
 export { UndoState } from './enums/UndoState.ts';
 export { UploadPurpose } from './enums/UploadPurpose.ts';
 export { UserType } from './enums/UserType.ts';
+export { ValidityState } from './enums/ValidityState.ts';
 export { VatScheme } from './enums/VatScheme.ts';
 export { VinylColor } from './enums/VinylColor.ts';
 export { Visibility } from './enums/Visibility.ts';

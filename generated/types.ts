@@ -3797,6 +3797,7 @@ export interface components {
              * @default true
              */
             active?: boolean;
+            state?: components["schemas"]["ValidityState"];
             /** @description Counts the saved versions. */
             version?: number;
         };
@@ -8327,6 +8328,7 @@ export interface components {
              * @default true
              */
             active?: boolean;
+            state?: components["schemas"]["ValidityState"];
             /**
              * Format: unix-time
              * @description When it was made.
@@ -9700,6 +9702,11 @@ export interface components {
          * @enum {string}
          */
         UserType: "individual" | "professional";
+        /**
+         * @description Where something stands that counts for a time only, by the clock and the switch.
+         * @enum {string}
+         */
+        ValidityState: "planned" | "running" | "over" | "used_up" | "off";
         /**
          * @description VAT of a period by country, rate and currency; credit notes are subtracted. Amounts in euros: sales at home by the rate of their
          *     day, sales to other countries by the rate of the period's last day (Implementing Regulation 2020/194 and article 369h).

@@ -2,6 +2,7 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
+import { ValidityState as ValidityStateChoices } from '../enums/choices/ValidityState.ts';
 
 const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', align: 'right', sortable: true, readOnly: true },
@@ -56,6 +57,7 @@ const fields = [
     sortable: true,
     defaultValue: true,
   },
+  { name: 'state', type: 'select', label: 'fields.status', sortable: true, readOnly: true, data: ValidityStateChoices },
   { name: 'version', type: 'integer', label: 'fields.version', hidden: ['list', 'form', 'filter'], readOnly: true },
 ] as const satisfies readonly FieldDefinition[];
 

@@ -3,6 +3,7 @@
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
+import { ValidityState as ValidityStateChoices } from '../enums/choices/ValidityState.ts';
 
 const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', align: 'right', hidden: ['list'], readOnly: true },
@@ -90,6 +91,7 @@ const fields = [
     group: 'validity',
     defaultValue: true,
   },
+  { name: 'state', type: 'select', label: 'fields.status', sortable: true, readOnly: true, data: ValidityStateChoices },
   { name: 'created_at', type: 'datetime', label: 'fields.created_at', sortable: true, readOnly: true },
   { name: 'version', type: 'integer', label: 'fields.version', hidden: ['list', 'form', 'filter'], readOnly: true },
 ] as const satisfies readonly FieldDefinition[];

@@ -42,3 +42,27 @@ it('stays when orders have used it', async () => {
   await api.db.update(promoCodes).set({ uses: 0 }).where(eq(promoCodes.id, body.id));
   expect((await gone()).status).toBe(200);
 });
+
+it('says where it stands, and is found by it', async () => {
+  const hour = 3600;
+  const now = Math.floor(Date.now() / 1000);
+  const states = {
+    RUNS: {},
+    WAITS: { starts_at: now + hour },
+    ENDED: { starts_at: now - 2 * hour, ends_at: now - hour },
+    RESTS: { active: false, ends_at: now - hour },
+    FULL: { max_uses: 3 },
+  };
+  for (const [code, more] of Object.entries(states)) await add({ code, percent: 5, ...more });
+  await api.db.update(promoCodes).set({ uses: 3 }).where(eq(promoCodes.code, 'FULL'));
+  const found = async (state: string) => {
+    const query = { filter: JSON.stringify({ state }) };
+    const { body } = await api.call<PromoCode[]>('GET', '/admin/promo_codes', { as: 'team', query });
+    return body.map(({ code }) => code).filter((code) => code in states);
+  };
+  expect(await found('running')).toEqual(['RUNS']);
+  expect(await found('planned')).toEqual(['WAITS']);
+  expect(await found('over')).toEqual(['ENDED']);
+  expect(await found('off')).toEqual(['RESTS']);
+  expect(await found('used_up')).toEqual(['FULL']);
+});
