@@ -13,6 +13,7 @@ const SCREENS: { readonly [Name in ResourceName]: () => Promise<{ default: Scree
   tracking_imports: () => import('./dispatch/tracking-imports.resource.ts'),
   partners: () => import('./dispatch/partners.resource.tsx'),
   partner_stocks: () => import('./dispatch/partner-stocks.resource.ts'),
+  carriers: () => import('./dispatch/carriers.resource.ts'),
   invoice: () => import('./invoice/invoice.resource.tsx'),
   refunds: () => import('./payments/refunds.resource.ts'),
   disputes: () => import('./payments/disputes.resource.ts'),

@@ -24,6 +24,7 @@ export { BulkRecordFields } from './fields/BulkRecord.ts';
 export { BulkRequestFields } from './fields/BulkRequest.ts';
 export { CancelOrderRequestFields } from './fields/CancelOrderRequest.ts';
 export { CardFields } from './fields/Card.ts';
+export { CarrierEntryFields } from './fields/CarrierEntry.ts';
 export { CartFields } from './fields/Cart.ts';
 export { CartBoxFields } from './fields/CartBox.ts';
 export { CartCalculateRequestFields } from './fields/CartCalculateRequest.ts';

@@ -29,6 +29,7 @@ interface Inputs {
   BulkRequest: Schemas['BulkRequest'];
   CancelOrderRequest: Schemas['CancelOrderRequest'];
   Card: Schemas['CardInput'];
+  CarrierEntry: Schemas['CarrierEntryInput'];
   Cart: Schemas['Cart'];
   CartBox: Schemas['CartBox'];
   CartCalculateRequest: Schemas['CartCalculateRequest'];

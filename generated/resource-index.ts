@@ -193,6 +193,15 @@ export const resourceIndex = {
     group: 'dispatch',
     roles: ['team', 'admin'],
   },
+  carriers: {
+    name: 'carriers',
+    single: 'carrier',
+    path: '/admin/carriers',
+    title: 'code',
+    icon: 'tracking',
+    group: 'dispatch',
+    roles: ['team', 'admin'],
+  },
   pickups: {
     name: 'pickups',
     path: '/admin/pickups',
@@ -366,6 +375,7 @@ export const loadResource = {
   tracking_imports: () => import('./resources/tracking_imports.ts').then((file) => file.trackingImportsResource),
   partners: () => import('./resources/partners.ts').then((file) => file.partnersResource),
   partner_stocks: () => import('./resources/partner_stocks.ts').then((file) => file.partnerStocksResource),
+  carriers: () => import('./resources/carriers.ts').then((file) => file.carriersResource),
   pickups: () => import('./resources/pickups.ts').then((file) => file.pickupsResource),
   projects: () => import('./resources/projects.ts').then((file) => file.projectsResource),
   category: () => import('./resources/category.ts').then((file) => file.categoryResource),

@@ -12,6 +12,7 @@ import { batchesResource } from './resources/batches.ts';
 import { trackingImportsResource } from './resources/tracking_imports.ts';
 import { partnersResource } from './resources/partners.ts';
 import { partnerStocksResource } from './resources/partner_stocks.ts';
+import { carriersResource } from './resources/carriers.ts';
 import { pickupsResource } from './resources/pickups.ts';
 import { projectsResource } from './resources/projects.ts';
 import { categoryResource } from './resources/category.ts';
@@ -34,7 +35,7 @@ import { bulkRecordsResource } from './resources/bulk-records.ts';
 import { undoResource } from './resources/undo.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, shopsResource, userResource, promoCodesResource, alertsResource, bannersResource, mailsResource, auditResource, sellersResource, limitsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
+export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, carriersResource, pickupsResource, projectsResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, shopsResource, userResource, promoCodesResource, alertsResource, bannersResource, mailsResource, auditResource, sellersResource, limitsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
 
 export const resources = {
   orders: ordersResource,
@@ -49,6 +50,7 @@ export const resources = {
   tracking_imports: trackingImportsResource,
   partners: partnersResource,
   partner_stocks: partnerStocksResource,
+  carriers: carriersResource,
   pickups: pickupsResource,
   projects: projectsResource,
   category: categoryResource,
@@ -112,6 +114,7 @@ export type ResourceRecords = {
   tracking_imports: Schemas.TrackingImport;
   partners: Schemas.FulfilmentPartner;
   partner_stocks: Schemas.PartnerStock;
+  carriers: Schemas.CarrierEntry;
   pickups: Schemas.Pickup;
   projects: Schemas.Project;
   category: Schemas.Category;

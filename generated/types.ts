@@ -2145,6 +2145,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/carriers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List carriers
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListCarriers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/carriers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One carrier */
+        get: operations["adminGetCarrier"];
+        /**
+         * Change a carrier
+         * @description Properties left out keep their value.
+         */
+        put: operations["adminUpdateCarrier"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/pickups": {
         parameters: {
             query?: never;
@@ -4319,6 +4360,23 @@ export interface components {
          * @enum {string}
          */
         Carrier: "imx" | "col" | "lts" | "mdr" | "gls" | "dhl" | "ups" | "schenker" | "fedex" | "dachser" | "tnt" | "other";
+        /** @description A carrier with the address of its tracking page (§9). */
+        CarrierEntry: {
+            /** @description Number. */
+            id: number;
+            code: components["schemas"]["Carrier"];
+            /** @description Address of its tracking page, {n} for the number and {zip} for the postal code; parcels have no link without one. */
+            template?: string | null;
+            /** @description What a link looks like. */
+            example?: string | null;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description A carrier with the address of its tracking page (§9). */
+        CarrierEntryInput: {
+            /** @description Address of its tracking page, {n} for the number and {zip} for the postal code; parcels have no link without one. */
+            template?: string | null;
+        };
         /** @description A cart (§3): shops keyed s_{shop_id}, and boxes. */
         Cart: {
             /** @description 10 random letters and digits. */
@@ -14073,6 +14131,116 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    adminListCarriers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetCarrier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdateCarrier: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarrierEntryInput"];
+            };
+        };
+        responses: {
+            /** @description The record as saved. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
         };
     };
     adminListPickups: {

@@ -3,6 +3,7 @@ import type { Handlers } from '#server/api/handler.ts';
 import { healthHandlers } from '#server/api/health.ts';
 import { auditHandlers } from '#server/audit/audit.handlers.ts';
 import { bulkHandlers } from '#server/bulk/bulk.handlers.ts';
+import { carriersHandlers } from '#server/rates/carriers.resource.ts';
 import { cartHandlers } from '#server/cart/cart.handlers.ts';
 import { catalogueHandlers } from '#server/catalogue/catalogue.handlers.ts';
 import { changesHandlers } from '#server/changes/listen-changes.ts';
@@ -30,6 +31,7 @@ export const handlers = {
   ...accountsHandlers,
   ...auditHandlers,
   ...bulkHandlers,
+  ...carriersHandlers,
   ...cartHandlers,
   ...catalogueHandlers,
   ...changesHandlers,

@@ -55,7 +55,10 @@ export const shippingRates = pgTable(
 /** Carriers' tracking links with {n} for the number and {zip} for the postal code (§9 carriers). */
 export const carriers = pgTable('carriers', {
   code: text().$type<Carrier>().primaryKey(),
+  /** What lists and addresses call it by. */
+  id: integer().notNull().unique().generatedByDefaultAsIdentity(),
   template: text(),
+  version: version(),
 });
 
 /** Fulfilment partners as staff may change them: where they ship from, whether they are in use, how they get batches. */
