@@ -30,6 +30,13 @@ function afterStart(end: unknown, _: FieldDefinition, { starts_at: start }: Sibl
     : undefined;
 }
 
+/** The fewest days, which are not more than the most beside them. */
+function daysInOrder(fewest: unknown, _: FieldDefinition, { days_max: most }: Siblings): Verdict | undefined {
+  return typeof fewest === 'number' && typeof most === 'number' && fewest > most
+    ? { code: 'input_max', params: { max: most } }
+    : undefined;
+}
+
 /** Either a percentage or an amount beside it: a reduction is one of both. */
 function percentOrAmount(percent: unknown, _: FieldDefinition, { amount }: Siblings): Verdict | undefined {
   // of a change that names only one of them, the other is not known here

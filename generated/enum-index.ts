@@ -58,6 +58,7 @@ import { ProjectSort } from './enums/ProjectSort.ts';
 import { ProjectStep } from './enums/ProjectStep.ts';
 import { ProjectType } from './enums/ProjectType.ts';
 import { PushStatus } from './enums/PushStatus.ts';
+import { RateState } from './enums/RateState.ts';
 import { RefundReason } from './enums/RefundReason.ts';
 import { RefundStatus } from './enums/RefundStatus.ts';
 import { Role } from './enums/Role.ts';
@@ -66,6 +67,7 @@ import { SearchType } from './enums/SearchType.ts';
 import { SettingKey } from './enums/SettingKey.ts';
 import { ShipmentStatus } from './enums/ShipmentStatus.ts';
 import { ShippingType } from './enums/ShippingType.ts';
+import { ShippingZone } from './enums/ShippingZone.ts';
 import { ShopOrderStatus } from './enums/ShopOrderStatus.ts';
 import { ShopType } from './enums/ShopType.ts';
 import { Size } from './enums/Size.ts';
@@ -143,6 +145,7 @@ export type EnumName =
   | 'ProjectStep'
   | 'ProjectType'
   | 'PushStatus'
+  | 'RateState'
   | 'RefundReason'
   | 'RefundStatus'
   | 'Role'
@@ -151,6 +154,7 @@ export type EnumName =
   | 'SettingKey'
   | 'ShipmentStatus'
   | 'ShippingType'
+  | 'ShippingZone'
   | 'ShopOrderStatus'
   | 'ShopType'
   | 'Size'
@@ -229,6 +233,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   ProjectStep,
   ProjectType,
   PushStatus,
+  RateState,
   RefundReason,
   RefundStatus,
   Role,
@@ -237,6 +242,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   SettingKey,
   ShipmentStatus,
   ShippingType,
+  ShippingZone,
   ShopOrderStatus,
   ShopType,
   Size,

@@ -63,6 +63,7 @@ interface Inputs {
   FieldError: Schemas['FieldError'];
   FileLink: Schemas['FileLink'];
   FulfilmentPartner: Schemas['FulfilmentPartnerInput'];
+  FxRate: Schemas['FxRateInput'];
   GroupShipment: Schemas['GroupShipment'];
   HandOverRequest: Schemas['HandOverRequest'];
   Health: Schemas['Health'];
@@ -159,6 +160,7 @@ interface Inputs {
   ShipOrderRequest: Schemas['ShipOrderRequest'];
   Shipment: Schemas['ShipmentInput'];
   ShippingOption: Schemas['ShippingOption'];
+  ShippingRate: Schemas['ShippingRateInput'];
   Shop: Schemas['ShopInput'];
   ShopOrder: Schemas['ShopOrderInput'];
   ShopOrderIds: Schemas['ShopOrderIds'];
@@ -188,6 +190,7 @@ interface Inputs {
   UserOrder: Schemas['UserOrderInput'];
   UserOrderList: Schemas['UserOrderListInput'];
   UserPicture: Schemas['UserPicture'];
+  VatRate: Schemas['VatRateInput'];
   VatReport: Schemas['VatReport'];
   VatReportRow: Schemas['VatReportRow'];
   View: Schemas['ViewInput'];

@@ -25,6 +25,9 @@ import { userResource } from './resources/user.ts';
 import { promoCodesResource } from './resources/promo_codes.ts';
 import { alertsResource } from './resources/alerts.ts';
 import { bannersResource } from './resources/banners.ts';
+import { vatRatesResource } from './resources/vat_rates.ts';
+import { fxRatesResource } from './resources/fx_rates.ts';
+import { shippingRatesResource } from './resources/shipping_rates.ts';
 import { mailsResource } from './resources/mails.ts';
 import { auditResource } from './resources/audit.ts';
 import { sellersResource } from './resources/sellers.ts';
@@ -35,7 +38,7 @@ import { bulkRecordsResource } from './resources/bulk-records.ts';
 import { undoResource } from './resources/undo.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, carriersResource, pickupsResource, projectsResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, shopsResource, userResource, promoCodesResource, alertsResource, bannersResource, mailsResource, auditResource, sellersResource, limitsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
+export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, carriersResource, pickupsResource, projectsResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, shopsResource, userResource, promoCodesResource, alertsResource, bannersResource, vatRatesResource, fxRatesResource, shippingRatesResource, mailsResource, auditResource, sellersResource, limitsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
 
 export const resources = {
   orders: ordersResource,
@@ -63,6 +66,9 @@ export const resources = {
   promo_codes: promoCodesResource,
   alerts: alertsResource,
   banners: bannersResource,
+  vat_rates: vatRatesResource,
+  fx_rates: fxRatesResource,
+  shipping_rates: shippingRatesResource,
   mails: mailsResource,
   audit: auditResource,
   sellers: sellersResource,
@@ -127,6 +133,9 @@ export type ResourceRecords = {
   promo_codes: Schemas.PromoCode;
   alerts: Schemas.AlertEntry;
   banners: Schemas.BannerEntry;
+  vat_rates: Schemas.VatRate;
+  fx_rates: Schemas.FxRate;
+  shipping_rates: Schemas.ShippingRate;
   mails: Schemas.Mail;
   audit: Schemas.AuditEntry;
   sellers: Schemas.LegalEntity;

@@ -3,7 +3,6 @@ import type { Handlers } from '#server/api/handler.ts';
 import { healthHandlers } from '#server/api/health.ts';
 import { auditHandlers } from '#server/audit/audit.handlers.ts';
 import { bulkHandlers } from '#server/bulk/bulk.handlers.ts';
-import { carriersHandlers } from '#server/rates/carriers.resource.ts';
 import { cartHandlers } from '#server/cart/cart.handlers.ts';
 import { catalogueHandlers } from '#server/catalogue/catalogue.handlers.ts';
 import { changesHandlers } from '#server/changes/listen-changes.ts';
@@ -20,6 +19,7 @@ import { paymentsHandlers } from '#server/payments/payments.handlers.ts';
 import { pickupsHandlers } from '#server/pickups/pickups.handlers.ts';
 import { payoutsHandlers } from '#server/payouts/payouts.handlers.ts';
 import { settingsHandlers } from '#server/settings/settings.handlers.ts';
+import { ratesHandlers } from '#server/rates/rates.resource.ts';
 import { siteHandlers } from '#server/site/site.handlers.ts';
 import { undoHandlers } from '#server/undo/undo.handlers.ts';
 import { statsHandlers } from '#server/stats/stats.handlers.ts';
@@ -31,7 +31,6 @@ export const handlers = {
   ...accountsHandlers,
   ...auditHandlers,
   ...bulkHandlers,
-  ...carriersHandlers,
   ...cartHandlers,
   ...catalogueHandlers,
   ...changesHandlers,
@@ -49,6 +48,7 @@ export const handlers = {
   ...pickupsHandlers,
   ...payoutsHandlers,
   ...settingsHandlers,
+  ...ratesHandlers,
   ...siteHandlers,
   ...undoHandlers,
   ...statsHandlers,
