@@ -48,6 +48,7 @@ function percentOrAmount(percent: unknown, _: FieldDefinition, { amount }: Sibli
 /** By the names that `x-field.validate` gives them. */
 export const shopValidators = {
   afterStart,
+  daysInOrder,
   ean,
   percentOrAmount,
   postalCode,

@@ -8985,7 +8985,10 @@ export interface components {
              * @description Goods from which it is free; never when empty.
              */
             free_from?: number | null;
-            /** @description Always euros. */
+            /**
+             * @description Always euros.
+             * @default EUR
+             */
             currency?: components["schemas"]["Currency"];
             /** @description Working days at least. */
             days_min: number;

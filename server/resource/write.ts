@@ -40,9 +40,11 @@ export async function createRecord(machine: Machine, call: ResourceCall, kept: R
     throw problem(403, 'not_allowed', { errors: refused.map(({ name }) => ({ path: name, code: 'not_allowed' })) });
   const unsaid = Object.fromEntries(fields.map(({ name }) => [name, null]));
   checkTogether(fields, { ...unsaid, ...call.body });
+  // the currency of amounts that are always told in one, for example
+  const fixed = Object.fromEntries(definition.fields.map(({ name, defaultValue }) => [name, defaultValue]));
   const record = await withConstraints(table, 'write', () =>
     inTransaction(call.context.db, async (tx) => {
-      const values = ownColumns(machine, toColumns(fields, call.body));
+      const values = ownColumns(machine, toColumns(fields, call.body, { ...fixed, ...call.body }));
       const added = await hooks.beforeCreate?.(values, call, tx);
       const [inserted] = await tx
         .insert(table)
