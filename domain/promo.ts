@@ -7,8 +7,8 @@ export interface PromoRow {
   /** per cent of the goods; or an `amount`, minor in `currency` */
   readonly percent: number | null;
   readonly amount: number | null;
-  /** of the amount and the minimum; EUR when null */
-  readonly currency: Currency | null;
+  /** of the amount and the minimum */
+  readonly currency: Currency;
   /** minor value of goods from which the code counts */
   readonly minimum: number;
   readonly starts_at: Date | null;
@@ -42,7 +42,7 @@ export function promoDiscount(
     return { refused: 'promo_expired' };
   }
   if (promo.max_uses !== null && promo.uses >= promo.max_uses) return { refused: 'promo_used_up' };
-  const inCart = (minor: number): number => convert(minor, promo.currency ?? 'EUR', currency, exchange);
+  const inCart = (minor: number): number => convert(minor, promo.currency, currency, exchange);
   if (goods === 0 || goods < inCart(promo.minimum)) return { refused: 'promo_minimum' };
   const discount = promo.percent === null ? inCart(promo.amount ?? 0) : percentOf(goods, promo.percent);
   return { discount: Math.min(discount, goods) };

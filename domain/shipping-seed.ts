@@ -1,6 +1,6 @@
-import type { ShippingType } from '#generated/enums.ts';
+import type { ShippingType, ShippingZone } from '#generated/enums.ts';
 import { ALWAYS } from './dated.ts';
-import type { ShippingRateRow, ShippingZone } from './shipping.ts';
+import type { ShippingRateRow } from './shipping.ts';
 
 interface Tariff {
   zone: ShippingZone;

@@ -1,4 +1,4 @@
-import { Country, type ShippingType } from '#generated/enums.ts';
+import { Country, type ShippingType, type ShippingZone } from '#generated/enums.ts';
 import { isEuCountry } from './countries.ts';
 import { rowInForce, type DatedRow } from './dated.ts';
 import { convert, type ExchangeRates } from './money.ts';
@@ -11,10 +11,7 @@ const ZONE_COUNTRIES = {
     ...['RS', 'BA', 'ME', 'MK', 'AL', 'MD', 'UA', 'TR'],
   ],
   north_america: ['US', 'CA', 'MX'],
-} as const satisfies Record<string, readonly Country[]>;
-
-/** The zones that tariffs are made for. */
-export type ShippingZone = keyof typeof ZONE_COUNTRIES | 'eu' | 'world';
+} as const satisfies Partial<Record<ShippingZone, readonly Country[]>>;
 
 const zoneByCountry = new Map<string, ShippingZone>(
   Country.values.map((country) => [country, isEuCountry(country) ? 'eu' : 'world']),
@@ -30,8 +27,7 @@ export function shippingZone(country: string): ShippingZone | undefined {
 
 /** One bracket of a tariff: what a parcel up to a weight costs in a zone. */
 export interface ShippingRateRow extends DatedRow {
-  /** a ShippingZone; text in the database */
-  readonly zone: string;
+  readonly zone: ShippingZone;
   readonly shipping_type: ShippingType;
   /** grams that a parcel of this bracket holds at most */
   readonly max_weight: number;

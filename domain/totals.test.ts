@@ -18,7 +18,7 @@ const code = (more: Partial<PromoRow> = {}): PromoRow => ({
   code: 'WELCOME10',
   percent: 10,
   amount: null,
-  currency: null,
+  currency: 'EUR',
   minimum: 0,
   starts_at: new Date('2026-01-01'),
   ends_at: new Date('2027-01-01'),

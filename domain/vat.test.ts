@@ -27,7 +27,7 @@ test.each([
 });
 
 test('a row added by staff holds from its day', () => {
-  const rows = [...VAT_SEED, { country_id: 'CH', rate: 8.1, valid_from: '2026-05-01' }];
+  const rows = [...VAT_SEED, { country_id: 'CH' as const, rate: 8.1, valid_from: '2026-05-01' }];
   expect(rateOn(rows, 'CH', '2026-04-30')).toBe(0);
   expect(rateOn(rows, 'CH', '2026-05-01')).toBe(8.1);
 });

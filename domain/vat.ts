@@ -1,11 +1,11 @@
-import type { Country } from '#generated/enums.ts';
+import { Country } from '#generated/enums.ts';
 import { isoCountry } from './countries.ts';
 import { ALWAYS, rowInForce, type DatedRow } from './dated.ts';
 import { roundMinor } from './money.ts';
 
 /** A VAT rate in per cent that holds in a country (ISO 3166 alpha-2) from a day on. */
 export interface VatRow extends DatedRow {
-  readonly country_id: string;
+  readonly country_id: Country;
   readonly rate: number;
 }
 
@@ -27,7 +27,10 @@ const LATER_RATES: readonly VatRow[] = [
 
 /** What the database starts with; staff add later rows there. */
 export const VAT_SEED: readonly VatRow[] = [
-  ...Object.entries(FIRST_RATES).map(([country_id, rate]) => ({ country_id, rate, valid_from: ALWAYS })),
+  ...Country.values.flatMap((country_id) => {
+    const rate = FIRST_RATES[country_id];
+    return rate === undefined ? [] : [{ country_id, rate, valid_from: ALWAYS }];
+  }),
   ...LATER_RATES,
 ];
 

@@ -23,5 +23,34 @@ function postalCode(value: unknown, _: FieldDefinition, { country_id: country }:
 const sideMinutes: Validator = (value, field, siblings) =>
   sideLengths(sideLimits(siblings.disc_format))(value, field, siblings);
 
+/** An end that comes after the beginning beside it. */
+function afterStart(end: unknown, _: FieldDefinition, { starts_at: start }: Siblings): Verdict | undefined {
+  return typeof end === 'number' && typeof start === 'number' && end <= start
+    ? { code: 'input_after_start' }
+    : undefined;
+}
+
+/** The fewest days, which are not more than the most beside them. */
+function daysInOrder(fewest: unknown, _: FieldDefinition, { days_max: most }: Siblings): Verdict | undefined {
+  return typeof fewest === 'number' && typeof most === 'number' && fewest > most
+    ? { code: 'input_max', params: { max: most } }
+    : undefined;
+}
+
+/** Either a percentage or an amount beside it: a reduction is one of both. */
+function percentOrAmount(percent: unknown, _: FieldDefinition, { amount }: Siblings): Verdict | undefined {
+  // of a change that names only one of them, the other is not known here
+  if ((percent === undefined) !== (amount === undefined)) return undefined;
+  const isGiven = (one: unknown) => typeof one === 'number';
+  return isGiven(percent) === isGiven(amount) ? { code: 'percent_or_amount' } : undefined;
+}
+
 /** By the names that `x-field.validate` gives them. */
-export const shopValidators = { ean, postalCode, sideMinutes } as const satisfies NamedValidators;
+export const shopValidators = {
+  afterStart,
+  daysInOrder,
+  ean,
+  percentOrAmount,
+  postalCode,
+  sideMinutes,
+} as const satisfies NamedValidators;

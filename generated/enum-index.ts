@@ -60,6 +60,7 @@ import { ProjectSort } from './enums/ProjectSort.ts';
 import { ProjectStep } from './enums/ProjectStep.ts';
 import { ProjectType } from './enums/ProjectType.ts';
 import { PushStatus } from './enums/PushStatus.ts';
+import { RateState } from './enums/RateState.ts';
 import { RefundReason } from './enums/RefundReason.ts';
 import { RefundStatus } from './enums/RefundStatus.ts';
 import { Role } from './enums/Role.ts';
@@ -68,6 +69,7 @@ import { SearchType } from './enums/SearchType.ts';
 import { SettingKey } from './enums/SettingKey.ts';
 import { ShipmentStatus } from './enums/ShipmentStatus.ts';
 import { ShippingType } from './enums/ShippingType.ts';
+import { ShippingZone } from './enums/ShippingZone.ts';
 import { ShopOrderStatus } from './enums/ShopOrderStatus.ts';
 import { ShopType } from './enums/ShopType.ts';
 import { Size } from './enums/Size.ts';
@@ -82,6 +84,7 @@ import { TrackingOutcome } from './enums/TrackingOutcome.ts';
 import { UndoState } from './enums/UndoState.ts';
 import { UploadPurpose } from './enums/UploadPurpose.ts';
 import { UserType } from './enums/UserType.ts';
+import { ValidityState } from './enums/ValidityState.ts';
 import { VatScheme } from './enums/VatScheme.ts';
 import { VinylColor } from './enums/VinylColor.ts';
 import { Visibility } from './enums/Visibility.ts';
@@ -146,6 +149,7 @@ export type EnumName =
   | 'ProjectStep'
   | 'ProjectType'
   | 'PushStatus'
+  | 'RateState'
   | 'RefundReason'
   | 'RefundStatus'
   | 'Role'
@@ -154,6 +158,7 @@ export type EnumName =
   | 'SettingKey'
   | 'ShipmentStatus'
   | 'ShippingType'
+  | 'ShippingZone'
   | 'ShopOrderStatus'
   | 'ShopType'
   | 'Size'
@@ -168,6 +173,7 @@ export type EnumName =
   | 'UndoState'
   | 'UploadPurpose'
   | 'UserType'
+  | 'ValidityState'
   | 'VatScheme'
   | 'VinylColor'
   | 'Visibility';
@@ -233,6 +239,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   ProjectStep,
   ProjectType,
   PushStatus,
+  RateState,
   RefundReason,
   RefundStatus,
   Role,
@@ -241,6 +248,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   SettingKey,
   ShipmentStatus,
   ShippingType,
+  ShippingZone,
   ShopOrderStatus,
   ShopType,
   Size,
@@ -255,6 +263,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   UndoState,
   UploadPurpose,
   UserType,
+  ValidityState,
   VatScheme,
   VinylColor,
   Visibility,

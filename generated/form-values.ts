@@ -6,6 +6,7 @@ type Schemas = components['schemas'];
 
 interface Inputs {
   Alert: Schemas['AlertInput'];
+  AlertEntry: Schemas['AlertEntryInput'];
   ApplyTrackingRequest: Schemas['ApplyTrackingRequest'];
   Artist: Schemas['ArtistInput'];
   AssignPartnerRequest: Schemas['AssignPartnerRequest'];
@@ -14,6 +15,7 @@ interface Inputs {
   AuthAnswer: Schemas['AuthAnswer'];
   AuthCheck: Schemas['AuthCheck'];
   Banner: Schemas['BannerInput'];
+  BannerEntry: Schemas['BannerEntryInput'];
   Barcode: Schemas['BarcodeInput'];
   Batch: Schemas['BatchInput'];
   BatchOrder: Schemas['BatchOrder'];
@@ -27,6 +29,7 @@ interface Inputs {
   BulkRequest: Schemas['BulkRequest'];
   CancelOrderRequest: Schemas['CancelOrderRequest'];
   Card: Schemas['CardInput'];
+  CarrierEntry: Schemas['CarrierEntryInput'];
   Cart: Schemas['Cart'];
   CartBox: Schemas['CartBox'];
   CartCalculateRequest: Schemas['CartCalculateRequest'];
@@ -60,6 +63,7 @@ interface Inputs {
   FieldError: Schemas['FieldError'];
   FileLink: Schemas['FileLink'];
   FulfilmentPartner: Schemas['FulfilmentPartnerInput'];
+  FxRate: Schemas['FxRateInput'];
   GroupShipment: Schemas['GroupShipment'];
   HandOverRequest: Schemas['HandOverRequest'];
   Health: Schemas['Health'];
@@ -138,6 +142,7 @@ interface Inputs {
   ProjectList: Schemas['ProjectListInput'];
   ProjectMore: Schemas['ProjectMoreInput'];
   ProjectTrack: Schemas['ProjectTrack'];
+  PromoCode: Schemas['PromoCodeInput'];
   Reason: Schemas['Reason'];
   Refund: Schemas['RefundInput'];
   RefundLimit: Schemas['RefundLimit'];
@@ -156,6 +161,7 @@ interface Inputs {
   ShipOrderRequest: Schemas['ShipOrderRequest'];
   Shipment: Schemas['ShipmentInput'];
   ShippingOption: Schemas['ShippingOption'];
+  ShippingRate: Schemas['ShippingRateInput'];
   Shop: Schemas['ShopInput'];
   ShopOrder: Schemas['ShopOrderInput'];
   ShopOrderIds: Schemas['ShopOrderIds'];
@@ -185,6 +191,7 @@ interface Inputs {
   UserOrder: Schemas['UserOrderInput'];
   UserOrderList: Schemas['UserOrderListInput'];
   UserPicture: Schemas['UserPicture'];
+  VatRate: Schemas['VatRateInput'];
   VatReport: Schemas['VatReport'];
   VatReportRow: Schemas['VatReportRow'];
   View: Schemas['ViewInput'];

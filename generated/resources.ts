@@ -12,6 +12,7 @@ import { batchesResource } from './resources/batches.ts';
 import { trackingImportsResource } from './resources/tracking_imports.ts';
 import { partnersResource } from './resources/partners.ts';
 import { partnerStocksResource } from './resources/partner_stocks.ts';
+import { carriersResource } from './resources/carriers.ts';
 import { pickupsResource } from './resources/pickups.ts';
 import { projectsResource } from './resources/projects.ts';
 import { categoryResource } from './resources/category.ts';
@@ -21,6 +22,12 @@ import { itemsResource } from './resources/items.ts';
 import { barcodesResource } from './resources/barcodes.ts';
 import { shopsResource } from './resources/shops.ts';
 import { userResource } from './resources/user.ts';
+import { promoCodesResource } from './resources/promo_codes.ts';
+import { alertsResource } from './resources/alerts.ts';
+import { bannersResource } from './resources/banners.ts';
+import { vatRatesResource } from './resources/vat_rates.ts';
+import { fxRatesResource } from './resources/fx_rates.ts';
+import { shippingRatesResource } from './resources/shipping_rates.ts';
 import { mailsResource } from './resources/mails.ts';
 import { auditResource } from './resources/audit.ts';
 import { sellersResource } from './resources/sellers.ts';
@@ -31,7 +38,7 @@ import { bulkRecordsResource } from './resources/bulk-records.ts';
 import { undoResource } from './resources/undo.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, shopsResource, userResource, mailsResource, auditResource, sellersResource, limitsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
+export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, carriersResource, pickupsResource, projectsResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, shopsResource, userResource, promoCodesResource, alertsResource, bannersResource, vatRatesResource, fxRatesResource, shippingRatesResource, mailsResource, auditResource, sellersResource, limitsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
 
 export const resources = {
   orders: ordersResource,
@@ -46,6 +53,7 @@ export const resources = {
   tracking_imports: trackingImportsResource,
   partners: partnersResource,
   partner_stocks: partnerStocksResource,
+  carriers: carriersResource,
   pickups: pickupsResource,
   projects: projectsResource,
   category: categoryResource,
@@ -55,6 +63,12 @@ export const resources = {
   barcodes: barcodesResource,
   shops: shopsResource,
   user: userResource,
+  promo_codes: promoCodesResource,
+  alerts: alertsResource,
+  banners: bannersResource,
+  vat_rates: vatRatesResource,
+  fx_rates: fxRatesResource,
+  shipping_rates: shippingRatesResource,
   mails: mailsResource,
   audit: auditResource,
   sellers: sellersResource,
@@ -106,6 +120,7 @@ export type ResourceRecords = {
   tracking_imports: Schemas.TrackingImport;
   partners: Schemas.FulfilmentPartner;
   partner_stocks: Schemas.PartnerStock;
+  carriers: Schemas.CarrierEntry;
   pickups: Schemas.Pickup;
   projects: Schemas.Project;
   category: Schemas.Category;
@@ -115,6 +130,12 @@ export type ResourceRecords = {
   barcodes: Schemas.Barcode;
   shops: Schemas.Shop;
   user: Schemas.User;
+  promo_codes: Schemas.PromoCode;
+  alerts: Schemas.AlertEntry;
+  banners: Schemas.BannerEntry;
+  vat_rates: Schemas.VatRate;
+  fx_rates: Schemas.FxRate;
+  shipping_rates: Schemas.ShippingRate;
   mails: Schemas.Mail;
   audit: Schemas.AuditEntry;
   sellers: Schemas.LegalEntity;

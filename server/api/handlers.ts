@@ -19,6 +19,7 @@ import { paymentsHandlers } from '#server/payments/payments.handlers.ts';
 import { pickupsHandlers } from '#server/pickups/pickups.handlers.ts';
 import { payoutsHandlers } from '#server/payouts/payouts.handlers.ts';
 import { settingsHandlers } from '#server/settings/settings.handlers.ts';
+import { ratesHandlers } from '#server/rates/rates.resource.ts';
 import { siteHandlers } from '#server/site/site.handlers.ts';
 import { undoHandlers } from '#server/undo/undo.handlers.ts';
 import { statsHandlers } from '#server/stats/stats.handlers.ts';
@@ -47,6 +48,7 @@ export const handlers = {
   ...pickupsHandlers,
   ...payoutsHandlers,
   ...settingsHandlers,
+  ...ratesHandlers,
   ...siteHandlers,
   ...undoHandlers,
   ...statsHandlers,

@@ -6,6 +6,7 @@ import type { Call, Handlers } from '#server/api/handler.ts';
 import { invalid, problem } from '#server/api/problem.ts';
 import { itemsOf } from '#server/cart/fill.ts';
 import { priceCart, toCalculation } from '#server/cart/price-cart.ts';
+import { promoCodesResource } from '#server/cart/promo-codes.resource.ts';
 import { findPromo } from '#server/cart/promo-codes.ts';
 import { emptyCart, findCart, forgetCart, saveCart, type KnownCart } from '#server/cart/saved-carts.ts';
 import { readItems } from '#server/cart/sellable.ts';
@@ -67,4 +68,4 @@ async function deleteCart({ context, query }: Call<'deleteCart'>): Promise<undef
   await forgetCart(context.db, query.id);
 }
 
-export const cartHandlers = { calculateCart, deleteCart } as const satisfies Partial<Handlers>;
+export const cartHandlers = { calculateCart, deleteCart, ...promoCodesResource } as const satisfies Partial<Handlers>;

@@ -1,38 +1,40 @@
-import type { Carrier, Currency, Partner, PartnerDelivery, ShippingType } from '#generated/enums.ts';
+import type {
+  Carrier,
+  Country,
+  Currency,
+  Partner,
+  PartnerDelivery,
+  ShippingType,
+  ShippingZone,
+} from '#generated/enums.ts';
 import type { TrackingColumns } from '#generated/schemas.ts';
-import {
-  boolean,
-  date,
-  doublePrecision,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, date, doublePrecision, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, minor, version } from '../platform/columns.ts';
 
 /** VAT in per cent by country and first day (§9 EU VAT rates). The newest row not after the day applies. */
 export const vatRates = pgTable(
   'vat_rates',
   {
-    country_id: text().notNull(),
+    id: id(),
+    country_id: text().$type<Country>().notNull(),
     valid_from: date({ mode: 'string' }).notNull(),
     rate: doublePrecision().notNull(),
+    version: version(),
   },
-  (t) => [primaryKey({ columns: [t.country_id, t.valid_from] })],
+  (t) => [uniqueIndex('vat_rates_key').on(t.country_id, t.valid_from)],
 );
 
 /** Units of a currency for one euro, by day. */
 export const fxRates = pgTable(
   'fx_rates',
   {
+    id: id(),
     currency: text().$type<Currency>().notNull(),
     day: date({ mode: 'string' }).notNull(),
     rate: doublePrecision().notNull(),
+    version: version(),
   },
-  (t) => [primaryKey({ columns: [t.currency, t.day] })],
+  (t) => [uniqueIndex('fx_rates_key').on(t.currency, t.day)],
 );
 
 /** Shipping prices in EUR by zone, way and weight up to which they hold; dated like VAT. */
@@ -40,7 +42,7 @@ export const shippingRates = pgTable(
   'shipping_rates',
   {
     id: id(),
-    zone: text().notNull(),
+    zone: text().$type<ShippingZone>().notNull(),
     shipping_type: text().$type<ShippingType>().notNull(),
     max_weight: integer().notNull(),
     price: minor().notNull(),
@@ -48,6 +50,7 @@ export const shippingRates = pgTable(
     days_min: integer().notNull(),
     days_max: integer().notNull(),
     valid_from: date({ mode: 'string' }).notNull(),
+    version: version(),
   },
   (t) => [uniqueIndex('shipping_rates_key').on(t.zone, t.shipping_type, t.max_weight, t.valid_from)],
 );
@@ -55,7 +58,10 @@ export const shippingRates = pgTable(
 /** Carriers' tracking links with {n} for the number and {zip} for the postal code (§9 carriers). */
 export const carriers = pgTable('carriers', {
   code: text().$type<Carrier>().primaryKey(),
+  /** What lists and addresses call it by. */
+  id: integer().notNull().unique().generatedByDefaultAsIdentity(),
   template: text(),
+  version: version(),
 });
 
 /** Fulfilment partners as staff may change them: where they ship from, whether they are in use, how they get batches. */

@@ -1,7 +1,9 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { enums } from '#generated/enum-index.ts';
+import { shopValidators } from '#forms-schema/shop-validators.ts';
+import { validatorNamed } from '#forms-schema/validators.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { problem } from '#server/api/problem.ts';
+import { invalid, problem } from '#server/api/problem.ts';
 import type { Account } from '#server/api/handler.ts';
 import type { Row } from '#server/resource/wire.ts';
 
@@ -14,6 +16,19 @@ const tables: Readonly<Record<string, Table | undefined>> = enums;
 /** Which fields may be changed by this account (`x-field.roles`). */
 export function mayWrite({ roles }: FieldDefinition, user: Account | undefined): boolean {
   return !roles || roles.some((role) => user?.roles.includes(role) ?? false);
+}
+
+/**
+ * Checks what fields say together, on the record as it would be: a change may name only one of two fields that have to fit.
+ * Throws 422 with those that do not.
+ */
+export function checkTogether(fields: readonly FieldDefinition[], record: Row): void {
+  const errors = fields.flatMap((field) => {
+    const validator = field.validate && validatorNamed(field.validate, shopValidators);
+    const verdict = validator && validator(record[field.name] ?? null, field, record);
+    return verdict ? [{ path: field.name, ...verdict }] : [];
+  });
+  if (errors.length > 0) throw invalid(errors);
 }
 
 /**

@@ -6,7 +6,7 @@ import { problem } from '#server/api/problem.ts';
 import { inTransaction } from '#server/platform/database.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { withConstraints } from '#server/resource/constraints.ts';
-import { changedFields, checkTransitions, mayWrite } from '#server/resource/guards.ts';
+import { changedFields, checkTogether, checkTransitions, mayWrite } from '#server/resource/guards.ts';
 import type { Machine, ResourceCall } from '#server/resource/machine.ts';
 import { getRow, tag, viewOf } from '#server/resource/records.ts';
 import { checkVersion, matchedVersion, requiredVersion } from '#server/resource/version.ts';
@@ -38,9 +38,13 @@ export async function createRecord(machine: Machine, call: ResourceCall, kept: R
   );
   if (refused.length > 0)
     throw problem(403, 'not_allowed', { errors: refused.map(({ name }) => ({ path: name, code: 'not_allowed' })) });
+  const unsaid = Object.fromEntries(fields.map(({ name }) => [name, null]));
+  checkTogether(fields, { ...unsaid, ...call.body });
+  // the currency of amounts that are always told in one, for example
+  const fixed = Object.fromEntries(definition.fields.map(({ name, defaultValue }) => [name, defaultValue]));
   const record = await withConstraints(table, 'write', () =>
     inTransaction(call.context.db, async (tx) => {
-      const values = ownColumns(machine, toColumns(fields, call.body));
+      const values = ownColumns(machine, toColumns(fields, call.body, { ...fixed, ...call.body }));
       const added = await hooks.beforeCreate?.(values, call, tx);
       const [inserted] = await tx
         .insert(table)
@@ -69,6 +73,7 @@ export async function updateRecord(machine: Machine, call: ResourceCall): Promis
         tag(call, before);
         return beforeView;
       }
+      checkTogether(fields, { ...beforeView, ...call.body });
       const values = ownColumns(machine, columnsToWrite(machine, changed, call.body, beforeView));
       const added = await hooks.beforeUpdate?.(values, before, call, tx);
       await tx

@@ -9,6 +9,7 @@ import { cachedFor } from '#server/platform/cached.ts';
 import { getBuildId } from '#server/site/build-id.ts';
 import { getHome } from '#server/site/home.ts';
 import { search } from '#server/site/search.ts';
+import { alertsResource, bannersResource } from '#server/site/site.resource.ts';
 import { alerts, banners } from '#server/site/site.table.ts';
 import { toSeconds } from '#server/resource/wire.ts';
 
@@ -78,4 +79,6 @@ export const siteHandlers = {
   getShopByCode,
   getHome,
   search,
+  ...alertsResource,
+  ...bannersResource,
 } as const satisfies Partial<Handlers>;

@@ -6,6 +6,18 @@ export const DEMO_ALERTS = [
     link_en: '/vinyl-shop',
     link_fr: '/fr/vinyl-shop',
   },
+  {
+    text_en: 'Disquaire Day on 17 April: doors open at eight, forty records only here.',
+    text_fr: 'Disquaire Day le 17 avril : ouverture à huit heures, quarante disques en exclusivité.',
+    starts_at: new Date('2027-04-09T22:00:00Z'),
+    ends_at: new Date('2027-04-17T22:00:00Z'),
+  },
+  {
+    text_en: 'Parcels leave again on Monday: we are taking stock.',
+    text_fr: 'Les colis repartent lundi : nous faisons l’inventaire.',
+    starts_at: new Date('2026-07-02T22:00:00Z'),
+    ends_at: new Date('2026-07-05T22:00:00Z'),
+  },
 ] as const;
 
 export const DEMO_BANNERS = [
@@ -14,18 +26,21 @@ export const DEMO_BANNERS = [
     text: 'Marbled, split, see-through: the records that are worth looking at.',
     picture: 'banner-1',
     link: '/vinyl-shop/285/color-records',
+    position: 1,
   },
   {
     title: 'What our diggers play',
     text: 'Forty records the staff would not lend to anybody.',
     picture: 'banner-2',
     link: '/vinyl-shop/9/staff-picks',
+    position: 2,
   },
   {
     title: 'After midnight',
     text: 'Modal, spiritual and small-group jazz, new and reissued.',
     picture: 'banner-3',
     link: '/vinyl-shop/260/Jazz',
+    position: 3,
   },
 ] as const;
 
@@ -133,4 +148,10 @@ export const DEMO_PROMO_CODES = [
   { code: 'WELCOME10', percent: 10 },
   { code: 'DIGGER5', amount: 500, currency: 'EUR', minimum: 4000 },
   { code: 'SUMMER25', percent: 25, ends_at: new Date('2025-09-01T00:00:00Z') },
+  {
+    ...{ code: 'DISQUAIREDAY', percent: 15, minimum: 3000 },
+    ...{ starts_at: new Date('2027-04-16T22:00:00Z'), ends_at: new Date('2027-04-17T22:00:00Z') },
+  },
+  { code: 'FIRST100', amount: 1000, currency: 'EUR', minimum: 5000, max_uses: 100, uses: 100 },
+  { code: 'PRESSEZ', percent: 20, max_uses: 50, uses: 12, active: false },
 ] as const;

@@ -1,0 +1,36 @@
+import { trackingLink } from '#domain/carriers.ts';
+import { sql } from 'drizzle-orm';
+import type { Handlers } from '#server/api/handler.ts';
+import { dated, rateState } from '#server/rates/dated.ts';
+import { carriers, fxRates, shippingRates, vatRates } from '#server/rates/rates.table.ts';
+import { resource } from '#server/resource/register.ts';
+import { SETTINGS_CURRENCY } from '#server/settings/settings.ts';
+
+/** What an example's link is made for. */
+const PARCEL = { tracking_number: '6A12345678901', zip_code: '75010' };
+
+/** What prices are made of, and carriers, in the back office; which carriers there are is the description's (§9). */
+export const ratesHandlers = {
+  ...resource('vat_rates', {
+    table: vatRates,
+    texts: { state: rateState('vat_rates', 'valid_from', ['country_id']) },
+    hooks: dated('valid_from'),
+  }),
+  ...resource('fx_rates', {
+    table: fxRates,
+    texts: { state: rateState('fx_rates', 'day', ['currency']) },
+    hooks: dated('day'),
+  }),
+  ...resource('shipping_rates', {
+    table: shippingRates,
+    texts: {
+      state: rateState('shipping_rates', 'valid_from', ['zone', 'shipping_type', 'max_weight']),
+      currency: sql.raw(`select '${SETTINGS_CURRENCY}'`),
+    },
+    hooks: dated('valid_from'),
+  }),
+  ...resource('carriers', {
+    table: carriers,
+    one: (carrier) => ({ example: trackingLink({ ...PARCEL, tracking_transporter: carrier.code }, [carrier]) ?? null }),
+  }),
+} satisfies Partial<Handlers>;

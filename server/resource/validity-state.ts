@@ -1,0 +1,16 @@
+import type { ValidityState } from '#generated/enums.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+interface Validity {
+  active: PgColumn;
+  starts_at: PgColumn;
+  ends_at: PgColumn;
+}
+
+/** Where a record stands that counts for a time only. `usedUp` says which have nothing left although they would count. */
+export function validityState({ active, starts_at, ends_at }: Validity, usedUp = sql.raw('false')): SQL {
+  const is = (state: ValidityState) => sql.raw(`'${state}'`);
+  return sql`select case when not ${active} then ${is('off')} when ${ends_at} <= now() then ${is('over')}
+    when ${usedUp} then ${is('used_up')} when ${starts_at} > now() then ${is('planned')} else ${is('running')} end`;
+}
