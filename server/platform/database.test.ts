@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { brokenConstraint, connect, inTransaction, sqlState, SqlState } from '#server/platform/database.ts';
 import { freshDatabase } from '#server/testing/postgres.ts';
 import type { TestDatabase } from '#server/testing/postgres.ts';
@@ -82,11 +82,11 @@ it('reads from the replica where there is one', async () => {
 
 it('lets nobody wait for reads that take long', async () => {
   const connection = connect({ url: database.url, connections: 1 });
-  const reading = connection.reads.execute(sql`SELECT pg_sleep(30)`).catch(() => undefined);
+  const reading = connection.reads.execute(sql`SELECT pg_sleep(60)`).catch(() => undefined);
   expect((await connection.db.execute(sql`SELECT 1 AS one`)).rows).toEqual([{ one: 1 }]);
-  await database.db.execute(
-    sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%'`,
-  );
+  // its session may not be there yet
+  const end = sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%'`;
+  await vi.waitUntil(async () => (await database.db.execute(end)).rows.length > 0, { timeout: 10_000 });
   await reading;
   await connection.close();
 });

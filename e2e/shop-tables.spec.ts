@@ -1,0 +1,75 @@
+/** What staff decides about the shop itself: codes, lines above the home page, and rates that begin on a day. */
+import { expect, type Page, test } from 'playwright/test';
+import { addDays } from '#domain/calendar.ts';
+import { dayOf } from '#domain/dates.ts';
+import type { Alert, CartCalculation } from '#generated/schemas.ts';
+import { violations } from './axe.ts';
+import { enterBackOffice, shopUrl } from './people.ts';
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
+
+test('a code is made that takes something off at once, and says where it stands', async ({ page, request }) => {
+  const code = `FRESH${Date.now() % 1_000_000}`;
+  await enterBackOffice(page);
+  await page.goto(shopUrl('/admin/promo_codes/create'));
+  await page.getByLabel('Code').fill(code.toLowerCase());
+  await page.getByLabel('Per cent').fill('20');
+  await page.getByLabel('Amount', { exact: true }).fill('5');
+  await save(page);
+  // nothing typed is lost, and the input says what is wrong with it
+  await expect(page.getByLabel('Per cent')).toHaveAccessibleDescription(/either a percentage or an amount/);
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel('Amount', { exact: true }).fill('');
+  await save(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(code);
+  await expect(page.getByText('Running')).toBeVisible();
+
+  const cart = {
+    currency: 'EUR',
+    promo_code: code,
+    customer: { country_id: 'FR' },
+    shops: { s_1: { id: 1, items: [{ project_id: 1, item_id: 1, quantity: 2 }] } },
+  };
+  const answer = await request.post(shopUrl('/api/cart/calculate'), { data: cart });
+  const { totals } = (await answer.json()) as CartCalculation;
+  expect(totals.discount).toBeCloseTo(totals.items * 0.2, 1);
+});
+
+test('a line for the home page is shown until it is switched off in the list', async ({ page, request }) => {
+  const text = `Open until nine tonight, number ${Date.now() % 10_000}`;
+  const shown = async () =>
+    ((await (await request.get(shopUrl('/api/alerts'))).json()) as Alert[]).map((one) => one.text_en);
+  await enterBackOffice(page);
+  await page.goto(shopUrl('/admin/alerts/create'));
+  await page.getByLabel('Text (French)').fill('Ouvert jusqu’à vingt et une heures ce soir');
+  await page.getByLabel('Text (English)').fill(text);
+  await save(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
+  expect(await shown()).toContain(text);
+});
+
+test('an administrator plans a rate; what is in force cannot be changed', async ({ page }) => {
+  const day = addDays(dayOf(Date.now() / 1000), 40);
+  await enterBackOffice(page, 'admin@example.com');
+  await page.goto(shopUrl('/admin/fx_rates/create'));
+  await page.getByLabel('Currency').click();
+  await page.getByRole('option', { name: /Japanese yen/i }).click();
+  await page.getByLabel('Units for one euro').fill('181.5');
+  await page.getByLabel('Valid from').fill(day);
+  await save(page);
+  await expect(page.getByText('Planned')).toBeVisible();
+  await page.goto(shopUrl('/admin/fx_rates?displayedFilters=%7B%7D&filter=%7B%22state%22%3A%22in_force%22%7D'));
+  await page.getByRole('grid').getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel('Units for one euro').fill('2');
+  await save(page);
+  await expect(page.getByText('has been in force already')).toBeVisible();
+  await expect(page.getByLabel('Units for one euro')).toHaveValue('2');
+});
+
+test('the team reads rates and cannot write them', async ({ page }) => {
+  await enterBackOffice(page);
+  await page.goto(shopUrl('/admin/vat_rates'));
+  await expect(page.getByRole('grid')).toContainText('Finland');
+  await expect(page.getByRole('link', { name: 'New' })).toBeHidden();
+});
