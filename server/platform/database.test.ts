@@ -85,7 +85,7 @@ it('lets nobody wait for reads that take long', async () => {
   const reading = connection.reads.execute(sql`SELECT pg_sleep(60)`).catch(() => undefined);
   expect((await connection.db.execute(sql`SELECT 1 AS one`)).rows).toEqual([{ one: 1 }]);
   // its session may not be there yet
-  const end = sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%'`;
+  const end = sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'SELECT pg_sleep%'`;
   await vi.waitUntil(async () => (await database.db.execute(end)).rows.length > 0, { timeout: 10_000 });
   await reading;
   await connection.close();
