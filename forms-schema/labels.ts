@@ -20,7 +20,7 @@ const KINDS = { 'intl-region': 'region', 'intl-currency': 'currency', 'intl-lang
 
 const namers = new Map<string, Intl.DisplayNames>();
 
-function platformName(code: string, kind: keyof typeof KINDS, locale: string): string {
+export function platformName(code: string, kind: keyof typeof KINDS, locale: string): string {
   const key = `${locale} ${kind}`;
   let namer = namers.get(key);
   if (!namer) {

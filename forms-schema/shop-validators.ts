@@ -37,6 +37,9 @@ function daysInOrder(fewest: unknown, _: FieldDefinition, { days_max: most }: Si
     : undefined;
 }
 
+/** Any currency but the euro, which all others are measured in. */
+const notEuro = (currency: unknown): Verdict | undefined => (currency === 'EUR' ? { code: 'euro_is_one' } : undefined);
+
 /** Either a percentage or an amount beside it: a reduction is one of both. */
 function percentOrAmount(percent: unknown, _: FieldDefinition, { amount }: Siblings): Verdict | undefined {
   // of a change that names only one of them, the other is not known here
@@ -50,6 +53,7 @@ export const shopValidators = {
   afterStart,
   daysInOrder,
   ean,
+  notEuro,
   percentOrAmount,
   postalCode,
   sideMinutes,

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { isFor, mayCall, useRole } from '../api/use-role.ts';
 import { PLACES } from '../frame/places.ts';
 import { recordPath } from '../resource/paths.ts';
-import { recordTitle } from '../resource/record-title.ts';
+import { plainTitle } from '../resource/record-title.ts';
 import { ROW } from '../resource/row-meta.ts';
 import { useAllViews } from '../resource/views/use-views.ts';
 import { viewPath } from '../resource/views/view-state.ts';
@@ -85,5 +85,5 @@ async function searched(dataProvider: DataProvider, name: ResourceName, text: st
     sort: { ...defaultSort },
     meta: ROW,
   });
-  return data.map((record) => ({ name, to: recordPath(resource, record.id), title: recordTitle(resource, record) }));
+  return data.map((record) => ({ name, to: recordPath(resource, record.id), title: plainTitle(resource, record) }));
 }

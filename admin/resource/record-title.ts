@@ -1,12 +1,24 @@
 import type { ResourceDefinition } from '#generated/definitions.ts';
-import type { RaRecord } from 'react-admin';
+import { platformName } from '#forms-schema/labels.ts';
+import { type RaRecord, useLocale, useTranslate } from 'react-admin';
 
-type Translate = (key: string, options: { _: string }) => string;
+/** What records of a resource are called: by their title field, one of a set by its word in the reader's language, else by number. */
+export function useTitleOf(resource: ResourceDefinition): (record: RaRecord) => string {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (record) => {
+    const title = titleOf(resource, record);
+    const set = resource.fields.find(({ name }) => name === resource.title)?.data;
+    if (!set || title === undefined) return title ?? `#${record.id}`;
+    return set.labels ? platformName(title, set.labels, locale) : t(`enums.${set.name}.${title}`, { _: title });
+  };
+}
 
-/** What a record is called: its title field, one of a set by its word, else its number. */
-export function recordTitle(resource: ResourceDefinition, record: RaRecord, t?: Translate): string {
+/** What a record is called where no language is at hand. */
+export const plainTitle = (resource: ResourceDefinition, record: RaRecord): string =>
+  titleOf(resource, record) ?? `#${record.id}`;
+
+function titleOf(resource: ResourceDefinition, record: RaRecord): string | undefined {
   const title: unknown = record[resource.title];
-  if (title === undefined || title === null || title === '') return `#${record.id}`;
-  const set = resource.fields.find(({ name }) => name === resource.title)?.data?.name;
-  return set && t ? t(`enums.${set}.${String(title)}`, { _: String(title) }) : String(title);
+  return title === undefined || title === null || title === '' ? undefined : String(title);
 }

@@ -1,9 +1,10 @@
 import { type RaRecord, useTranslate } from 'react-admin';
 import type { Screen } from './define.ts';
-import { recordTitle } from './record-title.ts';
+import { useTitleOf } from './record-title.ts';
 
 /** What a record is called, in the reader's language where its screen or an enum says how. */
 export function useRecordTitle({ resource, name }: Screen, record: RaRecord): string {
   const t = useTranslate();
-  return name ? name(record, t) : recordTitle(resource, record, t);
+  const titleOf = useTitleOf(resource);
+  return name ? name(record, t) : titleOf(record);
 }

@@ -11,6 +11,7 @@ const fields = [
     name: 'currency',
     type: 'currency',
     label: 'fields.currency',
+    validate: 'notEuro',
     sortable: true,
     required: true,
     data: CurrencyChoices,

@@ -8,7 +8,7 @@ export const fxRatesResource = {
   single: 'fx_rate',
   schema: 'FxRate',
   path: '/admin/fx_rates',
-  title: 'id',
+  title: 'currency',
   icon: 'payout',
   group: 'rates',
   roles: ['team', 'admin'],

@@ -8,7 +8,7 @@ export const shippingRatesResource = {
   single: 'shipping_rate',
   schema: 'ShippingRate',
   path: '/admin/shipping_rates',
-  title: 'id',
+  title: 'zone',
   icon: 'payout',
   group: 'rates',
   roles: ['team', 'admin'],

@@ -8,7 +8,7 @@ export const vatRatesResource = {
   single: 'vat_rate',
   schema: 'VatRate',
   path: '/admin/vat_rates',
-  title: 'id',
+  title: 'country_id',
   icon: 'payout',
   group: 'rates',
   roles: ['team', 'admin'],

@@ -61,6 +61,11 @@ it('no row begins in the past, or on the day of another one', async () => {
   expect((await remove(`fx_rates/${planned.body.id}`)).status).toBe(200);
 });
 
+it('the euro is what all others are measured in', async () => {
+  const { status, body } = await add<FxRate>('fx_rates', { currency: 'EUR', rate: 2, day: tomorrow });
+  expect([status, body.errors]).toMatchObject([422, [{ path: 'currency', code: 'euro_is_one' }]]);
+});
+
 it('a shipping price is of a zone, a way and a weight', async () => {
   const bracket = { zone: 'eu', shipping_type: 'standard', max_weight: 1000, valid_from: tomorrow };
   const days = { days_min: 4, days_max: 8 };

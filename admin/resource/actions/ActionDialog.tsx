@@ -12,7 +12,7 @@ import { type RaRecord, useTranslate } from 'react-admin';
 import { type ComponentType, lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import type { AskAnswer, AskProps } from '../define.ts';
 import { useBusy } from '../use-busy.ts';
-import { recordTitle } from '../record-title.ts';
+import { useTitleOf } from '../record-title.ts';
 import { actionMoney } from './action-money.ts';
 import { askedFields } from './allowed.ts';
 
@@ -54,6 +54,7 @@ interface Told {
 export function ActionDialog(props: Props) {
   const { action, records, about, resource, preset = NOTHING, part, ask: Ask, onRun, onClose } = props;
   const t = useTranslate();
+  const titleOf = useTitleOf(resource);
   const titleId = useId();
   const formId = useId();
   const [busy, whileBusy] = useBusy();
@@ -64,8 +65,7 @@ export function ActionDialog(props: Props) {
   const [isOver, setIsOver] = useState(false);
   const title = t(action.label);
   const [first] = records;
-  const named =
-    records.length === 1 && first ? recordTitle(resource, first, t) : t('action.records', { count: records.length });
+  const named = records.length === 1 && first ? titleOf(first) : t('action.records', { count: records.length });
   const run = (values: Values) => whileBusy(() => onRun({ ...answer, ...values }));
   const { money } = action;
   const known = { ...preset, ...answer };

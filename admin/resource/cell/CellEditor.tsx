@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useSave } from '../edit/use-save.ts';
-import { recordTitle } from '../record-title.ts';
+import { useTitleOf } from '../record-title.ts';
 import { useBusy } from '../use-busy.ts';
 
 const ConflictDialog = lazy(async () => ({ default: (await import('../edit/ConflictDialog.tsx')).ConflictDialog }));
@@ -30,6 +30,7 @@ interface Props {
  */
 export function CellEditor({ resource, field, record, anchor, onClose }: Props) {
   const t = useTranslate();
+  const titleOf = useTitleOf(resource);
   const box = useRef<HTMLDivElement>(null);
   const step = useRef<Step>(0);
   const [begun] = useState(record);
@@ -50,7 +51,7 @@ export function CellEditor({ resource, field, record, anchor, onClose }: Props) 
     event.stopPropagation();
     send(isEnter ? 0 : event.shiftKey ? -1 : 1);
   };
-  const label = `${t(field.label)}: ${recordTitle(resource, begun)}`;
+  const label = `${t(field.label)}: ${titleOf(begun)}`;
   return (
     <>
       <Popover

@@ -10,7 +10,7 @@ import { type MenuEntry, useMenu } from '../../frame/use-menu.tsx';
 import { actionsFor, applies } from '../actions/allowed.ts';
 import { useActions } from '../actions/use-actions.tsx';
 import { editPath, recordPath } from '../paths.ts';
-import { recordTitle } from '../record-title.ts';
+import { useTitleOf } from '../record-title.ts';
 
 interface Props {
   resource: ResourceDefinition;
@@ -21,6 +21,7 @@ interface Props {
 /** What can be done to a row now. */
 export function RowMenu({ resource, record, tabIndex }: Props) {
   const t = useTranslate();
+  const titleOf = useTitleOf(resource);
   const role = useRole();
   const { onUnselectItems } = useListContext();
   const { start, dialog } = useActions(resource, () => onUnselectItems());
@@ -42,7 +43,7 @@ export function RowMenu({ resource, record, tabIndex }: Props) {
         {...opener}
         size="small"
         tabIndex={tabIndex}
-        aria-label={t('list.actions_of', { name: recordTitle(resource, record) })}
+        aria-label={t('list.actions_of', { name: titleOf(record) })}
       >
         <MoreVert fontSize="small" />
       </IconButton>

@@ -6,12 +6,13 @@ import { useNavigate } from 'react-router-dom';
 import { useConfirm } from '../../frame/confirm.tsx';
 import { useSuccess } from '../../frame/use-success.ts';
 import { useListAddress } from '../list/list-address.ts';
-import { recordTitle } from '../record-title.ts';
+import { useTitleOf } from '../record-title.ts';
 import { useFailureNotice } from '../use-failure-notice.tsx';
 
 /** Deletes a record after asking, unless somebody saved it since it was read. */
 export function DeleteButton({ resource, record }: { resource: ResourceDefinition; record: RaRecord }) {
   const t = useTranslate();
+  const titleOf = useTitleOf(resource);
   const succeed = useSuccess();
   const navigate = useNavigate();
   const onFailure = useFailureNotice(resource.name);
@@ -20,7 +21,7 @@ export function DeleteButton({ resource, record }: { resource: ResourceDefinitio
   const back = useListAddress(resource);
 
   async function remove() {
-    const name = recordTitle(resource, record);
+    const name = titleOf(record);
     const isSure = await confirm({
       title: t('record.delete_one', { name }),
       // what creates it takes the fields that it has, so it can be made again
