@@ -12,7 +12,7 @@ export const auditResource = {
   group: 'system',
   roles: ['admin'],
   operations: { list: 'adminListAudit', get: 'adminGetAuditEntry' },
-  columns: ['created_at', 'user_name', 'resource', 'record_id', 'action', 'operation', 'reason'],
+  columns: ['created_at', 'user_name', 'operation', 'resource', 'record_id', 'reason'],
   sorts: ['id', 'created_at'],
   defaultSort: { field: 'created_at', order: 'DESC' },
   search: false,

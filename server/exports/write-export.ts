@@ -16,7 +16,7 @@ import { openSnapshot } from '#server/resource/snapshot.ts';
 import { toWire } from '#server/resource/wire.ts';
 
 /** Rows in memory at a time: few enough that nobody notices the time they take. */
-const STRETCH = 200;
+const STRETCH = 100;
 
 interface Progress {
   path: string;
