@@ -8672,7 +8672,7 @@ export interface components {
          */
         PushStatus: "none" | "waiting" | "sent" | "failed";
         /**
-         * @description Where a dated row stands today. What is in force or past is never changed; another row follows it.
+         * @description Where a dated row stands today. What began before today is never changed; another row follows it.
          * @enum {string}
          */
         RateState: "planned" | "in_force" | "past";

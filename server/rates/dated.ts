@@ -9,24 +9,25 @@ type Clock = { context: Pick<Context, 'now'> };
 const today = ({ context }: Clock): string => dayOf(context.now().getTime() / 1000);
 
 /**
- * The rules of rows that hold from a day on: they begin today at the earliest (422), and what is in force or past is never
- * changed or deleted (409), so that everybody can tell what was sold for what. Another row follows it.
+ * The rules of rows that hold from a day on: they begin today at the earliest (422), and what began before today is never
+ * changed or deleted (409), so that everybody can tell what was sold for what; another row follows it. A slip of today may
+ * be put right today: orders keep the rates they were made with.
  */
 export function dated<Day extends string>(path: Day) {
   const begins = (values: Partial<Record<Day, string>>, call: Clock): void => {
     const day = values[path];
     if (day !== undefined && day < today(call)) throw invalid([{ path, code: 'day_is_over' }]);
   };
-  const isPlanned = (before: Record<Day, string>, call: Clock): void => {
-    if (before[path] <= today(call)) throw problem(409, 'rate_is_in_force');
+  const isOpen = (before: Record<Day, string>, call: Clock): void => {
+    if (before[path] < today(call)) throw problem(409, 'rate_is_in_force');
   };
   return {
     beforeCreate: begins,
     beforeUpdate: (values: Partial<Record<Day, string>>, before: Record<Day, string>, call: Clock): void => {
-      isPlanned(before, call);
+      isOpen(before, call);
       begins(values, call);
     },
-    beforeDelete: isPlanned,
+    beforeDelete: isOpen,
   };
 }
 

@@ -50,6 +50,11 @@ it('what is in force or past stays as it is', async () => {
   }
 });
 
+it('a slip of today is put right today', async () => {
+  const { body } = await add<FxRate>('fx_rates', { currency: 'GBP', rate: 8.7, day: today });
+  expect((await change(`fx_rates/${body.id}`, { rate: 0.87 })).status).toBe(200);
+});
+
 it('no row begins in the past, or on the day of another one', async () => {
   const late = await add<VatRate>('vat_rates', { country_id: 'LU', rate: 18, valid_from: addDays(today, -1) });
   expect([late.status, late.body.errors]).toMatchObject([422, [{ path: 'valid_from', code: 'day_is_over' }]]);
