@@ -12,7 +12,6 @@ import { batchesResource } from './resources/batches.ts';
 import { trackingImportsResource } from './resources/tracking_imports.ts';
 import { partnersResource } from './resources/partners.ts';
 import { partnerStocksResource } from './resources/partner_stocks.ts';
-import { carriersResource } from './resources/carriers.ts';
 import { pickupsResource } from './resources/pickups.ts';
 import { projectsResource } from './resources/projects.ts';
 import { categoryResource } from './resources/category.ts';
@@ -20,6 +19,7 @@ import { artistsResource } from './resources/artists.ts';
 import { labelsResource } from './resources/labels.ts';
 import { itemsResource } from './resources/items.ts';
 import { barcodesResource } from './resources/barcodes.ts';
+import { carriersResource } from './resources/carriers.ts';
 import { shopsResource } from './resources/shops.ts';
 import { userResource } from './resources/user.ts';
 import { promoCodesResource } from './resources/promo_codes.ts';
@@ -38,7 +38,7 @@ import { bulkRecordsResource } from './resources/bulk-records.ts';
 import { undoResource } from './resources/undo.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, carriersResource, pickupsResource, projectsResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, shopsResource, userResource, promoCodesResource, alertsResource, bannersResource, vatRatesResource, fxRatesResource, shippingRatesResource, mailsResource, auditResource, sellersResource, limitsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
+export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, shopsResource, userResource, promoCodesResource, alertsResource, bannersResource, vatRatesResource, fxRatesResource, shippingRatesResource, mailsResource, auditResource, sellersResource, limitsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
 
 export const resources = {
   orders: ordersResource,
@@ -53,7 +53,6 @@ export const resources = {
   tracking_imports: trackingImportsResource,
   partners: partnersResource,
   partner_stocks: partnerStocksResource,
-  carriers: carriersResource,
   pickups: pickupsResource,
   projects: projectsResource,
   category: categoryResource,
@@ -61,6 +60,7 @@ export const resources = {
   labels: labelsResource,
   items: itemsResource,
   barcodes: barcodesResource,
+  carriers: carriersResource,
   shops: shopsResource,
   user: userResource,
   promo_codes: promoCodesResource,
@@ -120,7 +120,6 @@ export type ResourceRecords = {
   tracking_imports: Schemas.TrackingImport;
   partners: Schemas.FulfilmentPartner;
   partner_stocks: Schemas.PartnerStock;
-  carriers: Schemas.CarrierEntry;
   pickups: Schemas.Pickup;
   projects: Schemas.Project;
   category: Schemas.Category;
@@ -128,6 +127,7 @@ export type ResourceRecords = {
   labels: Schemas.Label;
   items: Schemas.CatalogueItem;
   barcodes: Schemas.Barcode;
+  carriers: Schemas.CarrierEntry;
   shops: Schemas.Shop;
   user: Schemas.User;
   promo_codes: Schemas.PromoCode;
