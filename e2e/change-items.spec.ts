@@ -1,30 +1,9 @@
 /** The items of a paid order are changed: money back at once, or more to pay by a link while the order stays as it is. */
 import { type APIRequestContext, expect, type Locator, type Page, test } from 'playwright/test';
-import type { Dispute, ManualOrder, ManualOrderItem, Order } from '#generated/schemas.ts';
+import type { ManualOrder, ManualOrderItem, Order } from '#generated/schemas.ts';
 import { violations } from './axe.ts';
+import { buy } from './buy.ts';
 import { act, askAsTeam, enterBackOffice, LOOKS, newCustomer, shopUrl } from './people.ts';
-
-/** A paid order in euros that nobody has claimed or changed, none of the newest, which other journeys take; with at least two lines of which nothing has left. */
-async function freshOrder(
-  request: APIRequestContext,
-  // mails and links are in a language these journeys read
-  fits = ({ lang }: Order) => lang === 'en',
-): Promise<Order> {
-  const get = await askAsTeam(request);
-  const filter = { status: 'paid', currency: 'EUR', claimed_by_empty: true, total_gt: 40, total_lt: 190 };
-  const query = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,99]', sort: '["id","ASC"]' });
-  const found = await get<Order[]>(`/api/admin/orders?${query}`);
-  const disputes = await get<Dispute[]>('/api/admin/disputes?range=[0,99]');
-  const disputed = new Set(disputes.map(({ order_id }) => order_id));
-  // the bank holds what is disputed
-  for (const { id } of found.filter((order) => !disputed.has(order.id))) {
-    const order = await get<Order>(`/api/admin/orders/${id}`);
-    const lines = order.shop_orders?.flatMap((part) => (part.shipments.length === 0 ? part.lines : [])) ?? [];
-    const names = new Set(lines.map(({ name }) => name));
-    if (fits(order) && order.changes?.length === 0 && order.refunds?.length === 0 && names.size > 1) return order;
-  }
-  throw new Error('the demo shop has no such order');
-}
 
 /** An order of a line in sizes M × 1 and L × 2, which was paid in cash at the counter. */
 async function sizedOrder(request: APIRequestContext): Promise<Order> {
@@ -68,7 +47,7 @@ async function addItem(page: Page, dialog: Locator, words: string): Promise<void
 }
 
 test('a line is taken off, and what was paid for it goes back at once', async ({ page, request }) => {
-  const order = await freshOrder(request);
+  const order = await buy(request, { copies: [2, 1] });
   await enterBackOffice(page);
   await open(page, order);
   const dialog = await ask(page);
@@ -98,7 +77,7 @@ test('a line is taken off, and what was paid for it goes back at once', async ({
 
 test('what costs more waits for its money, is paid by the link and done', async ({ page, request, browser }) => {
   test.setTimeout(150_000);
-  const order = await freshOrder(request);
+  const order = await buy(request, { copies: [2, 1] });
   await enterBackOffice(page);
   await open(page, order);
   const changes = page.getByRole('region', { name: 'Changes', exact: true });
@@ -172,7 +151,7 @@ test('the sizes of a line are changed in place, and cost nothing while there are
 
 for (const { colorScheme, width, height } of LOOKS) {
   test(`the dialog has no accessibility problem in ${colorScheme}, ${width} wide`, async ({ browser, request }) => {
-    const order = await freshOrder(request, () => true);
+    const order = await buy(request, { copies: [2, 1] });
     const context = await browser.newContext({
       ...{ colorScheme, viewport: { width, height }, reducedMotion: 'reduce', locale: 'en-GB' },
     });

@@ -1,25 +1,9 @@
 /** An order at the desk: parcels by copies, notes that name colleagues, claims, and mails sent again. */
-import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import type { Order } from '#generated/schemas.ts';
 import { violations } from './axe.ts';
-import { act, askAsTeam, enterBackOffice, shopUrl } from './people.ts';
-
-/** A paid order that nobody has claimed, with at least so many lines to pack in one part. */
-async function freshOrder(request: APIRequestContext, lines = 1, not: readonly number[] = []): Promise<Order> {
-  const get = await askAsTeam(request);
-  const query = new URLSearchParams({
-    filter: JSON.stringify({ status: 'paid', claimed_by_empty: true }),
-    range: '[0,99]',
-  });
-  const found = await get<Order[]>(`/api/admin/orders?${query}`);
-  for (const { id } of found.filter((order) => !not.includes(order.id))) {
-    const order = await get<Order>(`/api/admin/orders/${id}`);
-    const mails = await get<{ entries: unknown[] }>(`/api/admin/orders/${id}/timeline?kinds=mail`);
-    const [part, ...others] = order.shop_orders ?? [];
-    if (mails.entries.length > 0 && others.length === 0 && (part?.lines.length ?? 0) >= lines) return order;
-  }
-  throw new Error('the demo shop has no such order');
-}
+import { buy } from './buy.ts';
+import { act, enterBackOffice, shopUrl } from './people.ts';
 
 const open = async (page: Page, { id, number }: Order): Promise<void> => {
   await page.goto(shopUrl(`/admin/orders/${id}/show`));
@@ -38,7 +22,7 @@ const carry = async (page: Page, number: string): Promise<void> => {
 };
 
 test('an order leaves in two parcels, each with its own copies', async ({ page, request }) => {
-  const order = await freshOrder(request, 2);
+  const order = await buy(request, { copies: [1, 2] });
   const [first, second] = order.shop_orders?.[0]?.lines ?? [];
   await enterBackOffice(page);
   await open(page, order);
@@ -76,7 +60,7 @@ test('an order leaves in two parcels, each with its own copies', async ({ page, 
 });
 
 test('a colleague who is named in a note sees that, and where', async ({ page, browser, request }) => {
-  const order = await freshOrder(request);
+  const order = await buy(request);
   const words = `the sleeve is bent, is there another? ${Date.now()}`;
   await enterBackOffice(page);
   await open(page, order);
@@ -89,8 +73,9 @@ test('a colleague who is named in a note sees that, and where', async ({ page, b
   await box.pressSequentially(words);
   await page.getByRole('button', { name: 'Save the note' }).click();
   const notes = page.getByRole('region', { name: 'Notes' });
-  await expect(notes.getByText(words)).toBeVisible();
+  // what is written is a note when the box is empty again
   await expect(box).toHaveValue('');
+  await expect(notes.getByText(words)).toBeVisible();
 
   const context = await browser.newContext();
   const desk = await context.newPage();
@@ -118,7 +103,7 @@ test('a colleague who is named in a note sees that, and where', async ({ page, b
 });
 
 test('two people do not pack the same order', async ({ page, browser, request }) => {
-  const order = await freshOrder(request);
+  const order = await buy(request);
   const context = await browser.newContext();
   const desk = await context.newPage();
   await enterBackOffice(desk, 'admin@example.com');
@@ -151,7 +136,7 @@ test('two people do not pack the same order', async ({ page, browser, request })
 });
 
 test('a mail goes once more, to an address that is right', async ({ page, request }) => {
-  const order = await freshOrder(request);
+  const order = await buy(request);
   await enterBackOffice(page);
   await open(page, order);
   const timeline = page.getByRole('region', { name: 'What happened' });

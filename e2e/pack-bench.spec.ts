@@ -1,7 +1,8 @@
 /** The pack bench, with a scanner that types fast and ends with Enter. */
-import { expect, type Page, test } from 'playwright/test';
+import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
 import { violations } from './axe.ts';
-import { enterBackOffice, shopUrl } from './people.ts';
+import { buy } from './buy.ts';
+import { askAsTeam, enterBackOffice, shopUrl } from './people.ts';
 
 /** What a scanner sends. */
 async function scan(page: Page, code: string): Promise<void> {
@@ -9,53 +10,26 @@ async function scan(page: Page, code: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-interface Line {
-  item_id: number;
-  barcode: string;
-  quantity: number;
+interface ToPack {
+  number: string;
+  lines: { item_id: number; barcode: string; quantity: number }[];
 }
 
-async function signedIn(page: Page): Promise<{ authorization: string }> {
-  const token = await page.evaluate(() => /token=([^;]+)/.exec(document.cookie)?.[1] ?? '');
-  return { authorization: `Bearer ${decodeURIComponent(token)}` };
+/** An order that waits to be packed, with the barcode of each line. */
+async function toPack(request: APIRequestContext, copies: readonly number[]): Promise<ToPack> {
+  const { number, shop_orders = [] } = await buy(request, { copies });
+  const lines = shop_orders.flatMap((part) => part.lines);
+  return { number, lines: lines.map((line) => ({ ...line, barcode: line.barcode ?? '' })) };
 }
 
-/** An order that waits to be packed, with the barcode of each line; of some line at least so many copies. */
-async function waiting(page: Page, least = 1): Promise<{ number: string; lines: Line[] }> {
-  const headers = await signedIn(page);
-  const params = { filter: '{"status":"paid"}', range: '[0,200]', sort: '["id","ASC"]' };
-  const list = await page.request.get(shopUrl('/api/admin/orders'), { headers, params });
-  for (const { id } of (await list.json()) as { id: number }[]) {
-    const order = (await (await page.request.get(shopUrl(`/api/admin/orders/${id}`), { headers })).json()) as {
-      number: string;
-      claimed_by?: number | null;
-      shop_orders: {
-        lines: (Omit<Line, 'barcode'> & { barcode: string | null; cancelled?: number })[];
-        shipments: unknown[];
-      }[];
-    };
-    const [part, ...others] = order.shop_orders;
-    if (!part || others.length > 0 || part.shipments.length > 0 || order.claimed_by) continue;
-    const copies = part.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    if (copies < 2 || !part.lines.some(({ quantity }) => quantity >= least)) continue;
-    // of what another journey changed, less is packed than was sold
-    if (part.lines.some(({ barcode, cancelled }) => !barcode || cancelled)) continue;
-    return {
-      number: order.number,
-      lines: part.lines.map((line) => ({ ...line, barcode: line.barcode ?? '' })),
-    };
-  }
-  throw new Error('no order waits');
-}
-
-test('an order is packed by scans; a wrong one stands until a key that no scanner sends', async ({ page }) => {
+test('an order is packed by scans; a wrong one stands until a key that no scanner sends', async ({ page, request }) => {
   await page.addInitScript(() => {
     const counter = window as unknown as { printed: number };
     counter.printed = 0;
     window.print = () => (counter.printed += 1);
   });
+  const { number, lines } = await toPack(request, [1, 2]);
   await enterBackOffice(page);
-  const { number, lines } = await waiting(page);
   await page.goto(shopUrl('/admin/pack'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pack bench');
   expect(await violations(page)).toEqual([]);
@@ -102,17 +76,18 @@ test('an order is packed by scans; a wrong one stands until a key that no scanne
 
 test('a carton counts all its copies by one scan; one that holds more than is wanted is refused loudly', async ({
   page,
+  request,
 }) => {
+  const { number, lines } = await toPack(request, [2, 1]);
   await enterBackOffice(page);
-  const { number, lines } = await waiting(page, 2);
   const [line, ...others] = lines.toSorted((one, other) => other.quantity - one.quantity);
   if (!line) throw new Error('no line');
   // written down where barcodes are: what the order wants, and far more
-  const headers = await signedIn(page);
+  const ask = await askAsTeam(request);
   const mark = Date.now().toString(36).toUpperCase();
   for (const quantity of [line.quantity, 25]) {
     const data = { barcode: `GH-${mark}-${quantity}`, kind: 'house', item_id: line.item_id, quantity };
-    expect((await page.request.post(shopUrl('/api/admin/barcodes'), { headers, data })).status()).toBe(201);
+    expect(await ask('/api/admin/barcodes', data)).toMatchObject({ quantity });
   }
   await page.goto(shopUrl(`/admin/barcodes?filter=${encodeURIComponent(JSON.stringify({ q: mark }))}`));
   await expect(page.getByText(`GH-${mark}-25`)).toBeVisible();

@@ -6,7 +6,6 @@ import type { AnyCall } from '#server/api/handler.ts';
 import { problem } from '#server/api/problem.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { resource } from '#server/resource/register.ts';
-import { nameUserPicture } from '#server/accounts/user-picture.ts';
 
 type User = typeof users.$inferSelect;
 
@@ -23,10 +22,7 @@ export const userResource = resource('user', {
       if (before.role === 'admin' && values.role !== undefined) await keepOneAdmin(before.id, tx);
       return lowerEmail(values);
     },
-    afterChange: async ({ before, after }, call, tx) => {
-      sessionsOf(call.context.db).forget();
-      await nameUserPicture(tx, (after ?? before)?.id, { before: before?.picture, after: after?.picture }, call);
-    },
+    afterChange: (_change, { context }) => sessionsOf(context.db).forget(),
   },
 });
 

@@ -3,19 +3,11 @@ import { sql } from 'drizzle-orm';
 import { problem } from '#server/api/problem.ts';
 import { categories, shops } from '#server/catalogue/catalogue.table.ts';
 import { resource } from '#server/resource/register.ts';
-import { nameUpload } from '#server/uploads/name-upload.ts';
 
 // Written as text: the query builder would leave the tables' names out where there is only one.
 export const shopsResource = resource('shops', {
   table: shops,
   computed: { projects_count: sql.raw('select count(*)::int from projects where projects.shop_id = shops.id') },
-  hooks: {
-    afterChange: async ({ before, after }, call, tx) => {
-      const record = `shops/${(after ?? before)?.id}`;
-      const files = { before: before?.logo, after: after?.logo };
-      await nameUpload(tx, { purpose: 'shop_logo', field: 'logo', record, ...files }, call);
-    },
-  },
 });
 
 export const categoryResource = resource('category', {

@@ -8,6 +8,7 @@ import type { Transaction } from '#server/platform/database.ts';
 import { withConstraints } from '#server/resource/constraints.ts';
 import { changedFields, checkTogether, checkTransitions, mayWrite } from '#server/resource/guards.ts';
 import type { Machine, ResourceCall } from '#server/resource/machine.ts';
+import { nameFiles } from '#server/resource/named-files.ts';
 import { getRow, tag, viewOf } from '#server/resource/records.ts';
 import { checkVersion, matchedVersion, requiredVersion } from '#server/resource/version.ts';
 import { toColumns } from '#server/resource/wire.ts';
@@ -127,13 +128,9 @@ async function finish(
   id: number,
   before: { row: Row; view: Row } | undefined,
 ): Promise<Row> {
-  if (machine.hooks.afterChange) {
-    await machine.hooks.afterChange(
-      { ...(before && { before: before.row }), after: await getRow(machine, tx, { id, user: call.user }) },
-      call,
-      tx,
-    );
-  }
+  const changed = { ...(before && { before: before.row }), after: await getRow(machine, tx, { id, user: call.user }) };
+  await nameFiles(machine, id, changed, call, tx);
+  await machine.hooks.afterChange?.(changed, call, tx);
   const after = await getRow(machine, tx, { id, user: call.user });
   const view = await viewOf(machine, after, call, tx);
   await writeAuditEntry(tx, call, machine.name, id, wireChanges(before?.view, view));
@@ -152,6 +149,7 @@ export async function deleteRecord(machine: Machine, call: ResourceCall): Promis
       await checkVersion(before, expected, async () => view);
       await hooks.beforeDelete?.(before, call, tx);
       await tx.delete(table).where(eq(id, call.params.id));
+      await nameFiles(machine, call.params.id, { before }, call, tx);
       await hooks.afterChange?.({ before }, call, tx);
       await writeAuditEntry(tx, call, machine.name, call.params.id, wireChanges(view, undefined));
       return view;

@@ -1,19 +1,9 @@
 import { resource } from '#server/resource/register.ts';
 import { validityState } from '#server/resource/validity-state.ts';
 import { alerts, banners } from '#server/site/site.table.ts';
-import { nameUpload } from '#server/uploads/name-upload.ts';
 
 /** Lines above the home page (§3 Alert banner). */
 export const alertsResource = resource('alerts', { table: alerts, texts: { state: validityState(alerts) } });
 
 /** Large pictures of the home page. */
-export const bannersResource = resource('banners', {
-  table: banners,
-  hooks: {
-    afterChange: async ({ before, after }, call, tx) => {
-      const record = `banners/${(after ?? before)?.id}`;
-      const files = { before: before?.picture, after: after?.picture };
-      await nameUpload(tx, { purpose: 'banner', field: 'picture', record, ...files }, call);
-    },
-  },
-});
+export const bannersResource = resource('banners', { table: banners });

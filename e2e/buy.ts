@@ -1,0 +1,52 @@
+/** Orders of one's own: bought at the shop's checkout, so that no journey needs one that another takes. */
+import { type APIRequestContext, expect } from 'playwright/test';
+import type { CartItem, Order, PayAnswer, ProjectDetail, ProjectList } from '#generated/schemas.ts';
+import { CARDS, payment, shopsOf } from '#server/cart/cart.sample.ts';
+import { askAsTeam, newCustomer, shopUrl } from './people.ts';
+
+/** Records with copies to spare that have left the press: as many as wanted, dearest last. */
+async function onTheShelf(request: APIRequestContext, wanted: number, shop_code: string): Promise<ProjectDetail[]> {
+  const ask = async <Answer>(path: string) => (await (await request.get(shopUrl(path))).json()) as Answer;
+  const found: ProjectDetail[] = [];
+  for (let offset = 0; found.length < wanted; offset += 30) {
+    const query = new URLSearchParams({ type: 'stock', shop_code, limit: '30', offset: String(offset) });
+    const { projects } = await ask<ProjectList>(`/api/projects?${query}`);
+    if (projects.length === 0) throw new Error(`the shop ${shop_code} has no ${wanted} records with copies to spare`);
+    const today = new Date().toISOString().slice(0, 10);
+    for (const { id, category, in_stock, released_on } of projects) {
+      if (category !== 'vinyl' || !in_stock || (released_on ?? today) > today || found.length === wanted) continue;
+      const detail = await ask<ProjectDetail>(`/api/projects/${id}`);
+      if ((detail.items[0]?.stock ?? 0) > 9) found.push(detail);
+    }
+  }
+  return found;
+}
+
+export interface Purchase {
+  /** Copies of each record; a record for each number. */
+  copies?: readonly number[];
+  lang?: Order['lang'];
+}
+
+/** Somebody nobody has seen before buys records of one shop by card; answers the paid order, in euros, as staff sees it. */
+export async function buy(request: APIRequestContext, { copies = [1], lang = 'en' }: Purchase = {}): Promise<Order> {
+  const records = await onTheShelf(request, copies.length, 'house');
+  const items = records.map(({ id, items }, at): CartItem => ({
+    project_id: id,
+    item_id: items[0]?.id ?? 0,
+    quantity: copies[at] ?? 1,
+  }));
+  const { password: _, ...person } = newCustomer();
+  const customer = { ...person, country_id: 'FR' } as const;
+  const id = Math.random().toString(36).slice(2).padEnd(10, 'x').slice(0, 10);
+  const send = async (path: string, data: object) => {
+    const answer = await request.post(shopUrl(path), { data, headers: { 'accept-language': lang } });
+    expect(answer.status(), await answer.text()).toBe(200);
+    return (await answer.json()) as PayAnswer;
+  };
+  const shops = shopsOf({ [records[0]?.shop_id ?? 0]: items });
+  await send('/api/cart/calculate', { id, save: true, currency: 'EUR', shops, customer });
+  const { order_id } = await send('/api/cart/pay', payment(id, CARDS.good, { customer }));
+  const ask = await askAsTeam(request);
+  return ask<Order>(`/api/admin/orders/${order_id}`);
+}
