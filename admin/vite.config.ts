@@ -26,6 +26,9 @@ const LIST = new RegExp(
   ].join('|'),
 );
 
+/** What lists and records are made of, which is named beforehand; what a single screen adds, by that screen's own file. */
+const VIEW = /\/Resource(List|Show|Edit|Create)-/;
+
 /** The back office is a plain single-page app under /admin; built with `vite build -c admin/vite.config.ts`. */
 export default defineConfig({
   root: here('.'),
@@ -40,6 +43,11 @@ export default defineConfig({
     target: 'es2023',
     // the size of every chunk is watched by the bench, not by a warning
     chunkSizeWarningLimit: 2000,
+    // of every screen, the names would be a fiftieth of what the first page loads
+    modulePreload: {
+      resolveDependencies: (file, dependencies, { hostId }) =>
+        hostId.includes('/frame-') && !VIEW.test(file) ? [] : dependencies,
+    },
     rolldownOptions: {
       treeshake: {
         manualPureFunctions: [...PURE, ...PURE.map((name) => `React.${name}`)],
