@@ -37,7 +37,7 @@ export async function askAsTeam(
 
 /** Signs a member of staff in at the door of the back office. */
 export async function signInAtTheDoor(page: Page, email = 'team@example.com'): Promise<void> {
-  await page.goto(shopUrl('/admin/'));
+  await page.goto(shopUrl('/admin/orders'));
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -49,7 +49,7 @@ export async function enterBackOffice(page: Page, email = 'team@example.com', or
   const { hostname } = new URL(origin);
   const value = await tokenOf(page.request, email, origin);
   await page.context().addCookies([{ name: 'token', value, domain: hostname, path: '/admin' }]);
-  await page.goto(`${origin}/admin/`);
+  await page.goto(`${origin}/admin/orders`);
   await expect(page.getByRole('grid')).toBeVisible();
 }
 

@@ -23,15 +23,21 @@ export const resourceIndex = {
     group: 'sales',
     roles: ['team', 'admin'],
     views: [
-      { name: 'to_ship', filter: { status: ['paid', 'in_preparation'] }, sort: { field: 'created_at', order: 'ASC' } },
+      {
+        name: 'to_ship',
+        filter: { status: ['paid', 'in_preparation'] },
+        sort: { field: 'created_at', order: 'ASC' },
+        queue: 'open',
+      },
       {
         name: 'late',
         filter: { status: ['paid', 'in_preparation'], created_at_lt: '-P3D' },
         sort: { field: 'created_at', order: 'ASC' },
+        queue: 'urgent',
       },
       { name: 'preorders', filter: { status: 'preorder' }, sort: { field: 'created_at', order: 'DESC' } },
       { name: 'paused', filter: { status: 'paused' }, sort: { field: 'created_at', order: 'DESC' } },
-      { name: 'mine', filter: { claimed_by: 'me' }, sort: { field: 'created_at', order: 'ASC' } },
+      { name: 'mine', filter: { claimed_by: 'me' }, sort: { field: 'created_at', order: 'ASC' }, queue: 'open' },
       {
         name: 'unclaimed',
         filter: { status: ['paid', 'in_preparation'], claimed_by_empty: true },
@@ -41,6 +47,7 @@ export const resourceIndex = {
         name: 'unpaid',
         filter: { payment_status: ['pending', 'processing', 'not_paid'], created_at_gte: '-P30D' },
         sort: { field: 'created_at', order: 'DESC' },
+        queue: 'watch',
       },
       {
         name: 'to_print',
@@ -51,6 +58,7 @@ export const resourceIndex = {
         name: 'to_invoice',
         filter: { accounting_status: 'to_do', payment_status: 'paid' },
         sort: { field: 'created_at', order: 'DESC' },
+        queue: 'open',
       },
       { name: 'today', filter: { created_at_gte: '-P1D' }, sort: { field: 'created_at', order: 'DESC' } },
     ],
@@ -70,8 +78,9 @@ export const resourceIndex = {
         name: 'waiting',
         filter: { status: 'offered', offered_at_lt: '-P7D' },
         sort: { field: 'expires_at', order: 'ASC' },
+        queue: 'watch',
       },
-      { name: 'to_pay', filter: { status: 'converted' }, sort: { field: 'created_at', order: 'ASC' } },
+      { name: 'to_pay', filter: { status: 'converted' }, sort: { field: 'created_at', order: 'ASC' }, queue: 'open' },
       { name: 'paid', filter: { status: 'paid' }, sort: { field: 'paid_at', order: 'DESC' } },
     ],
   },
@@ -87,6 +96,7 @@ export const resourceIndex = {
         name: 'failed',
         filter: { status: 'not_paid', created_at_gte: '-P30D' },
         sort: { field: 'created_at', order: 'DESC' },
+        queue: 'watch',
       },
       { name: 'waiting', filter: { status: ['pending', 'processing'] }, sort: { field: 'created_at', order: 'DESC' } },
     ],
@@ -100,7 +110,7 @@ export const resourceIndex = {
     group: 'sales',
     roles: ['team', 'admin'],
     views: [
-      { name: 'failed', filter: { status: 'failed' }, sort: { field: 'created_at', order: 'DESC' } },
+      { name: 'failed', filter: { status: 'failed' }, sort: { field: 'created_at', order: 'DESC' }, queue: 'urgent' },
       { name: 'waiting', filter: { status: 'processing' }, sort: { field: 'created_at', order: 'DESC' } },
     ],
   },
@@ -113,7 +123,12 @@ export const resourceIndex = {
     group: 'sales',
     roles: ['team', 'admin'],
     views: [
-      { name: 'due_soon', filter: { status: 'needs_response' }, sort: { field: 'due_at', order: 'ASC' } },
+      {
+        name: 'due_soon',
+        filter: { status: 'needs_response' },
+        sort: { field: 'due_at', order: 'ASC' },
+        queue: 'urgent',
+      },
       { name: 'under_review', filter: { status: 'under_review' }, sort: { field: 'created_at', order: 'DESC' } },
     ],
   },
@@ -135,7 +150,12 @@ export const resourceIndex = {
     group: 'sales',
     roles: ['team', 'admin'],
     views: [
-      { name: 'unmatched', filter: { status: ['unmatched', 'conflicting'] }, sort: { field: 'id', order: 'DESC' } },
+      {
+        name: 'unmatched',
+        filter: { status: ['unmatched', 'conflicting'] },
+        sort: { field: 'id', order: 'DESC' },
+        queue: 'open',
+      },
       { name: 'by_hand', filter: { status: 'by_hand' }, sort: { field: 'id', order: 'DESC' } },
     ],
   },
@@ -164,9 +184,19 @@ export const resourceIndex = {
     group: 'dispatch',
     roles: ['team', 'admin'],
     views: [
-      { name: 'open', filter: { status: ['draft', 'checked'] }, sort: { field: 'created_at', order: 'DESC' } },
+      {
+        name: 'open',
+        filter: { status: ['draft', 'checked'] },
+        sort: { field: 'created_at', order: 'DESC' },
+        queue: 'open',
+      },
       { name: 'under_way', filter: { status: 'handed_over' }, sort: { field: 'created_at', order: 'DESC' } },
-      { name: 'push_failed', filter: { push_status: 'failed' }, sort: { field: 'created_at', order: 'DESC' } },
+      {
+        name: 'push_failed',
+        filter: { push_status: 'failed' },
+        sort: { field: 'created_at', order: 'DESC' },
+        queue: 'urgent',
+      },
     ],
   },
   tracking_imports: {
@@ -244,8 +274,13 @@ export const resourceIndex = {
     group: 'catalogue',
     roles: ['team', 'admin'],
     views: [
-      { name: 'sold_out', filter: { stock: 0 }, sort: { field: 'id', order: 'DESC' } },
-      { name: 'nearly_sold_out', filter: { stock_gt: 0, stock_lte: 5 }, sort: { field: 'stock', order: 'ASC' } },
+      { name: 'sold_out', filter: { stock: 0 }, sort: { field: 'id', order: 'DESC' }, queue: 'watch' },
+      {
+        name: 'nearly_sold_out',
+        filter: { stock_gt: 0, stock_lte: 5 },
+        sort: { field: 'stock', order: 'ASC' },
+        queue: 'watch',
+      },
     ],
   },
   barcodes: {
@@ -352,6 +387,10 @@ export const resourceIndex = {
     icon: 'mail',
     group: 'system',
     roles: ['team', 'admin'],
+    views: [
+      { name: 'failed', filter: { status: 'failed' }, sort: { field: 'created_at', order: 'ASC' }, queue: 'urgent' },
+      { name: 'waiting', filter: { status: 'to_do' }, sort: { field: 'created_at', order: 'DESC' } },
+    ],
   },
   audit: {
     name: 'audit',

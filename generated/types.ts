@@ -10264,6 +10264,11 @@ export interface components {
             count: number;
             /** @description Beyond 10000 it is an estimate. */
             estimated: boolean;
+            /**
+             * Format: unix-time
+             * @description Of a view that is a queue in order of time: when its first record came, or is due.
+             */
+            first_at: number | null;
         };
         /**
          * @description The vinyl colour palette (§3). How a colour looks on a screen stands in base and accent; kind is how the disc is pressed, which also sets its price.

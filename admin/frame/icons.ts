@@ -1,4 +1,5 @@
 import Album from '@mui/icons-material/AlbumOutlined';
+import Today from '@mui/icons-material/TodayOutlined';
 import Undo from '@mui/icons-material/Undo';
 import Bulk from '@mui/icons-material/PlaylistAddCheck';
 import Assign from '@mui/icons-material/PersonAddAltOutlined';
@@ -69,6 +70,7 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   step: Step,
   storefront: Storefront,
   tracking: LocalShipping,
+  today: Today,
   undo: Undo,
   visibility: Visibility,
 };

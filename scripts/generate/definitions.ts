@@ -247,7 +247,12 @@ export interface ListView {
   /** As the parameter `filter` of the list takes it. */
   readonly filter: Readonly<Record<string, unknown>>;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  /** What the view shows waits for somebody, who is told on the first page of the day. */
+  readonly queue?: Queue;
 }
+
+/** How much work that waits is pressed for: it is late, it is there, it may become work. */
+export type Queue = 'urgent' | 'open' | 'watch';
 
 /** A field has one of the values, or is empty or not. */
 export type ActionCondition = {
