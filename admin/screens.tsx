@@ -27,6 +27,7 @@ const SCREENS: { readonly [Name in ResourceName]: () => Promise<{ default: Scree
   barcodes: () => import('./catalogue/barcodes.resource.ts'),
   shops: () => import('./people/shops.resource.tsx'),
   user: () => import('./people/user.resource.ts'),
+  conversations: () => import('./conversations/conversations.resource.tsx'),
   promo_codes: () => import('./marketing/promo-codes.resource.ts'),
   alerts: () => import('./marketing/alerts.resource.ts'),
   banners: () => import('./marketing/banners.resource.ts'),

@@ -15,6 +15,8 @@ import { CardBrand } from './enums/CardBrand.ts';
 import { Carrier } from './enums/Carrier.ts';
 import { CartIssueCode } from './enums/CartIssueCode.ts';
 import { ChangeSettlement } from './enums/ChangeSettlement.ts';
+import { ContactTopic } from './enums/ContactTopic.ts';
+import { ConversationStatus } from './enums/ConversationStatus.ts';
 import { Country } from './enums/Country.ts';
 import { Currency } from './enums/Currency.ts';
 import { DecimalSign } from './enums/DecimalSign.ts';
@@ -104,6 +106,8 @@ export type EnumName =
   | 'Carrier'
   | 'CartIssueCode'
   | 'ChangeSettlement'
+  | 'ContactTopic'
+  | 'ConversationStatus'
   | 'Country'
   | 'Currency'
   | 'DecimalSign'
@@ -194,6 +198,8 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   Carrier,
   CartIssueCode,
   ChangeSettlement,
+  ContactTopic,
+  ConversationStatus,
   Country,
   Currency,
   DecimalSign,

@@ -14,6 +14,8 @@ export { CardBrand } from './enums/CardBrand.ts';
 export { Carrier } from './enums/Carrier.ts';
 export { CartIssueCode } from './enums/CartIssueCode.ts';
 export { ChangeSettlement } from './enums/ChangeSettlement.ts';
+export { ContactTopic } from './enums/ContactTopic.ts';
+export { ConversationStatus } from './enums/ConversationStatus.ts';
 export { Country } from './enums/Country.ts';
 export { Currency } from './enums/Currency.ts';
 export { DecimalSign } from './enums/DecimalSign.ts';

@@ -2,6 +2,7 @@
 
 export { AlertFields } from './fields/Alert.ts';
 export { AlertEntryFields } from './fields/AlertEntry.ts';
+export { AnswerConversationRequestFields } from './fields/AnswerConversationRequest.ts';
 export { ApplyTrackingRequestFields } from './fields/ApplyTrackingRequest.ts';
 export { ArtistFields } from './fields/Artist.ts';
 export { AssignPartnerRequestFields } from './fields/AssignPartnerRequest.ts';
@@ -42,6 +43,10 @@ export { ChangeFields } from './fields/Change.ts';
 export { ColleagueFields } from './fields/Colleague.ts';
 export { ComparedPointFields } from './fields/ComparedPoint.ts';
 export { ConfirmationFields } from './fields/Confirmation.ts';
+export { ContactReceiptFields } from './fields/ContactReceipt.ts';
+export { ContactRequestFields } from './fields/ContactRequest.ts';
+export { ConversationFields } from './fields/Conversation.ts';
+export { ConversationMessageFields } from './fields/ConversationMessage.ts';
 export { ConvertManualOrderRequestFields } from './fields/ConvertManualOrderRequest.ts';
 export { CustomerFields } from './fields/Customer.ts';
 export { CustomerHistoryFields } from './fields/CustomerHistory.ts';
@@ -192,3 +197,5 @@ export { VatReportRowFields } from './fields/VatReportRow.ts';
 export { ViewFields } from './fields/View.ts';
 export { ViewCountFields } from './fields/ViewCount.ts';
 export { VisibilityRequestFields } from './fields/VisibilityRequest.ts';
+export { WriteConversationRequestFields } from './fields/WriteConversationRequest.ts';
+export { WriteToUserRequestFields } from './fields/WriteToUserRequest.ts';

@@ -7,6 +7,7 @@ type Schemas = components['schemas'];
 interface Inputs {
   Alert: Schemas['AlertInput'];
   AlertEntry: Schemas['AlertEntryInput'];
+  AnswerConversationRequest: Schemas['AnswerConversationRequest'];
   ApplyTrackingRequest: Schemas['ApplyTrackingRequest'];
   Artist: Schemas['ArtistInput'];
   AssignPartnerRequest: Schemas['AssignPartnerRequest'];
@@ -47,6 +48,10 @@ interface Inputs {
   Colleague: Schemas['ColleagueInput'];
   ComparedPoint: Schemas['ComparedPoint'];
   Confirmation: Schemas['ConfirmationInput'];
+  ContactReceipt: Schemas['ContactReceipt'];
+  ContactRequest: Schemas['ContactRequest'];
+  Conversation: Schemas['ConversationInput'];
+  ConversationMessage: Schemas['ConversationMessageInput'];
   ConvertManualOrderRequest: Schemas['ConvertManualOrderRequest'];
   Customer: Schemas['Customer'];
   CustomerHistory: Schemas['CustomerHistoryInput'];
@@ -197,6 +202,8 @@ interface Inputs {
   View: Schemas['ViewInput'];
   ViewCount: Schemas['ViewCount'];
   VisibilityRequest: Schemas['VisibilityRequest'];
+  WriteConversationRequest: Schemas['WriteConversationRequest'];
+  WriteToUserRequest: Schemas['WriteToUserRequest'];
 }
 
 /** The record that a form of the schema gives, what is only read left out. */

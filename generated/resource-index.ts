@@ -314,6 +314,25 @@ export const resourceIndex = {
     roles: ['team', 'admin'],
   },
   user: { name: 'user', path: '/admin/user', title: 'name', icon: 'people', group: 'people', roles: ['team', 'admin'] },
+  conversations: {
+    name: 'conversations',
+    single: 'conversation',
+    path: '/admin/conversations',
+    title: 'subject',
+    icon: 'forum',
+    group: 'people',
+    roles: ['team', 'admin'],
+    views: [
+      { name: 'unanswered', filter: { status: 'open' }, sort: { field: 'waiting_since', order: 'ASC' }, queue: 'open' },
+      { name: 'mine', filter: { status: 'open', assigned_to: 'me' }, sort: { field: 'waiting_since', order: 'ASC' } },
+      {
+        name: 'long_waiting',
+        filter: { status: 'open', waiting_since_lt: '-P2D' },
+        sort: { field: 'waiting_since', order: 'ASC' },
+        queue: 'urgent',
+      },
+    ],
+  },
   promo_codes: {
     name: 'promo_codes',
     single: 'promo_code',
@@ -463,6 +482,7 @@ export const loadResource = {
   carriers: () => import('./resources/carriers.ts').then((file) => file.carriersResource),
   shops: () => import('./resources/shops.ts').then((file) => file.shopsResource),
   user: () => import('./resources/user.ts').then((file) => file.userResource),
+  conversations: () => import('./resources/conversations.ts').then((file) => file.conversationsResource),
   promo_codes: () => import('./resources/promo_codes.ts').then((file) => file.promoCodesResource),
   alerts: () => import('./resources/alerts.ts').then((file) => file.alertsResource),
   banners: () => import('./resources/banners.ts').then((file) => file.bannersResource),

@@ -22,6 +22,7 @@ import { barcodesResource } from './resources/barcodes.ts';
 import { carriersResource } from './resources/carriers.ts';
 import { shopsResource } from './resources/shops.ts';
 import { userResource } from './resources/user.ts';
+import { conversationsResource } from './resources/conversations.ts';
 import { promoCodesResource } from './resources/promo_codes.ts';
 import { alertsResource } from './resources/alerts.ts';
 import { bannersResource } from './resources/banners.ts';
@@ -38,7 +39,7 @@ import { bulkRecordsResource } from './resources/bulk-records.ts';
 import { undoResource } from './resources/undo.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, shopsResource, userResource, promoCodesResource, alertsResource, bannersResource, vatRatesResource, fxRatesResource, shippingRatesResource, mailsResource, auditResource, sellersResource, limitsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
+export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, vatRatesResource, fxRatesResource, shippingRatesResource, mailsResource, auditResource, sellersResource, limitsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
 
 export const resources = {
   orders: ordersResource,
@@ -63,6 +64,7 @@ export const resources = {
   carriers: carriersResource,
   shops: shopsResource,
   user: userResource,
+  conversations: conversationsResource,
   promo_codes: promoCodesResource,
   alerts: alertsResource,
   banners: bannersResource,
@@ -130,6 +132,7 @@ export type ResourceRecords = {
   carriers: Schemas.CarrierEntry;
   shops: Schemas.Shop;
   user: Schemas.User;
+  conversations: Schemas.Conversation;
   promo_codes: Schemas.PromoCode;
   alerts: Schemas.AlertEntry;
   banners: Schemas.BannerEntry;

@@ -311,6 +311,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the shop
+         * @description Staff answers by mail. A message that names the reference of an earlier one, from the same e-mail, goes on with it. An
+         *     order is linked when it was made with that e-mail.
+         */
+        post: operations["contact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/offers/{token}": {
         parameters: {
             query?: never;
@@ -2755,6 +2776,131 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List conversations
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListConversations"];
+        put?: never;
+        /**
+         * Write to a customer
+         * @description The message goes by mail, in the customer's language.
+         */
+        post: operations["adminCreateConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/conversations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One conversation */
+        get: operations["adminGetConversation"];
+        /**
+         * Change a conversation
+         * @description Properties left out keep their value.
+         */
+        put: operations["adminUpdateConversation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/conversations/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a customer
+         * @description It goes by mail.
+         */
+        post: operations["adminAnswerConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/conversations/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a conversation
+         * @description Nothing more is to be done.
+         */
+        post: operations["adminCloseConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/conversations/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a conversation again
+         * @description It waits for an answer again.
+         */
+        post: operations["adminReopenConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/user/{id}/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to a customer
+         * @description The message goes by mail and begins a conversation.
+         */
+        post: operations["adminWriteToUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/promo_codes": {
         parameters: {
             query?: never;
@@ -4017,6 +4163,16 @@ export interface components {
              */
             active?: boolean;
         };
+        /** @description What the customer is answered, by mail. */
+        AnswerConversationRequest: {
+            /** @description The answer. */
+            text: string;
+            /**
+             * @description Nothing more is to be done; another message of hers opens it again.
+             * @default false
+             */
+            close?: boolean;
+        };
         /** @description Writes what an import says. */
         ApplyTrackingRequest: {
             /**
@@ -4962,6 +5118,111 @@ export interface components {
             /** @description The cart is empty now. */
             cart_cleared: boolean;
         };
+        /** @description The message has arrived. */
+        ContactReceipt: {
+            /** @description Number to name when one comes back to it. */
+            reference: string;
+        };
+        /** @description A message to the shop. */
+        ContactRequest: {
+            /** @description Who writes. */
+            name: string;
+            /**
+             * Format: email
+             * @description Where the answer goes.
+             */
+            email: string;
+            topic: components["schemas"]["ContactTopic"];
+            /** @description Number of the order it is about. */
+            order_number?: string | null;
+            /** @description The number in the subject of an answer that is answered. */
+            reference?: string | null;
+            /** @description What there is to say. */
+            text: string;
+            /** @description Left empty by people. What fills it in is a machine. */
+            website?: string | null;
+        };
+        /**
+         * @description What somebody writes to the shop about.
+         * @enum {string}
+         */
+        ContactTopic: "order" | "return" | "product" | "pressing" | "shop" | "account" | "press" | "other";
+        /** @description What a customer wrote to the shop and was answered. */
+        Conversation: {
+            /** @description Number. */
+            id: number;
+            /** @description Number as it stands in mails. */
+            reference: string;
+            /** @description Who wrote. */
+            name: string;
+            /**
+             * Format: email
+             * @description Where answers go.
+             */
+            email: string;
+            /** @description Her account. */
+            user_id?: number | null;
+            /** @description The order it is about. */
+            order_id?: number | null;
+            topic: components["schemas"]["ContactTopic"];
+            /** @description What it is about in a few words. */
+            subject: string;
+            lang: components["schemas"]["Language"];
+            status: components["schemas"]["ConversationStatus"];
+            /** @description The colleague who answers. */
+            assigned_to?: number | null;
+            /**
+             * Format: unix-time
+             * @description Since when the customer waits for an answer.
+             */
+            waiting_since?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it began.
+             */
+            created_at: number;
+            /** @description All that was written, the oldest first. */
+            messages?: components["schemas"]["ConversationMessage"][];
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description What a customer wrote to the shop and was answered. */
+        ConversationInput: {
+            /** @description The order it is about. */
+            order_id?: number | null;
+            topic: components["schemas"]["ContactTopic"];
+            /** @description What it is about in a few words. */
+            subject: string;
+            /** @description The colleague who answers. */
+            assigned_to?: number | null;
+        };
+        /** @description What the customer wrote, or was answered. */
+        ConversationMessage: {
+            /** @description Number. */
+            id: number;
+            /** @description The shop wrote it. */
+            by_staff: boolean;
+            /** @description Who wrote it. */
+            author_id?: number | null;
+            /** @description Name of who wrote it. */
+            author_name: string;
+            /** @description What was written. */
+            text: string;
+            /** @description The mail that took it to the customer. */
+            mail_id?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it was written.
+             */
+            created_at: number;
+        };
+        /** @description What the customer wrote, or was answered. */
+        ConversationMessageInput: Record<string, unknown>;
+        /**
+         * @description Whose turn it is in a conversation with a customer.
+         * @enum {string}
+         */
+        ConversationStatus: "open" | "answered" | "closed";
         /** @description Make it an order of the shop; its copies leave the stock. What is to be paid later is marked as paid when the money has come. */
         ConvertManualOrderRequest: {
             /**
@@ -6000,7 +6261,7 @@ export interface components {
          * @description Which mail it is.
          * @enum {string}
          */
-        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention";
+        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message";
         /** @description An order that staff builds for a customer, until it is paid or made an order of the shop. */
         ManualOrder: {
             /** @description Number. */
@@ -10286,6 +10547,32 @@ export interface components {
             ids: number[];
             visibility: components["schemas"]["Visibility"];
         };
+        /** @description A message that the shop writes first. */
+        WriteConversationRequest: {
+            /** @description Who gets it. */
+            name: string;
+            /**
+             * Format: email
+             * @description Where it goes.
+             */
+            email: string;
+            lang: components["schemas"]["Language"];
+            topic: components["schemas"]["ContactTopic"];
+            /** @description The order it is about. */
+            order_id?: number | null;
+            /** @description What it is about in a few words. */
+            subject: string;
+            /** @description The message. */
+            text: string;
+        };
+        /** @description A message to a customer with an account, in her language. */
+        WriteToUserRequest: {
+            topic: components["schemas"]["ContactTopic"];
+            /** @description What it is about in a few words. */
+            subject: string;
+            /** @description The message. */
+            text: string;
+        };
     };
     responses: {
         /** @description The request could not be read; the detail says why. */
@@ -10970,6 +11257,36 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+        };
+    };
+    contact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts and error details (en, fr, zh). */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactRequest"];
+            };
+        };
+        responses: {
+            /** @description It has arrived. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getOffer: {
@@ -16268,6 +16585,277 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminListConversations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreateConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteConversationRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdateConversation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConversationInput"];
+            };
+        };
+        responses: {
+            /** @description The record as saved. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminAnswerConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerConversationRequest"];
+            };
+        };
+        responses: {
+            /** @description The conversation as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminCloseConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminReopenConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminWriteToUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteToUserRequest"];
+            };
+        };
+        responses: {
+            /** @description The conversation as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     adminListPromoCodes: {

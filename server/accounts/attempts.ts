@@ -20,6 +20,8 @@ export const LIMITS = {
   payment: 60,
   /** Uploads opened by one account. */
   upload: 200,
+  /** Messages from one address. */
+  contact: 20,
 } as const;
 
 export type AttemptKind = keyof typeof LIMITS;

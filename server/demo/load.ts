@@ -16,6 +16,7 @@ import { loadInvoices } from './invoices.ts';
 import { orderMoments } from './calendar.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { DEMO_ALERTS, DEMO_BANNERS, DEMO_PICKUPS, DEMO_PROMO_CODES } from './content/site.ts';
+import { loadConversations } from './conversations.ts';
 import { copyRows, type CopyRow } from './copy.ts';
 import { loadDesk } from './desk.ts';
 import { loadDispatch } from './dispatch.ts';
@@ -73,6 +74,7 @@ export async function loadDemoData({ config, url, progress, now = new Date(), ..
     for (const code of DEMO_PROMO_CODES) await copyRows(client, promoCodes, [code]);
     await loadOrders(client, size.orders, now, progress);
     await loadDesk(client, now);
+    await loadConversations(client, now);
     await loadMoney(client, now);
     await loadPayouts(client, now);
     progress('Demo data: invoices');
