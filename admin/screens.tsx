@@ -30,6 +30,7 @@ const SCREENS: { readonly [Name in ResourceName]: () => Promise<{ default: Scree
   promo_codes: () => import('./marketing/promo-codes.resource.ts'),
   alerts: () => import('./marketing/alerts.resource.ts'),
   banners: () => import('./marketing/banners.resource.ts'),
+  reviews: () => import('./marketing/reviews.resource.tsx'),
   vat_rates: () => import('./system/vat-rates.resource.ts'),
   fx_rates: () => import('./system/fx-rates.resource.ts'),
   shipping_rates: () => import('./system/shipping-rates.resource.ts'),

@@ -51,6 +51,8 @@ const OFFICE = [
   'banners',
   'banners/create',
   'carriers',
+  'reviews',
+  'reviews/1/show',
   'vat_rates',
   'vat_rates/create',
   'fx_rates',

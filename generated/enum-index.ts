@@ -63,6 +63,8 @@ import { PushStatus } from './enums/PushStatus.ts';
 import { RateState } from './enums/RateState.ts';
 import { RefundReason } from './enums/RefundReason.ts';
 import { RefundStatus } from './enums/RefundStatus.ts';
+import { ReviewRefusal } from './enums/ReviewRefusal.ts';
+import { ReviewStatus } from './enums/ReviewStatus.ts';
 import { Role } from './enums/Role.ts';
 import { SalesDimension } from './enums/SalesDimension.ts';
 import { SearchType } from './enums/SearchType.ts';
@@ -152,6 +154,8 @@ export type EnumName =
   | 'RateState'
   | 'RefundReason'
   | 'RefundStatus'
+  | 'ReviewRefusal'
+  | 'ReviewStatus'
   | 'Role'
   | 'SalesDimension'
   | 'SearchType'
@@ -242,6 +246,8 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   RateState,
   RefundReason,
   RefundStatus,
+  ReviewRefusal,
+  ReviewStatus,
   Role,
   SalesDimension,
   SearchType,

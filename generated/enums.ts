@@ -62,6 +62,8 @@ export { PushStatus } from './enums/PushStatus.ts';
 export { RateState } from './enums/RateState.ts';
 export { RefundReason } from './enums/RefundReason.ts';
 export { RefundStatus } from './enums/RefundStatus.ts';
+export { ReviewRefusal } from './enums/ReviewRefusal.ts';
+export { ReviewStatus } from './enums/ReviewStatus.ts';
 export { Role } from './enums/Role.ts';
 export { SalesDimension } from './enums/SalesDimension.ts';
 export { SearchType } from './enums/SearchType.ts';

@@ -7,6 +7,7 @@ type Schemas = components['schemas'];
 interface Inputs {
   Alert: Schemas['AlertInput'];
   AlertEntry: Schemas['AlertEntryInput'];
+  AnswerReviewRequest: Schemas['AnswerReviewRequest'];
   ApplyTrackingRequest: Schemas['ApplyTrackingRequest'];
   Artist: Schemas['ArtistInput'];
   AssignPartnerRequest: Schemas['AssignPartnerRequest'];
@@ -45,6 +46,9 @@ interface Inputs {
   Category: Schemas['CategoryInput'];
   Change: Schemas['Change'];
   Colleague: Schemas['ColleagueInput'];
+  Comment: Schemas['Comment'];
+  CommentList: Schemas['CommentList'];
+  CommentRequest: Schemas['CommentRequest'];
   ComparedPoint: Schemas['ComparedPoint'];
   Confirmation: Schemas['ConfirmationInput'];
   ConvertManualOrderRequest: Schemas['ConvertManualOrderRequest'];
@@ -147,7 +151,10 @@ interface Inputs {
   Refund: Schemas['RefundInput'];
   RefundLimit: Schemas['RefundLimit'];
   RefundRequest: Schemas['RefundRequest'];
+  RefuseReviewRequest: Schemas['RefuseReviewRequest'];
+  RefuseReviewsRequest: Schemas['RefuseReviewsRequest'];
   ResendMailRequest: Schemas['ResendMailRequest'];
+  Review: Schemas['ReviewInput'];
   Sales: Schemas['Sales'];
   SalesBreakdown: Schemas['SalesBreakdown'];
   SalesFigures: Schemas['SalesFigures'];
@@ -191,6 +198,7 @@ interface Inputs {
   UserOrder: Schemas['UserOrderInput'];
   UserOrderList: Schemas['UserOrderListInput'];
   UserPicture: Schemas['UserPicture'];
+  UserReview: Schemas['UserReview'];
   VatRate: Schemas['VatRateInput'];
   VatReport: Schemas['VatReport'];
   VatReportRow: Schemas['VatReportRow'];

@@ -306,6 +306,24 @@ export const resourceIndex = {
     group: 'marketing',
     roles: ['team', 'admin'],
   },
+  reviews: {
+    name: 'reviews',
+    single: 'review',
+    path: '/admin/reviews',
+    title: 'text',
+    icon: 'draft',
+    group: 'marketing',
+    roles: ['team', 'admin'],
+    views: [
+      { name: 'to_check', filter: { status: 'to_check' }, sort: { field: 'created_at', order: 'ASC' } },
+      {
+        name: 'unanswered',
+        filter: { status: 'valid', answered_at_empty: true, rating_lte: 3 },
+        sort: { field: 'created_at', order: 'ASC' },
+      },
+      { name: 'refused', filter: { status: 'refused' }, sort: { field: 'created_at', order: 'DESC' } },
+    ],
+  },
   vat_rates: {
     name: 'vat_rates',
     single: 'vat_rate',
@@ -427,6 +445,7 @@ export const loadResource = {
   promo_codes: () => import('./resources/promo_codes.ts').then((file) => file.promoCodesResource),
   alerts: () => import('./resources/alerts.ts').then((file) => file.alertsResource),
   banners: () => import('./resources/banners.ts').then((file) => file.bannersResource),
+  reviews: () => import('./resources/reviews.ts').then((file) => file.reviewsResource),
   vat_rates: () => import('./resources/vat_rates.ts').then((file) => file.vatRatesResource),
   fx_rates: () => import('./resources/fx_rates.ts').then((file) => file.fxRatesResource),
   shipping_rates: () => import('./resources/shipping_rates.ts').then((file) => file.shippingRatesResource),

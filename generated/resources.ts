@@ -25,6 +25,7 @@ import { userResource } from './resources/user.ts';
 import { promoCodesResource } from './resources/promo_codes.ts';
 import { alertsResource } from './resources/alerts.ts';
 import { bannersResource } from './resources/banners.ts';
+import { reviewsResource } from './resources/reviews.ts';
 import { vatRatesResource } from './resources/vat_rates.ts';
 import { fxRatesResource } from './resources/fx_rates.ts';
 import { shippingRatesResource } from './resources/shipping_rates.ts';
@@ -38,7 +39,7 @@ import { bulkRecordsResource } from './resources/bulk-records.ts';
 import { undoResource } from './resources/undo.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, shopsResource, userResource, promoCodesResource, alertsResource, bannersResource, vatRatesResource, fxRatesResource, shippingRatesResource, mailsResource, auditResource, sellersResource, limitsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
+export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, shopsResource, userResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, vatRatesResource, fxRatesResource, shippingRatesResource, mailsResource, auditResource, sellersResource, limitsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
 
 export const resources = {
   orders: ordersResource,
@@ -66,6 +67,7 @@ export const resources = {
   promo_codes: promoCodesResource,
   alerts: alertsResource,
   banners: bannersResource,
+  reviews: reviewsResource,
   vat_rates: vatRatesResource,
   fx_rates: fxRatesResource,
   shipping_rates: shippingRatesResource,
@@ -133,6 +135,7 @@ export type ResourceRecords = {
   promo_codes: Schemas.PromoCode;
   alerts: Schemas.AlertEntry;
   banners: Schemas.BannerEntry;
+  reviews: Schemas.Review;
   vat_rates: Schemas.VatRate;
   fx_rates: Schemas.FxRate;
   shipping_rates: Schemas.ShippingRate;

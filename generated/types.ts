@@ -251,6 +251,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a review or a comment
+         * @description One review an account and release; comments as many as the limit allows. Shown when staff approved it.
+         */
+        post: operations["createComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reviews and comments of a project */
+        get: operations["listProjectComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own reviews */
+        get: operations["listUserReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cart/calculate": {
         parameters: {
             query?: never;
@@ -2884,6 +2938,132 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reviews
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One review */
+        get: operations["adminGetReview"];
+        put?: never;
+        post?: never;
+        /** Delete a review */
+        delete: operations["adminDeleteReview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reviews/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show reviews */
+        post: operations["adminApproveReviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reviews/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse reviews */
+        post: operations["adminRefuseReviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reviews/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show a review */
+        post: operations["adminApproveReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reviews/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse a review */
+        post: operations["adminRefuseReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reviews/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a review
+         * @description Shown below it; an answer there was is replaced.
+         */
+        post: operations["adminAnswerReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/vat_rates": {
         parameters: {
             query?: never;
@@ -4017,6 +4197,16 @@ export interface components {
              */
             active?: boolean;
         };
+        /** @description What the house answers. Its author is told. */
+        AnswerReviewRequest: {
+            /** @description The answer. */
+            answer: string;
+            /**
+             * @description Write to the author.
+             * @default true
+             */
+            notify?: boolean;
+        };
         /** @description Writes what an import says. */
         ApplyTrackingRequest: {
             /**
@@ -4936,6 +5126,56 @@ export interface components {
         };
         /** @description Somebody who works here. */
         ColleagueInput: Record<string, unknown>;
+        /** @description A review or comment as the shop shows it. */
+        Comment: {
+            /** @description Number. */
+            id: number;
+            /** @description What it is about. */
+            project_id: number;
+            /** @description The name it is signed with. */
+            author_name: string;
+            /** @description Stars; none for a comment. */
+            rating: number | null;
+            /** @description The words. */
+            text: string;
+            lang: components["schemas"]["Language"];
+            /** @description The account had a paid order of the release when the review was approved. */
+            verified: boolean;
+            /**
+             * Format: unix-time
+             * @description When it was written.
+             */
+            created_at: number;
+            /** @description What the house answers. */
+            answer?: string | null;
+            /**
+             * Format: unix-time
+             * @description When it was answered.
+             */
+            answered_at?: number | null;
+        };
+        /** @description What is shown of a release's reviews and comments, newest first. */
+        CommentList: {
+            /** @description The page. */
+            comments: components["schemas"]["Comment"][];
+            /** @description All that are shown. */
+            count: number;
+            /** @description Those with stars. */
+            ratings: number;
+            /** @description Mean of the stars, to one decimal; none without any. */
+            average: number | null;
+        };
+        /** @description A review (with stars) or a comment of the signed-in account. It is shown when staff has looked at it. */
+        CommentRequest: {
+            /** @description What it is about. */
+            project_id: number;
+            /** @description Stars; none for a comment. */
+            rating?: number | null;
+            /** @description The words. */
+            text: string;
+            /** @description Language of the words; that of the account when left out. */
+            lang?: components["schemas"]["Language"];
+        };
         /** @description A stretch of the period compared with. */
         ComparedPoint: {
             /**
@@ -6000,7 +6240,7 @@ export interface components {
          * @description Which mail it is.
          * @enum {string}
          */
-        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention";
+        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "review_answered" | "review_refused";
         /** @description An order that staff builds for a customer, until it is paid or made an order of the shop. */
         ManualOrder: {
             /** @description Number. */
@@ -8816,6 +9056,30 @@ export interface components {
          * @enum {string}
          */
         RefundStatus: "processing" | "done" | "failed";
+        /** @description Why a review is not shown. Its author is told. */
+        RefuseReviewRequest: {
+            refusal: components["schemas"]["ReviewRefusal"];
+            /** @description What the author is told besides. */
+            refusal_note?: string;
+            /**
+             * @description Write to the author.
+             * @default true
+             */
+            notify?: boolean;
+        };
+        /** @description Reviews that are not shown, all for the same reason. */
+        RefuseReviewsRequest: {
+            /** @description Their numbers. */
+            ids: number[];
+            refusal: components["schemas"]["ReviewRefusal"];
+            /** @description What the author is told besides. */
+            refusal_note?: string;
+            /**
+             * @description Write to the author.
+             * @default true
+             */
+            notify?: boolean;
+        };
         /** @description Where a mail goes this time. */
         ResendMailRequest: {
             /**
@@ -8824,6 +9088,64 @@ export interface components {
              */
             recipient: string;
         };
+        /** @description What a customer writes about a release, with stars (a review) or without (a comment). */
+        Review: {
+            /** @description Number. */
+            id: number;
+            /** @description What it is about. */
+            project_id: number;
+            /** @description The account that wrote it. */
+            user_id?: number | null;
+            /** @description The name it is signed with. */
+            author_name: string;
+            /** @description Stars; none for a comment. */
+            rating?: number | null;
+            /** @description What she wrote. */
+            text: string;
+            lang: components["schemas"]["Language"];
+            /** @description The account has a paid order of the release; looked up when it is written and again when it is approved. */
+            verified: boolean;
+            status: components["schemas"]["ReviewStatus"];
+            /** @description Why it is not shown. */
+            refusal?: components["schemas"]["ReviewRefusal"] | null;
+            /** @description What the author was told besides. */
+            refusal_note?: string | null;
+            /** @description What the house answers; shown below it. */
+            answer?: string | null;
+            /**
+             * Format: unix-time
+             * @description When it was answered.
+             */
+            answered_at?: number | null;
+            /** @description Who answered it. */
+            answered_by?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it was written.
+             */
+            created_at: number;
+            /**
+             * Format: unix-time
+             * @description When it was approved or refused last.
+             */
+            checked_at?: number | null;
+            /** @description Who approved or refused it. */
+            checked_by?: number | null;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description What a customer writes about a release, with stars (a review) or without (a comment). */
+        ReviewInput: Record<string, unknown>;
+        /**
+         * @description Why a review is not shown.
+         * @enum {string}
+         */
+        ReviewRefusal: "spam" | "offensive" | "off_topic" | "personal_data" | "unlawful" | "other";
+        /**
+         * @description Whether a review is shown in the shop.
+         * @enum {string}
+         */
+        ReviewStatus: "to_check" | "valid" | "refused";
         /** @description A text with paragraphs, bold and italic words, links and lists, written in Markdown. Other marks and HTML are refused. */
         RichText: string | null;
         /**
@@ -10079,6 +10401,35 @@ export interface components {
         };
         /** @description Picture folder of an account, under /storage/pictures. */
         UserPictureKey: string | null;
+        /** @description A review of one's own, shown or not yet. */
+        UserReview: {
+            /** @description Number. */
+            id: number;
+            /** @description What it is about. */
+            project_id: number;
+            /** @description The name it is signed with. */
+            author_name: string;
+            /** @description Stars; none for a comment. */
+            rating: number | null;
+            /** @description The words. */
+            text: string;
+            lang: components["schemas"]["Language"];
+            /** @description The account had a paid order of the release when the review was approved. */
+            verified: boolean;
+            /**
+             * Format: unix-time
+             * @description When it was written.
+             */
+            created_at: number;
+            /** @description What the house answers. */
+            answer?: string | null;
+            /**
+             * Format: unix-time
+             * @description When it was answered.
+             */
+            answered_at?: number | null;
+            status: components["schemas"]["ReviewStatus"];
+        };
         /**
          * @description A private person or a business.
          * @enum {string}
@@ -10868,6 +11219,90 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    createComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentRequest"];
+            };
+        };
+        responses: {
+            /** @description Kept, to be looked at. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listProjectComments: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that are shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listUserReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserReview"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     calculateCart: {
@@ -16782,6 +17217,264 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    adminListReviews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminDeleteReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    adminApproveReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ids"];
+            };
+        };
+        responses: {
+            /** @description Record by record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminRefuseReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefuseReviewsRequest"];
+            };
+        };
+        responses: {
+            /** @description Record by record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminApproveReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminRefuseReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefuseReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminAnswerReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     adminListVatRates: {

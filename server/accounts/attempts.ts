@@ -20,6 +20,8 @@ export const LIMITS = {
   payment: 60,
   /** Uploads opened by one account. */
   upload: 200,
+  /** Reviews and comments of one account. */
+  comment: 20,
 } as const;
 
 export type AttemptKind = keyof typeof LIMITS;
