@@ -2,6 +2,7 @@
 
 import type { AnyEnum } from './definitions.ts';
 import { AccountingStatus } from './enums/AccountingStatus.ts';
+import { AudioFormat } from './enums/AudioFormat.ts';
 import { AuditAction } from './enums/AuditAction.ts';
 import { BarcodeKind } from './enums/BarcodeKind.ts';
 import { BatchOutcome } from './enums/BatchOutcome.ts';
@@ -15,12 +16,15 @@ import { CardBrand } from './enums/CardBrand.ts';
 import { Carrier } from './enums/Carrier.ts';
 import { CartIssueCode } from './enums/CartIssueCode.ts';
 import { ChangeSettlement } from './enums/ChangeSettlement.ts';
+import { CodeState } from './enums/CodeState.ts';
 import { Country } from './enums/Country.ts';
 import { Currency } from './enums/Currency.ts';
 import { DecimalSign } from './enums/DecimalSign.ts';
+import { DigitalStore } from './enums/DigitalStore.ts';
 import { DiscFormat } from './enums/DiscFormat.ts';
 import { DisputeReason } from './enums/DisputeReason.ts';
 import { DisputeStatus } from './enums/DisputeStatus.ts';
+import { DistributionStatus } from './enums/DistributionStatus.ts';
 import { ExportFailure } from './enums/ExportFailure.ts';
 import { ExportFormat } from './enums/ExportFormat.ts';
 import { ExportStatus } from './enums/ExportStatus.ts';
@@ -93,6 +97,7 @@ import { Visibility } from './enums/Visibility.ts';
 
 export type EnumName =
   | 'AccountingStatus'
+  | 'AudioFormat'
   | 'AuditAction'
   | 'BarcodeKind'
   | 'BatchOutcome'
@@ -106,12 +111,15 @@ export type EnumName =
   | 'Carrier'
   | 'CartIssueCode'
   | 'ChangeSettlement'
+  | 'CodeState'
   | 'Country'
   | 'Currency'
   | 'DecimalSign'
+  | 'DigitalStore'
   | 'DiscFormat'
   | 'DisputeReason'
   | 'DisputeStatus'
+  | 'DistributionStatus'
   | 'ExportFailure'
   | 'ExportFormat'
   | 'ExportStatus'
@@ -185,6 +193,7 @@ export type EnumName =
 /** Every enum by the name it has in the description. */
 export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   AccountingStatus,
+  AudioFormat,
   AuditAction,
   BarcodeKind,
   BatchOutcome,
@@ -198,12 +207,15 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   Carrier,
   CartIssueCode,
   ChangeSettlement,
+  CodeState,
   Country,
   Currency,
   DecimalSign,
+  DigitalStore,
   DiscFormat,
   DisputeReason,
   DisputeStatus,
+  DistributionStatus,
   ExportFailure,
   ExportFormat,
   ExportStatus,

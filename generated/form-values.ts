@@ -45,6 +45,7 @@ interface Inputs {
   CatalogueItem: Schemas['CatalogueItemInput'];
   Category: Schemas['CategoryInput'];
   Change: Schemas['Change'];
+  CodeBatch: Schemas['CodeBatchInput'];
   Colleague: Schemas['ColleagueInput'];
   Comment: Schemas['Comment'];
   CommentList: Schemas['CommentList'];
@@ -55,11 +56,18 @@ interface Inputs {
   Customer: Schemas['Customer'];
   CustomerHistory: Schemas['CustomerHistoryInput'];
   DayRange: Schemas['DayRange'];
+  DigitalDistribution: Schemas['DigitalDistributionInput'];
+  DigitalDownload: Schemas['DigitalDownloadInput'];
+  DigitalFile: Schemas['DigitalFile'];
+  DigitalGift: Schemas['DigitalGift'];
+  DigitalOffer: Schemas['DigitalOffer'];
+  DigitalRelease: Schemas['DigitalReleaseInput'];
   DispatchBoard: Schemas['DispatchBoard'];
   DispatchGroup: Schemas['DispatchGroup'];
   DispatchOrder: Schemas['DispatchOrder'];
   Dispute: Schemas['DisputeInput'];
   DisputeOutcome: Schemas['DisputeOutcome'];
+  DownloadCode: Schemas['DownloadCodeInput'];
   EvidenceRequest: Schemas['EvidenceRequest'];
   Export: Schemas['ExportInput'];
   ExportLink: Schemas['ExportLink'];
@@ -68,6 +76,7 @@ interface Inputs {
   FileLink: Schemas['FileLink'];
   FulfilmentPartner: Schemas['FulfilmentPartnerInput'];
   FxRate: Schemas['FxRateInput'];
+  GenerateCodesRequest: Schemas['GenerateCodesRequest'];
   GroupShipment: Schemas['GroupShipment'];
   HandOverRequest: Schemas['HandOverRequest'];
   Health: Schemas['Health'];
@@ -95,6 +104,8 @@ interface Inputs {
   MapPreviewRequest: Schemas['MapPreviewRequest'];
   MatchRequest: Schemas['MatchRequest'];
   Mention: Schemas['MentionInput'];
+  MoveDistributionRequest: Schemas['MoveDistributionRequest'];
+  MoveDistributionsRequest: Schemas['MoveDistributionsRequest'];
   Note: Schemas['NoteInput'];
   NoteChange: Schemas['NoteChange'];
   NoteSubject: Schemas['NoteSubject'];
@@ -148,6 +159,7 @@ interface Inputs {
   ProjectTrack: Schemas['ProjectTrack'];
   PromoCode: Schemas['PromoCodeInput'];
   Reason: Schemas['Reason'];
+  RedeemRequest: Schemas['RedeemRequest'];
   Refund: Schemas['RefundInput'];
   RefundLimit: Schemas['RefundLimit'];
   RefundRequest: Schemas['RefundRequest'];
@@ -155,6 +167,7 @@ interface Inputs {
   RefuseReviewsRequest: Schemas['RefuseReviewsRequest'];
   ResendMailRequest: Schemas['ResendMailRequest'];
   Review: Schemas['ReviewInput'];
+  RevokeCodesRequest: Schemas['RevokeCodesRequest'];
   Sales: Schemas['Sales'];
   SalesBreakdown: Schemas['SalesBreakdown'];
   SalesFigures: Schemas['SalesFigures'];

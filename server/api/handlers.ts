@@ -6,6 +6,7 @@ import { bulkHandlers } from '#server/bulk/bulk.handlers.ts';
 import { cartHandlers } from '#server/cart/cart.handlers.ts';
 import { catalogueHandlers } from '#server/catalogue/catalogue.handlers.ts';
 import { changesHandlers } from '#server/changes/listen-changes.ts';
+import { digitalHandlers } from '#server/digital/digital.handlers.ts';
 import { dispatchHandlers } from '#server/dispatch/dispatch.handlers.ts';
 import { documentsHandlers } from '#server/documents/documents.handlers.ts';
 import { disputesHandlers } from '#server/disputes/disputes.handlers.ts';
@@ -35,6 +36,7 @@ export const handlers = {
   ...cartHandlers,
   ...catalogueHandlers,
   ...changesHandlers,
+  ...digitalHandlers,
   ...dispatchHandlers,
   ...documentsHandlers,
   ...disputesHandlers,

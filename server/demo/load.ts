@@ -18,6 +18,7 @@ import { loadCatalogue } from './catalogue.ts';
 import { DEMO_ALERTS, DEMO_BANNERS, DEMO_PICKUPS, DEMO_PROMO_CODES } from './content/site.ts';
 import { copyRows, type CopyRow } from './copy.ts';
 import { loadDesk } from './desk.ts';
+import { loadDigital } from './digital.ts';
 import { loadDispatch } from './dispatch.ts';
 import { loadOrderChanges } from './order-changes.ts';
 import { loadManualOrders } from './manual-orders.ts';
@@ -80,6 +81,7 @@ export async function loadDemoData({ config, url, progress, now = new Date(), ..
     await loadInvoices(client, now);
     await loadPrints(client);
     await loadReviews(client, now);
+    await loadDigital(client, now);
     await settleCounters(client);
     await loadDispatch(client, now);
     await fillSales(client);
