@@ -2,6 +2,7 @@
 
 import type { AnyEnum } from './definitions.ts';
 import { AccountingStatus } from './enums/AccountingStatus.ts';
+import { AudioFormat } from './enums/AudioFormat.ts';
 import { AuditAction } from './enums/AuditAction.ts';
 import { BarcodeKind } from './enums/BarcodeKind.ts';
 import { BatchOutcome } from './enums/BatchOutcome.ts';
@@ -15,14 +16,17 @@ import { CardBrand } from './enums/CardBrand.ts';
 import { Carrier } from './enums/Carrier.ts';
 import { CartIssueCode } from './enums/CartIssueCode.ts';
 import { ChangeSettlement } from './enums/ChangeSettlement.ts';
+import { CodeState } from './enums/CodeState.ts';
 import { ContactTopic } from './enums/ContactTopic.ts';
 import { ConversationStatus } from './enums/ConversationStatus.ts';
 import { Country } from './enums/Country.ts';
 import { Currency } from './enums/Currency.ts';
 import { DecimalSign } from './enums/DecimalSign.ts';
+import { DigitalStore } from './enums/DigitalStore.ts';
 import { DiscFormat } from './enums/DiscFormat.ts';
 import { DisputeReason } from './enums/DisputeReason.ts';
 import { DisputeStatus } from './enums/DisputeStatus.ts';
+import { DistributionStatus } from './enums/DistributionStatus.ts';
 import { ExportFailure } from './enums/ExportFailure.ts';
 import { ExportFormat } from './enums/ExportFormat.ts';
 import { ExportStatus } from './enums/ExportStatus.ts';
@@ -65,6 +69,8 @@ import { PushStatus } from './enums/PushStatus.ts';
 import { RateState } from './enums/RateState.ts';
 import { RefundReason } from './enums/RefundReason.ts';
 import { RefundStatus } from './enums/RefundStatus.ts';
+import { ReviewRefusal } from './enums/ReviewRefusal.ts';
+import { ReviewStatus } from './enums/ReviewStatus.ts';
 import { Role } from './enums/Role.ts';
 import { SalesDimension } from './enums/SalesDimension.ts';
 import { SearchType } from './enums/SearchType.ts';
@@ -93,6 +99,7 @@ import { Visibility } from './enums/Visibility.ts';
 
 export type EnumName =
   | 'AccountingStatus'
+  | 'AudioFormat'
   | 'AuditAction'
   | 'BarcodeKind'
   | 'BatchOutcome'
@@ -106,14 +113,17 @@ export type EnumName =
   | 'Carrier'
   | 'CartIssueCode'
   | 'ChangeSettlement'
+  | 'CodeState'
   | 'ContactTopic'
   | 'ConversationStatus'
   | 'Country'
   | 'Currency'
   | 'DecimalSign'
+  | 'DigitalStore'
   | 'DiscFormat'
   | 'DisputeReason'
   | 'DisputeStatus'
+  | 'DistributionStatus'
   | 'ExportFailure'
   | 'ExportFormat'
   | 'ExportStatus'
@@ -156,6 +166,8 @@ export type EnumName =
   | 'RateState'
   | 'RefundReason'
   | 'RefundStatus'
+  | 'ReviewRefusal'
+  | 'ReviewStatus'
   | 'Role'
   | 'SalesDimension'
   | 'SearchType'
@@ -185,6 +197,7 @@ export type EnumName =
 /** Every enum by the name it has in the description. */
 export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   AccountingStatus,
+  AudioFormat,
   AuditAction,
   BarcodeKind,
   BatchOutcome,
@@ -198,14 +211,17 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   Carrier,
   CartIssueCode,
   ChangeSettlement,
+  CodeState,
   ContactTopic,
   ConversationStatus,
   Country,
   Currency,
   DecimalSign,
+  DigitalStore,
   DiscFormat,
   DisputeReason,
   DisputeStatus,
+  DistributionStatus,
   ExportFailure,
   ExportFormat,
   ExportStatus,
@@ -248,6 +264,8 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   RateState,
   RefundReason,
   RefundStatus,
+  ReviewRefusal,
+  ReviewStatus,
   Role,
   SalesDimension,
   SearchType,

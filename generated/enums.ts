@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 export { AccountingStatus } from './enums/AccountingStatus.ts';
+export { AudioFormat } from './enums/AudioFormat.ts';
 export { AuditAction } from './enums/AuditAction.ts';
 export { BarcodeKind } from './enums/BarcodeKind.ts';
 export { BatchOutcome } from './enums/BatchOutcome.ts';
@@ -14,14 +15,17 @@ export { CardBrand } from './enums/CardBrand.ts';
 export { Carrier } from './enums/Carrier.ts';
 export { CartIssueCode } from './enums/CartIssueCode.ts';
 export { ChangeSettlement } from './enums/ChangeSettlement.ts';
+export { CodeState } from './enums/CodeState.ts';
 export { ContactTopic } from './enums/ContactTopic.ts';
 export { ConversationStatus } from './enums/ConversationStatus.ts';
 export { Country } from './enums/Country.ts';
 export { Currency } from './enums/Currency.ts';
 export { DecimalSign } from './enums/DecimalSign.ts';
+export { DigitalStore } from './enums/DigitalStore.ts';
 export { DiscFormat } from './enums/DiscFormat.ts';
 export { DisputeReason } from './enums/DisputeReason.ts';
 export { DisputeStatus } from './enums/DisputeStatus.ts';
+export { DistributionStatus } from './enums/DistributionStatus.ts';
 export { ExportFailure } from './enums/ExportFailure.ts';
 export { ExportFormat } from './enums/ExportFormat.ts';
 export { ExportStatus } from './enums/ExportStatus.ts';
@@ -64,6 +68,8 @@ export { PushStatus } from './enums/PushStatus.ts';
 export { RateState } from './enums/RateState.ts';
 export { RefundReason } from './enums/RefundReason.ts';
 export { RefundStatus } from './enums/RefundStatus.ts';
+export { ReviewRefusal } from './enums/ReviewRefusal.ts';
+export { ReviewStatus } from './enums/ReviewStatus.ts';
 export { Role } from './enums/Role.ts';
 export { SalesDimension } from './enums/SalesDimension.ts';
 export { SearchType } from './enums/SearchType.ts';

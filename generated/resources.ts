@@ -26,6 +26,12 @@ import { conversationsResource } from './resources/conversations.ts';
 import { promoCodesResource } from './resources/promo_codes.ts';
 import { alertsResource } from './resources/alerts.ts';
 import { bannersResource } from './resources/banners.ts';
+import { reviewsResource } from './resources/reviews.ts';
+import { digitalResource } from './resources/digital.ts';
+import { digitalDistributionResource } from './resources/digital-distribution.ts';
+import { digitalBatchesResource } from './resources/digital-batches.ts';
+import { digitalCodesResource } from './resources/digital-codes.ts';
+import { digitalDownloadsResource } from './resources/digital-downloads.ts';
 import { vatRatesResource } from './resources/vat_rates.ts';
 import { fxRatesResource } from './resources/fx_rates.ts';
 import { shippingRatesResource } from './resources/shipping_rates.ts';
@@ -39,7 +45,7 @@ import { bulkRecordsResource } from './resources/bulk-records.ts';
 import { undoResource } from './resources/undo.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, vatRatesResource, fxRatesResource, shippingRatesResource, mailsResource, auditResource, sellersResource, limitsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
+export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, vatRatesResource, fxRatesResource, shippingRatesResource, mailsResource, auditResource, sellersResource, limitsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
 
 export const resources = {
   orders: ordersResource,
@@ -68,6 +74,12 @@ export const resources = {
   promo_codes: promoCodesResource,
   alerts: alertsResource,
   banners: bannersResource,
+  reviews: reviewsResource,
+  digital: digitalResource,
+  'digital-distribution': digitalDistributionResource,
+  'digital-batches': digitalBatchesResource,
+  'digital-codes': digitalCodesResource,
+  'digital-downloads': digitalDownloadsResource,
   vat_rates: vatRatesResource,
   fx_rates: fxRatesResource,
   shipping_rates: shippingRatesResource,
@@ -136,6 +148,12 @@ export type ResourceRecords = {
   promo_codes: Schemas.PromoCode;
   alerts: Schemas.AlertEntry;
   banners: Schemas.BannerEntry;
+  reviews: Schemas.Review;
+  digital: Schemas.DigitalRelease;
+  'digital-distribution': Schemas.DigitalDistribution;
+  'digital-batches': Schemas.CodeBatch;
+  'digital-codes': Schemas.DownloadCode;
+  'digital-downloads': Schemas.DigitalDownload;
   vat_rates: Schemas.VatRate;
   fx_rates: Schemas.FxRate;
   shipping_rates: Schemas.ShippingRate;

@@ -251,6 +251,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a review or a comment
+         * @description One review an account and release; comments as many as the limit allows. Shown when staff approved it.
+         */
+        post: operations["createComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reviews and comments of a project */
+        get: operations["listProjectComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own reviews */
+        get: operations["listUserReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/check-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a download code gives
+         * @description Uses nothing of it. Limited as signing in is.
+         */
+        post: operations["checkDownloadCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeem a download code
+         * @description Counts as one of its uses; an account that redeemed it already gets its own addresses again while they hold. Limited as signing in is.
+         */
+        post: operations["redeemDownloadCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/downloads/{id}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file of a download
+         * @description Needs no token; whoever has the address may fetch it so many times while it holds.
+         */
+        get: operations["fetchDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cart/calculate": {
         parameters: {
             query?: never;
@@ -3030,6 +3144,471 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reviews
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One review */
+        get: operations["adminGetReview"];
+        put?: never;
+        post?: never;
+        /** Delete a review */
+        delete: operations["adminDeleteReview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reviews/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show reviews */
+        post: operations["adminApproveReviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reviews/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse reviews */
+        post: operations["adminRefuseReviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reviews/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show a review */
+        post: operations["adminApproveReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reviews/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse a review */
+        post: operations["adminRefuseReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reviews/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a review
+         * @description Shown below it; an answer there was is replaced.
+         */
+        post: operations["adminAnswerReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/digital": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List digital releases
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListDigitalReleases"];
+        put?: never;
+        /** Create a digital release */
+        post: operations["adminCreateDigitalRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/digital/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One digital release */
+        get: operations["adminGetDigitalRelease"];
+        /**
+         * Change a digital release
+         * @description Properties left out keep their value.
+         */
+        put: operations["adminUpdateDigitalRelease"];
+        post?: never;
+        /** Delete a digital release */
+        delete: operations["adminDeleteDigitalRelease"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/digital/{id}/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make download codes
+         * @description Unguessable, without letters that look alike. They can be read once: when they are exported.
+         */
+        post: operations["adminGenerateCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/digital-distribution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List releases in stores
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListDigitalDistributions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/digital-distribution/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One release in a store */
+        get: operations["adminGetDigitalDistribution"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/digital-distribution/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move releases in stores on */
+        post: operations["adminMoveDistributions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/digital-distribution/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move a release in a store on */
+        post: operations["adminMoveDistribution"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/digital-batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List batches of codes
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListCodeBatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/digital-batches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One batch of codes */
+        get: operations["adminGetCodeBatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/digital-batches/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a batch of codes
+         * @description None of them can be redeemed any more. Links that were given out before hold until they expire.
+         */
+        post: operations["adminRevokeCodeBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/digital-batches/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the address of the codes of a batch
+         * @description May be fetched once, for a minute. 409 when they were exported before; it says by whom and when.
+         */
+        post: operations["adminLinkCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/digital-batches/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The codes of a batch
+         * @description Needs no token; whoever has the address may fetch it once. What the codes say is forgotten then.
+         */
+        get: operations["downloadCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/digital-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List download codes
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListDownloadCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/digital-codes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One download code */
+        get: operations["adminGetDownloadCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/digital-codes/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoke download codes */
+        post: operations["adminRevokeCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/digital-codes/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoke a download code */
+        post: operations["adminRevokeCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/digital-downloads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List fetched files
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListDigitalDownloads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/digital-downloads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One fetched file */
+        get: operations["adminGetDigitalDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/vat_rates": {
         parameters: {
             query?: never;
@@ -4173,6 +4752,16 @@ export interface components {
              */
             close?: boolean;
         };
+        /** @description What the house answers. Its author is told. */
+        AnswerReviewRequest: {
+            /** @description The answer. */
+            answer: string;
+            /**
+             * @description Write to the author.
+             * @default true
+             */
+            notify?: boolean;
+        };
         /** @description Writes what an import says. */
         ApplyTrackingRequest: {
             /**
@@ -4227,6 +4816,11 @@ export interface components {
             /** @description The colleague. */
             user_id: number;
         };
+        /**
+         * @description What a track is given out as. WAV only where it was uploaded as such.
+         * @enum {string}
+         */
+        AudioFormat: "mp3" | "wav";
         /**
          * @description What was done to a record.
          * @enum {string}
@@ -5083,6 +5677,53 @@ export interface components {
          * @enum {string}
          */
         ChangeSettlement: "none" | "refund" | "charge";
+        /** @description Download codes that were made together. */
+        CodeBatch: {
+            /** @description Number. */
+            id: number;
+            /** @description What they are for. */
+            name: string;
+            /** @description What they give. */
+            release_id: number;
+            /** @description How many were made. */
+            size: number;
+            /** @description How often each may be redeemed. */
+            uses: number;
+            /** @description Codes that were redeemed at least once. */
+            redeemed_count?: number;
+            /** @description Codes that were revoked. */
+            revoked_count?: number;
+            /**
+             * Format: unix-time
+             * @description Until when they may be redeemed.
+             */
+            expires_at?: number | null;
+            /** @description Whether somebody has the codes. Afterwards nobody can read them any more, not even the house. */
+            exported: boolean;
+            /**
+             * Format: unix-time
+             * @description When they were exported.
+             */
+            exported_at?: number | null;
+            /** @description Who has them. */
+            exported_by?: number | null;
+            /** @description Who made it. */
+            created_by?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it was made.
+             */
+            created_at?: number;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description Download codes that were made together. */
+        CodeBatchInput: Record<string, unknown>;
+        /**
+         * @description Where a download code stands.
+         * @enum {string}
+         */
+        CodeState: "unused" | "used" | "used_up" | "expired" | "revoked";
         /** @description Somebody who works here. */
         Colleague: {
             /** @description Number. */
@@ -5092,6 +5733,56 @@ export interface components {
         };
         /** @description Somebody who works here. */
         ColleagueInput: Record<string, unknown>;
+        /** @description A review or comment as the shop shows it. */
+        Comment: {
+            /** @description Number. */
+            id: number;
+            /** @description What it is about. */
+            project_id: number;
+            /** @description The name it is signed with. */
+            author_name: string;
+            /** @description Stars; none for a comment. */
+            rating: number | null;
+            /** @description The words. */
+            text: string;
+            lang: components["schemas"]["Language"];
+            /** @description The account had a paid order of the release when the review was approved. */
+            verified: boolean;
+            /**
+             * Format: unix-time
+             * @description When it was written.
+             */
+            created_at: number;
+            /** @description What the house answers. */
+            answer?: string | null;
+            /**
+             * Format: unix-time
+             * @description When it was answered.
+             */
+            answered_at?: number | null;
+        };
+        /** @description What is shown of a release's reviews and comments, newest first. */
+        CommentList: {
+            /** @description The page. */
+            comments: components["schemas"]["Comment"][];
+            /** @description All that are shown. */
+            count: number;
+            /** @description Those with stars. */
+            ratings: number;
+            /** @description Mean of the stars, to one decimal; none without any. */
+            average: number | null;
+        };
+        /** @description A review (with stars) or a comment of the signed-in account. It is shown when staff has looked at it. */
+        CommentRequest: {
+            /** @description What it is about. */
+            project_id: number;
+            /** @description Stars; none for a comment. */
+            rating?: number | null;
+            /** @description The words. */
+            text: string;
+            /** @description Language of the words; that of the account when left out. */
+            lang?: components["schemas"]["Language"];
+        };
         /** @description A stretch of the period compared with. */
         ComparedPoint: {
             /**
@@ -5340,6 +6031,176 @@ export interface components {
          * @enum {string}
          */
         DecimalSign: "point" | "comma";
+        /** @description A digital release in one store. */
+        DigitalDistribution: {
+            /** @description Number. */
+            id: number;
+            /** @description The release. */
+            release_id: number;
+            store: components["schemas"]["DigitalStore"];
+            status: components["schemas"]["DistributionStatus"];
+            /**
+             * Format: uri
+             * @description Its page in the store.
+             */
+            link?: string | null;
+            /** @description What the store said. */
+            note?: string | null;
+            /**
+             * Format: unix-time
+             * @description Since when it stands there.
+             */
+            changed_at?: number;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description A digital release in one store. */
+        DigitalDistributionInput: Record<string, unknown>;
+        /** @description A file of a digital release that somebody fetched. */
+        DigitalDownload: {
+            /** @description Number. */
+            id: number;
+            /**
+             * Format: unix-time
+             * @description When it was fetched.
+             */
+            created_at: number;
+            /** @description What of. */
+            release_id: number;
+            /** @description The file. */
+            what: string;
+            /** @description Who; none when nobody was signed in. */
+            user_id?: number | null;
+            /** @description The code it was redeemed with. */
+            code_id?: number | null;
+            /** @description What it was fetched by: one redemption gives several files. */
+            grant_id?: number;
+        };
+        /** @description A file of a digital release that somebody fetched. */
+        DigitalDownloadInput: Record<string, unknown>;
+        /** @description A file that may be fetched by its address, without a token. */
+        DigitalFile: {
+            /** @description What it is. */
+            name: string;
+            /**
+             * Format: uri-reference
+             * @description Where it is.
+             */
+            url: string;
+        };
+        /** @description Where what a download code gives may be fetched. */
+        DigitalGift: {
+            /** @description Title. */
+            title: string;
+            /** @description Artist. */
+            artist_name: string;
+            /** @description The project. */
+            project_id: number;
+            /** @description How many tracks it has. */
+            tracks: number;
+            /**
+             * Format: unix-time
+             * @description Until when the addresses hold.
+             */
+            expires_at: number;
+            /** @description How often each file may be fetched. */
+            fetches_each: number;
+            /** @description Everything as ZIP first, then each track. */
+            files: components["schemas"]["DigitalFile"][];
+        };
+        /** @description What a download code gives. */
+        DigitalOffer: {
+            /** @description Title. */
+            title: string;
+            /** @description Artist. */
+            artist_name: string;
+            /** @description The project. */
+            project_id: number;
+            /** @description How many tracks it has. */
+            tracks: number;
+        };
+        /** @description A release as it is given to digital stores and to whoever has a download code. */
+        DigitalRelease: {
+            /** @description Number. */
+            id: number;
+            /** @description The project whose tracks it has. */
+            project_id: number;
+            /** @description Title in the stores. */
+            title: string;
+            /** @description Artist in the stores. */
+            artist_name: string;
+            /** @description Label in the stores. */
+            label_name?: string | null;
+            /** @description UPC or EAN of the digital release, one of its own. */
+            upc?: string | null;
+            /**
+             * Format: date
+             * @description The day it is out in the stores.
+             */
+            released_on?: string | null;
+            /** @description Countries it may be sold in; everywhere when there are none. */
+            territories?: components["schemas"]["Country"][];
+            /**
+             * @description What downloads hold.
+             * @default [
+             *       "mp3"
+             *     ]
+             */
+            formats: components["schemas"]["AudioFormat"][];
+            /** @description Stores it is for; each has a state of its own. One that has it already stays. */
+            stores?: components["schemas"]["DigitalStore"][];
+            /** @description Stores it is online in. */
+            online_count?: number;
+            /** @description Stores it is for. */
+            stores_count?: number;
+            /** @description Download codes that were made. */
+            codes_count?: number;
+            /** @description Files that were fetched. */
+            downloads_count?: number;
+            /** @description Where it stands in each store; only in the single record. */
+            distributions?: components["schemas"]["DigitalDistribution"][];
+            /**
+             * Format: unix-time
+             * @description When it was made.
+             */
+            created_at?: number;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description A release as it is given to digital stores and to whoever has a download code. */
+        DigitalReleaseInput: {
+            /** @description The project whose tracks it has. */
+            project_id: number;
+            /** @description Title in the stores. */
+            title: string;
+            /** @description Artist in the stores. */
+            artist_name: string;
+            /** @description Label in the stores. */
+            label_name?: string | null;
+            /** @description UPC or EAN of the digital release, one of its own. */
+            upc?: string | null;
+            /**
+             * Format: date
+             * @description The day it is out in the stores.
+             */
+            released_on?: string | null;
+            /** @description Countries it may be sold in; everywhere when there are none. */
+            territories?: components["schemas"]["Country"][];
+            /**
+             * @description What downloads hold.
+             * @default [
+             *       "mp3"
+             *     ]
+             */
+            formats: components["schemas"]["AudioFormat"][];
+            /** @description Stores it is for; each has a state of its own. One that has it already stays. */
+            stores?: components["schemas"]["DigitalStore"][];
+        };
+        /**
+         * @description Where music is heard or sold digitally.
+         * @enum {string}
+         */
+        DigitalStore: "spotify" | "apple_music" | "youtube_music" | "deezer" | "tidal" | "qobuz" | "amazon_music" | "bandcamp" | "beatport" | "soundcloud" | "netease" | "qq_music";
         /** @description JSON text with the colours of the discs, names of the vinyl palette. Sides have letters, and 26 sides are 13 discs. */
         DiscColors: string | null;
         /**
@@ -5472,6 +6333,43 @@ export interface components {
          * @enum {string}
          */
         DisputeStatus: "needs_response" | "under_review" | "won" | "lost";
+        /**
+         * @description Where a release stands in a digital store (§4).
+         * @enum {string}
+         */
+        DistributionStatus: "to_do" | "processing" | "syncing" | "online" | "offline";
+        /** @description A code that a customer redeems for a download. What it says is kept as a hash only; its end tells it from others. */
+        DownloadCode: {
+            /** @description Number. */
+            id: number;
+            /** @description Its last four letters. */
+            hint: string;
+            /** @description What it was made with. */
+            batch_id: number;
+            /** @description What it gives. */
+            release_id: number;
+            state: components["schemas"]["CodeState"];
+            /** @description How often it was redeemed. */
+            used: number;
+            /**
+             * Format: unix-time
+             * @description When it was redeemed last.
+             */
+            redeemed_at?: number | null;
+            /** @description The account that redeemed it last; none when nobody was signed in. */
+            redeemed_by?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it was revoked.
+             */
+            revoked_at?: number | null;
+            /** @description Why it was revoked. */
+            revoked_because?: string | null;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description A code that a customer redeems for a download. What it says is kept as a hash only; its end tells it from others. */
+        DownloadCodeInput: Record<string, unknown>;
         /** @description What speaks against a dispute. */
         EvidenceRequest: {
             /** @description What happened and how it is proved. */
@@ -5686,6 +6584,23 @@ export interface components {
              * @description First day it counts, today at the earliest; until the next one begins.
              */
             day: string;
+        };
+        /** @description Download codes that are made at once. */
+        GenerateCodesRequest: {
+            /** @description What they are for. */
+            name: string;
+            /** @description How many. */
+            count: number;
+            /**
+             * @description How often each may be redeemed.
+             * @default 3
+             */
+            uses?: number;
+            /**
+             * Format: unix-time
+             * @description Until when they may be redeemed; for ever when empty.
+             */
+            expires_at?: number | null;
         };
         /**
          * @description Musical genres by their id (§3).
@@ -6261,7 +7176,7 @@ export interface components {
          * @description Which mail it is.
          * @enum {string}
          */
-        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message";
+        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused";
         /** @description An order that staff builds for a customer, until it is paid or made an order of the shop. */
         ManualOrder: {
             /** @description Number. */
@@ -6867,6 +7782,23 @@ export interface components {
              * @default []
              */
             mentions?: number[];
+        };
+        /** @description Where a release stands in a store now. */
+        MoveDistributionRequest: {
+            status: components["schemas"]["DistributionStatus"];
+            /**
+             * Format: uri
+             * @description Its page in the store.
+             */
+            link?: string | null;
+            /** @description What the store said. */
+            note?: string | null;
+        };
+        /** @description Many of them, to the same state. */
+        MoveDistributionsRequest: {
+            /** @description Their numbers. */
+            ids: number[];
+            status: components["schemas"]["DistributionStatus"];
         };
         /** @description What a colleague wrote about a record. */
         Note: {
@@ -8942,6 +9874,11 @@ export interface components {
             /** @description Why. */
             reason: string;
         };
+        /** @description A download code as it stands on paper, in any case and with or without its hyphens. */
+        RedeemRequest: {
+            /** @description The code. */
+            code: string;
+        };
         /** @description Money given back for an order. */
         Refund: {
             /** @description Number. */
@@ -9077,6 +10014,30 @@ export interface components {
          * @enum {string}
          */
         RefundStatus: "processing" | "done" | "failed";
+        /** @description Why a review is not shown. Its author is told. */
+        RefuseReviewRequest: {
+            refusal: components["schemas"]["ReviewRefusal"];
+            /** @description What the author is told besides. */
+            refusal_note?: string;
+            /**
+             * @description Write to the author.
+             * @default true
+             */
+            notify?: boolean;
+        };
+        /** @description Reviews that are not shown, all for the same reason. */
+        RefuseReviewsRequest: {
+            /** @description Their numbers. */
+            ids: number[];
+            refusal: components["schemas"]["ReviewRefusal"];
+            /** @description What the author is told besides. */
+            refusal_note?: string;
+            /**
+             * @description Write to the author.
+             * @default true
+             */
+            notify?: boolean;
+        };
         /** @description Where a mail goes this time. */
         ResendMailRequest: {
             /**
@@ -9084,6 +10045,71 @@ export interface components {
              * @description The same address, or a corrected one.
              */
             recipient: string;
+        };
+        /** @description What a customer writes about a release, with stars (a review) or without (a comment). */
+        Review: {
+            /** @description Number. */
+            id: number;
+            /** @description What it is about. */
+            project_id: number;
+            /** @description The account that wrote it. */
+            user_id?: number | null;
+            /** @description The name it is signed with. */
+            author_name: string;
+            /** @description Stars; none for a comment. */
+            rating?: number | null;
+            /** @description What she wrote. */
+            text: string;
+            lang: components["schemas"]["Language"];
+            /** @description The account has a paid order of the release; looked up when it is written and again when it is approved. */
+            verified: boolean;
+            status: components["schemas"]["ReviewStatus"];
+            /** @description Why it is not shown. */
+            refusal?: components["schemas"]["ReviewRefusal"] | null;
+            /** @description What the author was told besides. */
+            refusal_note?: string | null;
+            /** @description What the house answers; shown below it. */
+            answer?: string | null;
+            /**
+             * Format: unix-time
+             * @description When it was answered.
+             */
+            answered_at?: number | null;
+            /** @description Who answered it. */
+            answered_by?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it was written.
+             */
+            created_at: number;
+            /**
+             * Format: unix-time
+             * @description When it was approved or refused last.
+             */
+            checked_at?: number | null;
+            /** @description Who approved or refused it. */
+            checked_by?: number | null;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description What a customer writes about a release, with stars (a review) or without (a comment). */
+        ReviewInput: Record<string, unknown>;
+        /**
+         * @description Why a review is not shown.
+         * @enum {string}
+         */
+        ReviewRefusal: "spam" | "offensive" | "off_topic" | "personal_data" | "unlawful" | "other";
+        /**
+         * @description Whether a review is shown in the shop.
+         * @enum {string}
+         */
+        ReviewStatus: "to_check" | "valid" | "refused";
+        /** @description Codes that must not be redeemed any more, and why. */
+        RevokeCodesRequest: {
+            /** @description Their numbers. */
+            ids: number[];
+            /** @description Why. */
+            reason: string;
         };
         /** @description A text with paragraphs, bold and italic words, links and lists, written in Markdown. Other marks and HTML are refused. */
         RichText: string | null;
@@ -10340,6 +11366,35 @@ export interface components {
         };
         /** @description Picture folder of an account, under /storage/pictures. */
         UserPictureKey: string | null;
+        /** @description A review of one's own, shown or not yet. */
+        UserReview: {
+            /** @description Number. */
+            id: number;
+            /** @description What it is about. */
+            project_id: number;
+            /** @description The name it is signed with. */
+            author_name: string;
+            /** @description Stars; none for a comment. */
+            rating: number | null;
+            /** @description The words. */
+            text: string;
+            lang: components["schemas"]["Language"];
+            /** @description The account had a paid order of the release when the review was approved. */
+            verified: boolean;
+            /**
+             * Format: unix-time
+             * @description When it was written.
+             */
+            created_at: number;
+            /** @description What the house answers. */
+            answer?: string | null;
+            /**
+             * Format: unix-time
+             * @description When it was answered.
+             */
+            answered_at?: number | null;
+            status: components["schemas"]["ReviewStatus"];
+        };
         /**
          * @description A private person or a business.
          * @enum {string}
@@ -10699,6 +11754,8 @@ export interface components {
         CountryQuery: components["schemas"]["Country"];
         /** @description Show prices in this currency; the shop's default is EUR (§9). */
         Currency: components["schemas"]["Currency"];
+        /** @description zip, or a track's number and its format. */
+        DigitalFileName: string;
         /** @description What to break down by. */
         Dimension: components["schemas"]["SalesDimension"];
         /** @description How many at most. */
@@ -11160,6 +12217,182 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    createComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentRequest"];
+            };
+        };
+        responses: {
+            /** @description Kept, to be looked at. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listProjectComments: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that are shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listUserReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserReview"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    checkDownloadCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedeemRequest"];
+            };
+        };
+        responses: {
+            /** @description What it gives. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DigitalOffer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    redeemDownloadCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedeemRequest"];
+            };
+        };
+        responses: {
+            /** @description Where the files are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DigitalGift"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    fetchDownload: {
+        parameters: {
+            query: {
+                /** @description Until when the address holds, in Unix seconds. */
+                until: components["parameters"]["LinkUntil"];
+                /** @description Proves that we gave the address out. */
+                signature: components["parameters"]["LinkSignature"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+                /** @description zip, or a track's number and its format. */
+                file: components["parameters"]["DigitalFileName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes, as an attachment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": ReadableStream<Uint8Array>;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     calculateCart: {
@@ -17375,6 +18608,971 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    adminListReviews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminDeleteReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    adminApproveReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ids"];
+            };
+        };
+        responses: {
+            /** @description Record by record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminRefuseReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefuseReviewsRequest"];
+            };
+        };
+        responses: {
+            /** @description Record by record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminApproveReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminRefuseReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefuseReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminAnswerReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminListDigitalReleases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DigitalRelease"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreateDigitalRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DigitalReleaseInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DigitalRelease"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetDigitalRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DigitalRelease"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdateDigitalRelease: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DigitalReleaseInput"];
+            };
+        };
+        responses: {
+            /** @description The record as saved. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DigitalRelease"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminDeleteDigitalRelease: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DigitalRelease"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    adminGenerateCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateCodesRequest"];
+            };
+        };
+        responses: {
+            /** @description What was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeBatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminListDigitalDistributions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DigitalDistribution"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetDigitalDistribution: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DigitalDistribution"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminMoveDistributions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveDistributionsRequest"];
+            };
+        };
+        responses: {
+            /** @description Record by record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminMoveDistribution: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveDistributionRequest"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DigitalDistribution"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminListCodeBatches: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeBatch"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetCodeBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeBatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminRevokeCodeBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeBatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminLinkCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    downloadCodes: {
+        parameters: {
+            query: {
+                /** @description Until when the address holds, in Unix seconds. */
+                until: components["parameters"]["LinkUntil"];
+                /** @description Proves that we gave the address out. */
+                signature: components["parameters"]["LinkSignature"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV, as an attachment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": ReadableStream<Uint8Array>;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminListDownloadCodes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadCode"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetDownloadCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadCode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminRevokeCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevokeCodesRequest"];
+            };
+        };
+        responses: {
+            /** @description Record by record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminRevokeCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadCode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminListDigitalDownloads: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DigitalDownload"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetDigitalDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DigitalDownload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     adminListVatRates: {

@@ -22,6 +22,10 @@ export const LIMITS = {
   upload: 200,
   /** Messages from one address. */
   contact: 20,
+  /** Reviews and comments of one account. */
+  comment: 20,
+  /** Download codes that were tried from one address. */
+  code: 20,
 } as const;
 
 export type AttemptKind = keyof typeof LIMITS;

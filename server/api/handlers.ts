@@ -7,6 +7,7 @@ import { cartHandlers } from '#server/cart/cart.handlers.ts';
 import { catalogueHandlers } from '#server/catalogue/catalogue.handlers.ts';
 import { changesHandlers } from '#server/changes/listen-changes.ts';
 import { conversationsHandlers } from '#server/conversations/conversations.handlers.ts';
+import { digitalHandlers } from '#server/digital/digital.handlers.ts';
 import { dispatchHandlers } from '#server/dispatch/dispatch.handlers.ts';
 import { documentsHandlers } from '#server/documents/documents.handlers.ts';
 import { disputesHandlers } from '#server/disputes/disputes.handlers.ts';
@@ -19,6 +20,7 @@ import { ordersHandlers } from '#server/orders/orders.handlers.ts';
 import { paymentsHandlers } from '#server/payments/payments.handlers.ts';
 import { pickupsHandlers } from '#server/pickups/pickups.handlers.ts';
 import { payoutsHandlers } from '#server/payouts/payouts.handlers.ts';
+import { reviewsHandlers } from '#server/reviews/reviews.handlers.ts';
 import { settingsHandlers } from '#server/settings/settings.handlers.ts';
 import { ratesHandlers } from '#server/rates/rates.resource.ts';
 import { siteHandlers } from '#server/site/site.handlers.ts';
@@ -36,6 +38,7 @@ export const handlers = {
   ...catalogueHandlers,
   ...changesHandlers,
   ...conversationsHandlers,
+  ...digitalHandlers,
   ...dispatchHandlers,
   ...documentsHandlers,
   ...disputesHandlers,
@@ -49,6 +52,7 @@ export const handlers = {
   ...paymentsHandlers,
   ...pickupsHandlers,
   ...payoutsHandlers,
+  ...reviewsHandlers,
   ...settingsHandlers,
   ...ratesHandlers,
   ...siteHandlers,

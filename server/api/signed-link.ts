@@ -1,11 +1,11 @@
-// A browser that fetches a file does so by itself, and sends no token of ours. So the address says that it may: for a
-// minute, for one file, signed with a key that only this record has.
+// A browser that fetches a file does so by itself, and sends no token of ours. So the address says that it may: for some
+// time, for one file, signed with a key that only this record has.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FileLink } from '#generated/schemas.ts';
 import { problem } from '#server/api/problem.ts';
 import { toSeconds } from '#server/resource/wire.ts';
 
-/** How long the address of a file may be used. */
+/** How long the address of a file may be used, unless told otherwise. */
 const LINK_SECONDS = 60;
 
 interface Signed {
@@ -13,13 +13,22 @@ interface Signed {
   readonly secret: string;
 }
 
-const signatureOf = ({ id, secret }: Signed, until: number): Buffer =>
-  createHmac('sha256', secret).update(`${id}.${until}`).digest();
+const signatureOf = ({ id, secret }: Signed, until: number, file: string): Buffer =>
+  createHmac('sha256', secret)
+    .update([id, until, ...(file ? [file] : [])].join('.'))
+    .digest();
+
+interface LinkOptions {
+  /** Until when it holds; a minute when nothing is said. */
+  until?: Date;
+  /** Which of a record's files it is for, where there are several. */
+  file?: string;
+}
 
 /** The address of a record's file; `path` is below /api. */
-export function signedLink(path: string, row: Signed, now: Date): FileLink {
-  const expires_at = toSeconds(now) + LINK_SECONDS;
-  const signature = signatureOf(row, expires_at).toString('base64url');
+export function signedLink(path: string, row: Signed, now: Date, { until, file = '' }: LinkOptions = {}): FileLink {
+  const expires_at = until ? toSeconds(until) : toSeconds(now) + LINK_SECONDS;
+  const signature = signatureOf(row, expires_at, file).toString('base64url');
   return { url: `/api${path}?until=${expires_at}&signature=${signature}`, expires_at };
 }
 
@@ -28,9 +37,10 @@ export function checkSignature(
   row: Signed | undefined,
   { until, signature }: { until: number; signature: string },
   now: Date,
+  file = '',
 ): void {
   const given = Buffer.from(signature, 'base64url');
-  const expected = row && signatureOf(row, until);
+  const expected = row && signatureOf(row, until, file);
   const isOurs = expected !== undefined && given.length === expected.length && timingSafeEqual(given, expected);
   if (!isOurs || until < toSeconds(now)) throw problem(403, 'link_expired');
 }

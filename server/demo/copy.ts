@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
 /** What a column may be given; a Date as a moment, an array as integer[], an object as JSON. */
-export type CopyValue = string | number | boolean | Date | null | undefined | readonly number[] | object;
+export type CopyValue = string | number | boolean | Date | null | undefined | readonly (number | string)[] | object;
 export type CopyRow = Readonly<Record<string, CopyValue>>;
 
 /**

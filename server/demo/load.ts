@@ -19,10 +19,12 @@ import { DEMO_ALERTS, DEMO_BANNERS, DEMO_PICKUPS, DEMO_PROMO_CODES } from './con
 import { loadConversations } from './conversations.ts';
 import { copyRows, type CopyRow } from './copy.ts';
 import { loadDesk } from './desk.ts';
+import { loadDigital } from './digital.ts';
 import { loadDispatch } from './dispatch.ts';
 import { loadOrderChanges } from './order-changes.ts';
 import { loadManualOrders } from './manual-orders.ts';
 import { loadPrints } from './prints.ts';
+import { loadReviews } from './reviews.ts';
 import { orderRows, type Counters, type OrderWorld } from './orders.ts';
 import { fillSales } from './sales.ts';
 import { loadMoney } from './money.ts';
@@ -80,6 +82,8 @@ export async function loadDemoData({ config, url, progress, now = new Date(), ..
     progress('Demo data: invoices');
     await loadInvoices(client, now);
     await loadPrints(client);
+    await loadReviews(client, now);
+    await loadDigital(client, now);
     await settleCounters(client);
     await loadDispatch(client, now);
     await fillSales(client);

@@ -12,6 +12,12 @@ function ToRecord({ name }: { name: ResourceName }) {
   return <Navigate to={recordPath({ name }, id)} replace />;
 }
 
+/** A resource of another one's family is also found below it: /digital/codes is /digital-codes. */
+const families = Object.values(resourceIndex).flatMap(({ name }) => {
+  const [family = '', ...rest] = name.split('-');
+  return rest.length > 0 && family in resourceIndex ? [{ name, path: `/${family}/${rest.join('-')}` }] : [];
+});
+
 const entries: readonly { name: ResourceName; single?: string }[] = Object.values(resourceIndex);
 
 /** Addresses by the word for one record (§2.5): with its number they lead to it, without to a box that finds it. */
@@ -26,5 +32,8 @@ export const lookUpRoutes = (
           </Route>
         ),
     )}
+    {families.map(({ name, path }) => (
+      <Route key={path} path={path} element={<Navigate to={`/${name}`} replace />} />
+    ))}
   </CustomRoutes>
 );

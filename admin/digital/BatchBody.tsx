@@ -1,0 +1,43 @@
+import { unwrap } from '#generated/client/unwrap.ts';
+import type { CodeBatch } from '#generated/schemas.ts';
+import Download from '@mui/icons-material/FileDownloadOutlined';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { type RaRecord, useRefresh, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { api } from '../api/client.ts';
+import { fetchFile } from '../documents/show-file.ts';
+import { useConfirm } from '../frame/confirm.tsx';
+import { listPath } from '../resource/paths.ts';
+import { Section } from '../resource/show/blocks.tsx';
+import { WorkButton } from '../resource/WorkButton.tsx';
+
+/** Long enough for the browser to have asked for the file. */
+const AFTER_MS = 1500;
+
+/** The codes of a batch: to be exported once, and who has them afterwards. */
+export function BatchBody({ record }: { record: RaRecord }) {
+  const t = useTranslate();
+  const refresh = useRefresh();
+  const confirm = useConfirm();
+  const { id, exported, size, revoked_count = 0 } = record as CodeBatch;
+  const fetchCodes = async () => {
+    const question = { title: t('digital.export_title'), text: t('digital.export_text'), yes: t('digital.export') };
+    if (!(await confirm(question))) return;
+    fetchFile((await unwrap(api.POST('/admin/digital-batches/{id}/link', { params: { path: { id } } }))).url);
+    setTimeout(refresh, AFTER_MS);
+  };
+  const button = !exported && revoked_count < size && (
+    <WorkButton variant="contained" startIcon={<Download />} work={fetchCodes}>
+      {t('digital.export')}
+    </WorkButton>
+  );
+  return (
+    <Section title={t('resources.digital-codes')} aside={button}>
+      <Typography>{t(exported ? 'digital.exported' : 'digital.not_exported')}</Typography>
+      <Link component={RouterLink} to={listPath({ name: 'digital-codes' }, { batch_id: id })} sx={{ py: 0.5 }}>
+        {t('digital.see_codes')}
+      </Link>
+    </Section>
+  );
+}

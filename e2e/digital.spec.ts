@@ -1,0 +1,56 @@
+/** Digital releases: stores, codes that are exported once, and downloads by signed addresses. */
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'playwright/test';
+import type { DigitalGift, ProjectList } from '#generated/schemas.ts';
+import { violations } from './axe.ts';
+import { act, enterBackOffice, shopUrl } from './people.ts';
+
+test('codes are made, exported once, redeemed and revoked', async ({ page, request }) => {
+  const { projects } = (await (await request.get(shopUrl('/api/projects?type=vinyl&limit=1'))).json()) as ProjectList;
+  const name = projects[0]?.name ?? '';
+  await enterBackOffice(page);
+  await page.goto(shopUrl('/admin/digital/create'));
+  await page.getByRole('combobox', { name: 'Project' }).fill(name);
+  await page.getByRole('option', { name }).first().click();
+  const title = `Live at the Harbour ${Date.now() % 100_000}`;
+  await page.getByLabel('Title').fill(title);
+  await page.getByRole('textbox', { name: 'Artist' }).fill('Marisol Vega');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+
+  await act(page, 'Make codes');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Batch').fill('Inserts');
+  await dialog.getByLabel('How many codes').fill('3');
+  await dialog.getByLabel('Uses of each').fill('1');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Make codes' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inserts');
+  await page.getByRole('button', { name: 'Export the codes' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('alertdialog').or(dialog).getByRole('button', { name: 'Export the codes' }).click(),
+  ]);
+  const [, ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  const codes = lines.map((line) => line.split(',')[0] ?? '');
+  expect(codes).toHaveLength(3);
+  await expect(page.getByText('cannot be read again')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export the codes' })).toBeHidden();
+
+  const redeem = (code = '') => request.post(shopUrl('/api/projects/download'), { data: { code } });
+  const gift = (await (await redeem(codes[0])).json()) as DigitalGift;
+  expect(gift.title).toBe(title);
+  const track = await request.get(shopUrl(gift.files[1]?.url ?? ''));
+  expect([track.status(), (await track.body()).length > 1000]).toEqual([200, true]);
+  expect((await redeem(codes[0])).status()).toBe(409);
+
+  await act(page, 'Revoke all');
+  await dialog.getByLabel('Reason').fill('Printed with the wrong colour');
+  await dialog.getByRole('button', { name: 'Revoke all' }).click();
+  await expect(page.getByRole('main')).toContainText('3');
+  expect((await redeem(codes[1])).status()).toBe(409);
+  await page.goto(shopUrl('/admin/digital/downloads'));
+  await expect(page.getByRole('grid')).toContainText(gift.files[1]?.name ?? '?');
+  await expect(page).toHaveURL(/digital-downloads/);
+});

@@ -1,0 +1,43 @@
+/** What customers write: kept until somebody has looked at it, shown, answered, refused. */
+import { expect, test } from 'playwright/test';
+import type { CommentList } from '#generated/schemas.ts';
+import { violations } from './axe.ts';
+import { act, enterBackOffice, shopUrl } from './people.ts';
+import { signUp } from './sign-up.ts';
+
+test('a review is shown when staff approved it, with the answer of the house', async ({ page, request }) => {
+  const text = `Side two alone is worth it, pressing ${Date.now() % 100_000}.`;
+  const data = { project_id: 120, rating: 4, text, lang: 'en' };
+  const headers = { authorization: `Bearer ${await signUp(request)}` };
+  const kept = await request.post(shopUrl('/api/comments'), { headers, data });
+  expect(kept.status()).toBe(201);
+  const shown = async () => {
+    const answer = await request.get(shopUrl('/api/projects/120/comments?limit=100'));
+    return ((await answer.json()) as CommentList).comments.find((comment) => comment.text === text);
+  };
+  expect(await shown()).toBeUndefined();
+
+  await enterBackOffice(page);
+  await page.goto(shopUrl('/admin/reviews'));
+  await page.getByRole('searchbox').or(page.getByPlaceholder('Search')).first().fill(text.slice(-14));
+  const row = page.getByRole('row').filter({ hasText: text });
+  await expect(row).toContainText('To check');
+  await expect(row.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await row.getByRole('link', { name: text }).click();
+  await act(page, 'Show');
+  await expect(page.getByRole('main').getByText('Shown', { exact: true })).toBeVisible();
+  await act(page, 'Answer');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Answer').fill('Wait until you hear the B-sides of the next one.');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Answer' }).click();
+  await expect(page.getByRole('main')).toContainText('Wait until you hear');
+  expect(await shown()).toMatchObject({ rating: 4, verified: false, answer: expect.stringContaining('B-sides') });
+
+  await act(page, 'Refuse');
+  await dialog.getByLabel('Refused because').selectOption({ label: 'About something else' });
+  await dialog.getByRole('button', { name: 'Refuse' }).click();
+  await expect(page.getByRole('main').getByText('Refused', { exact: true })).toBeVisible();
+  expect(await shown()).toBeUndefined();
+});
