@@ -56,6 +56,7 @@ import { PayoutRowStatus } from './enums/PayoutRowStatus.ts';
 import { PrintKind } from './enums/PrintKind.ts';
 import { PrintOrder } from './enums/PrintOrder.ts';
 import { ProjectCategory } from './enums/ProjectCategory.ts';
+import { ProjectCheckCode } from './enums/ProjectCheckCode.ts';
 import { ProjectSort } from './enums/ProjectSort.ts';
 import { ProjectStep } from './enums/ProjectStep.ts';
 import { ProjectType } from './enums/ProjectType.ts';
@@ -145,6 +146,7 @@ export type EnumName =
   | 'PrintKind'
   | 'PrintOrder'
   | 'ProjectCategory'
+  | 'ProjectCheckCode'
   | 'ProjectSort'
   | 'ProjectStep'
   | 'ProjectType'
@@ -235,6 +237,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   PrintKind,
   PrintOrder,
   ProjectCategory,
+  ProjectCheckCode,
   ProjectSort,
   ProjectStep,
   ProjectType,
