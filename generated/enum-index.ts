@@ -62,6 +62,7 @@ import { PayoutRowStatus } from './enums/PayoutRowStatus.ts';
 import { PrintKind } from './enums/PrintKind.ts';
 import { PrintOrder } from './enums/PrintOrder.ts';
 import { ProjectCategory } from './enums/ProjectCategory.ts';
+import { ProjectCheckCode } from './enums/ProjectCheckCode.ts';
 import { ProjectSort } from './enums/ProjectSort.ts';
 import { ProjectStep } from './enums/ProjectStep.ts';
 import { ProjectType } from './enums/ProjectType.ts';
@@ -159,6 +160,7 @@ export type EnumName =
   | 'PrintKind'
   | 'PrintOrder'
   | 'ProjectCategory'
+  | 'ProjectCheckCode'
   | 'ProjectSort'
   | 'ProjectStep'
   | 'ProjectType'
@@ -257,6 +259,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   PrintKind,
   PrintOrder,
   ProjectCategory,
+  ProjectCheckCode,
   ProjectSort,
   ProjectStep,
   ProjectType,

@@ -61,6 +61,7 @@ export { PayoutRowStatus } from './enums/PayoutRowStatus.ts';
 export { PrintKind } from './enums/PrintKind.ts';
 export { PrintOrder } from './enums/PrintOrder.ts';
 export { ProjectCategory } from './enums/ProjectCategory.ts';
+export { ProjectCheckCode } from './enums/ProjectCheckCode.ts';
 export { ProjectSort } from './enums/ProjectSort.ts';
 export { ProjectStep } from './enums/ProjectStep.ts';
 export { ProjectType } from './enums/ProjectType.ts';

@@ -239,6 +239,31 @@ export const resourceIndex = {
     icon: 'album',
     group: 'catalogue',
     roles: ['team', 'admin'],
+    views: [
+      { name: 'to_check', filter: { step: 'checking' }, sort: { field: 'step_at', order: 'ASC' } },
+      {
+        name: 'ends_soon',
+        filter: { type: 'crowdfunding', step: 'in_progress', days_left_gte: 0, days_left_lte: 7 },
+        sort: { field: 'ends_at', order: 'ASC' },
+      },
+      {
+        name: 'proofs',
+        filter: { step: ['in_progress', 'confirmed'], proof_sent_on_empty: false, proof_approved_on_empty: true },
+        sort: { field: 'step_at', order: 'ASC' },
+      },
+      {
+        name: 'test_pressings',
+        filter: {
+          step: ['in_progress', 'confirmed'],
+          test_pressing_sent_on_empty: false,
+          test_pressing_approved_on_empty: true,
+        },
+        sort: { field: 'step_at', order: 'ASC' },
+      },
+      { name: 'in_production', filter: { step: 'confirmed' }, sort: { field: 'step_at', order: 'ASC' } },
+      { name: 'with_artist', filter: { step: 'creating' }, sort: { field: 'step_at', order: 'ASC' } },
+      { name: 'mine', filter: { team: ['me'] }, sort: { field: 'step_at', order: 'ASC' } },
+    ],
   },
   category: {
     name: 'category',

@@ -823,7 +823,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/projects/{id}/step": {
+    "/admin/projects/{id}/check": {
         parameters: {
             query?: never;
             header?: never;
@@ -832,8 +832,185 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move a project to another step */
-        post: operations["adminMoveProject"];
+        /**
+         * Hand a project in to be checked
+         * @description Refused (409) as long as something is missing; the record's `checks` say what. The artist is written to.
+         */
+        post: operations["adminCheckProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a project begin
+         * @description Refused (409) as long as something is missing; the record's `checks` say what. The artist is written to.
+         */
+        post: operations["adminStartProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a project for production
+         * @description Refused (409) as long as something is missing; the record's `checks` say what. The artist is written to.
+         */
+        post: operations["adminConfirmProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{id}/succeed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a project
+         * @description Refused (409) as long as something is missing; the record's `checks` say what. The artist is written to.
+         */
+        post: operations["adminSucceedProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{id}/fail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a project up
+         * @description Refused (409) as long as something is missing; the record's `checks` say what. The artist is written to.
+         */
+        post: operations["adminFailProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse a project
+         * @description Refused (409) as long as something is missing; the record's `checks` say what. The artist is written to.
+         */
+        post: operations["adminRefuseProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a project back to its artist
+         * @description Refused (409) as long as something is missing; the record's `checks` say what. The artist is written to.
+         */
+        post: operations["adminReopenProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{id}/mails/{mail_id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a mail about a project again */
+        post: operations["adminResendProjectMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to a project
+         * @description Everything with who and when, the newest first; `shared` tells what its artist sees as well.
+         */
+        get: operations["adminGetProjectTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{id}/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say which colleagues look after a project */
+        put: operations["adminSetProjectTeam"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7150,6 +7327,8 @@ export interface components {
             status: components["schemas"]["MailStatus"];
             /** @description The order it is about. */
             order_id?: number | null;
+            /** @description The project it is about. */
+            project_id?: number | null;
             /** @description Text. */
             text?: string;
             /** @description HTML. */
@@ -7176,7 +7355,7 @@ export interface components {
          * @description Which mail it is.
          * @enum {string}
          */
-        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused";
+        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating";
         /** @description An order that staff builds for a customer, until it is paid or made an order of the shop. */
         ManualOrder: {
             /** @description Number. */
@@ -9312,6 +9491,11 @@ export interface components {
             category: components["schemas"]["ProjectCategory"];
             type: components["schemas"]["ProjectType"];
             step?: components["schemas"]["ProjectStep"];
+            /**
+             * Format: unix-time
+             * @description Since when it stands there.
+             */
+            step_at?: number;
             visibility?: components["schemas"]["Visibility"];
             /** @description Genres. */
             genres?: components["schemas"]["Genre"][];
@@ -9347,6 +9531,47 @@ export interface components {
              * @description Last moment to pre-order.
              */
             ends_at?: number | null;
+            /** @description Days until the last moment to pre-order; below nothing once it is over. */
+            days_left?: number | null;
+            /** @description Per cent of the goal that were sold. */
+            funded?: number | null;
+            /**
+             * Format: date
+             * @description When the audio was delivered.
+             */
+            audio_on?: string | null;
+            /**
+             * Format: date
+             * @description When the proof of the artwork went to the artist.
+             */
+            proof_sent_on?: string | null;
+            /**
+             * Format: date
+             * @description When the artist approved the proof.
+             */
+            proof_approved_on?: string | null;
+            /**
+             * Format: date
+             * @description When the test pressing went to the artist.
+             */
+            test_pressing_sent_on?: string | null;
+            /**
+             * Format: date
+             * @description When the artist approved the test pressing.
+             */
+            test_pressing_approved_on?: string | null;
+            /**
+             * Format: date
+             * @description When the pressing begins.
+             */
+            pressing_on?: string | null;
+            /**
+             * Format: date
+             * @description When the records left the plant.
+             */
+            shipped_on?: string | null;
+            /** @description Per cent of what is sold, without VAT, that the shop keeps; the usual share when empty. */
+            fee_rate?: number | null;
             /** @description Projects of one group travel in one parcel. */
             group_shipment?: string | null;
             /** @description Picture folder, under /storage/projects; the number itself when empty. */
@@ -9364,6 +9589,16 @@ export interface components {
             items?: components["schemas"]["ProjectItem"][];
             /** @description The tracklist; only in the single record. */
             songs?: components["schemas"]["ProjectTrack"][];
+            /** @description What it needs before it may go on; only in the single record. */
+            checks?: components["schemas"]["ProjectCheck"][];
+            /** @description Who is written to about it; only in the single record. */
+            owner?: components["schemas"]["ProjectOwner"] | null;
+            /** @description Its paid orders by currency; only in the single record. */
+            sales?: components["schemas"]["ProjectSales"][];
+            /** @description Colleagues who look after it. */
+            team?: number[];
+            /** @description The same with name and picture; only in the single record. */
+            team_members?: components["schemas"]["TeamMember"][];
             /**
              * Format: unix-time
              * @description When it was created.
@@ -9414,6 +9649,43 @@ export interface components {
              * @description Last moment to pre-order.
              */
             ends_at?: number | null;
+            /**
+             * Format: date
+             * @description When the audio was delivered.
+             */
+            audio_on?: string | null;
+            /**
+             * Format: date
+             * @description When the proof of the artwork went to the artist.
+             */
+            proof_sent_on?: string | null;
+            /**
+             * Format: date
+             * @description When the artist approved the proof.
+             */
+            proof_approved_on?: string | null;
+            /**
+             * Format: date
+             * @description When the test pressing went to the artist.
+             */
+            test_pressing_sent_on?: string | null;
+            /**
+             * Format: date
+             * @description When the artist approved the test pressing.
+             */
+            test_pressing_approved_on?: string | null;
+            /**
+             * Format: date
+             * @description When the pressing begins.
+             */
+            pressing_on?: string | null;
+            /**
+             * Format: date
+             * @description When the records left the plant.
+             */
+            shipped_on?: string | null;
+            /** @description Per cent of what is sold, without VAT, that the shop keeps; the usual share when empty. */
+            fee_rate?: number | null;
             /** @description Projects of one group travel in one parcel. */
             group_shipment?: string | null;
             /** @description Picture folder, under /storage/projects; the number itself when empty. */
@@ -9513,6 +9785,21 @@ export interface components {
          * @enum {string}
          */
         ProjectCategory: "vinyl" | "cd" | "tape" | "bundle" | "project" | "t-shirt" | "hoodie" | "merch" | "accessory";
+        /** @description Something a project needs before it may go on, and whether it is there. */
+        ProjectCheck: {
+            code: components["schemas"]["ProjectCheckCode"];
+            /** @description Whether it is there. */
+            done: boolean;
+            /** @description Steps that ask for it. */
+            steps: components["schemas"]["ProjectStep"][];
+            /** @description What its words name. */
+            params?: Record<string, unknown>;
+        };
+        /**
+         * @description What a project needs before it may go on.
+         * @enum {string}
+         */
+        ProjectCheckCode: "item_price" | "item_barcode" | "tracks" | "audio" | "side_minutes" | "artwork" | "released_on" | "campaign_goal" | "campaign_end" | "campaign_funded" | "proof_approved" | "test_pressing_approved" | "shipped" | "no_paid_orders";
         /** @description A project as its own page shows it. */
         ProjectDetail: {
             /** @description Number. */
@@ -9735,6 +10022,29 @@ export interface components {
             /** @description Other formats of the same release. */
             same: components["schemas"]["ProjectCardInput"][];
         };
+        /** @description Who is written to about a project. */
+        ProjectOwner: {
+            /** @description Number of the account. */
+            id: number;
+            /** @description Name. */
+            name: string;
+            /** @description Address. */
+            email: string;
+            lang: components["schemas"]["Language"];
+        };
+        /** @description Paid orders of a project in one currency. */
+        ProjectSales: {
+            currency: components["schemas"]["Currency"];
+            /** @description Orders. */
+            orders: number;
+            /** @description Copies that were not cancelled. */
+            copies: number;
+            /**
+             * Format: money
+             * @description What was paid for them, with VAT.
+             */
+            amount: number;
+        };
         /**
          * @description Order of a project list.
          * @enum {string}
@@ -9745,6 +10055,14 @@ export interface components {
          * @enum {string}
          */
         ProjectStep: "creating" | "checking" | "in_progress" | "confirmed" | "successful" | "failed" | "refused";
+        /** @description Colleagues who look after a project. */
+        ProjectTeam: {
+            /**
+             * @description Numbers of their accounts.
+             * @default []
+             */
+            team?: number[];
+        };
         /** @description A track as staff edits it with its project. Their places follow from the order of the list; tracks that are left out are deleted. */
         ProjectTrack: {
             /** @description Number; left out for a new one. */
@@ -10841,9 +11159,25 @@ export interface components {
          * @enum {string}
          */
         StatsPeriod: "today" | "days_7" | "days_28" | "days_90" | "month" | "quarter" | "year" | "all" | "range";
-        /** @description Move a project to another step; only along the allowed ways. */
-        StepRequest: {
-            step: components["schemas"]["ProjectStep"];
+        /** @description A step of a project, and what the artist is told of it. */
+        StepMessage: {
+            /** @description A few words to the artist; they stand in the mail. */
+            message?: string | null;
+            /**
+             * @description Whether the artist gets a mail.
+             * @default true
+             */
+            notify?: boolean;
+        };
+        /** @description A step that a project goes against its artist's wish, and why. */
+        StepRefusal: {
+            /** @description Why; it stands in the mail. */
+            message: string;
+            /**
+             * @description Whether the artist gets a mail.
+             * @default true
+             */
+            notify?: boolean;
         };
         /** @description What a batch would take, before there is one. */
         StockCheck: {
@@ -10877,6 +11211,15 @@ export interface components {
             /** @description Copies the partner has in all; empty where nobody counted. */
             stock?: number | null;
         };
+        /** @description A colleague who looks after a project. */
+        TeamMember: {
+            /** @description Number of the account. */
+            id: number;
+            /** @description Name. */
+            name: string;
+            /** @description Picture folder, under /storage/pictures. */
+            picture?: string | null;
+        };
         /** @description A page of what happened, the newest first. */
         Timeline: {
             /** @description What happened. */
@@ -10909,6 +11252,9 @@ export interface components {
             refund?: components["schemas"]["Refund"];
             parcel?: components["schemas"]["Shipment"];
             note?: components["schemas"]["Note"];
+            upload?: components["schemas"]["TimelineUpload"];
+            /** @description Whether the artist of a project sees it as well. */
+            shared?: boolean;
         };
         /** @description Something that happened; the member named as its kind tells what, `action` also what somebody did that led to it. */
         TimelineEntryInput: {
@@ -10928,12 +11274,15 @@ export interface components {
             refund?: components["schemas"]["RefundInput"];
             parcel?: components["schemas"]["ShipmentInput"];
             note?: components["schemas"]["NoteInput"];
+            upload?: components["schemas"]["TimelineUpload"];
+            /** @description Whether the artist of a project sees it as well. */
+            shared?: boolean;
         };
         /**
          * @description What kind of thing happened to a record.
          * @enum {string}
          */
-        TimelineKind: "placed" | "action" | "mail" | "payment" | "refund" | "parcel" | "note";
+        TimelineKind: "placed" | "action" | "mail" | "payment" | "refund" | "parcel" | "note" | "upload";
         /** @description A mail without its text. */
         TimelineMail: {
             /** @description Number. */
@@ -10947,6 +11296,15 @@ export interface components {
         };
         /** @description A mail without its text. */
         TimelineMailInput: Record<string, unknown>;
+        /** @description A file that arrived. */
+        TimelineUpload: {
+            /** @description What it was called. */
+            name: string;
+            /** @description Bytes. */
+            size: number;
+            /** @description Title of the track that plays it. */
+            track?: string | null;
+        };
         /** @description Who carries a parcel and under which number. */
         TrackParcelRequest: {
             tracking_transporter: components["schemas"]["Carrier"];
@@ -13192,7 +13550,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
         };
     };
-    adminMoveProject: {
+    adminCheckProject: {
         parameters: {
             query?: never;
             header?: never;
@@ -13204,7 +13562,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StepRequest"];
+                "application/json": components["schemas"]["StepMessage"];
             };
         };
         responses: {
@@ -13224,6 +13582,320 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminStartProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepMessage"];
+            };
+        };
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminConfirmProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepMessage"];
+            };
+        };
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminSucceedProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepMessage"];
+            };
+        };
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminFailProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepRefusal"];
+            };
+        };
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminRefuseProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepRefusal"];
+            };
+        };
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminReopenProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepRefusal"];
+            };
+        };
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminResendProjectMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+                /** @description A mail about the order. */
+                mail_id: components["parameters"]["MailId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendMailRequest"];
+            };
+        };
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetProjectTimeline: {
+        parameters: {
+            query?: {
+                /** @description Only these kinds, with commas between them. */
+                kinds?: components["parameters"]["TimelineKinds"];
+                /** @description Where the page begins, as the page before it said. */
+                cursor?: components["parameters"]["TimelineCursor"];
+                /** @description How many entries at most. */
+                limit?: components["parameters"]["TimelineLimit"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timeline"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminSetProjectTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectTeam"];
+            };
+        };
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
         };
     };

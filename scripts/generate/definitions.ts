@@ -279,8 +279,11 @@ export interface ActionDefinition {
   limit?: LimitDefinition;
   /** Offered only while all of it is true of the record, or of its part. */
   when?: readonly ActionCondition[];
-  /** `input` of the form offers what may follow the record's `field` by the transitions of its enum. */
-  transition?: { readonly field: string; readonly input: string };
+  /**
+   * `input` of the form offers what may follow the record's `field` by the transitions of its enum; with `to` it leads
+   * there only, and is offered while that may follow.
+   */
+  transition?: { readonly field: string } & ({ readonly input: string } | { readonly to: string });
   confirm?: boolean;
   primary?: boolean;
   /** Tells for each record whether it was done or refused, so it can also be done to any number of them. */

@@ -11,7 +11,18 @@ import type {
   Visibility,
 } from '#generated/enums.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
 import { id, instant, integers, minor, searchText, version } from '../platform/columns.ts';
 import { IN_WINDOW } from './window.ts';
@@ -123,6 +134,8 @@ export const projects = pgTable(
     category: text().$type<ProjectCategory>().notNull(),
     type: text().$type<ProjectType>().notNull().default('stock'),
     step: text().$type<ProjectStep>().notNull().default('creating'),
+    /** Since when it stands there. */
+    step_at: instant().notNull().defaultNow(),
     visibility: text().$type<Visibility>().notNull().default('offline'),
     genres: integers()
       .notNull()
@@ -141,6 +154,21 @@ export const projects = pgTable(
     sold: integer().notNull().default(0),
     goal: integer(),
     ends_at: instant(),
+    /** Per cent of the goal, without what a whole one is not. */
+    funded: integer().generatedAlwaysAs(sql.raw('sold * 100 / nullif(goal, 0)')),
+    audio_on: date({ mode: 'string' }),
+    proof_sent_on: date({ mode: 'string' }),
+    proof_approved_on: date({ mode: 'string' }),
+    test_pressing_sent_on: date({ mode: 'string' }),
+    test_pressing_approved_on: date({ mode: 'string' }),
+    pressing_on: date({ mode: 'string' }),
+    shipped_on: date({ mode: 'string' }),
+    /** Per cent of what is sold, without VAT, that the shop keeps; the usual share where there is none. */
+    fee_rate: doublePrecision(),
+    /** Colleagues who look after it. */
+    team: integers()
+      .notNull()
+      .default(sql`'{}'`),
     group_shipment: text(),
     picture: text(),
     color_vinyl: text(),
@@ -158,6 +186,9 @@ export const projects = pgTable(
     index('projects_artist_name_idx').on(t.artist_name, t.id),
     index('projects_price_idx').on(t.price, t.id),
     index('projects_stock_idx').on(t.stock, t.id),
+    index('projects_step_idx').on(t.step, t.step_at, t.id),
+    index('projects_step_at_idx').on(t.step_at, t.id),
+    index('projects_team_idx').using('gin', t.team),
     index('projects_sold_idx').on(t.sold, t.id),
     index('projects_artist_idx').on(t.artist_id),
     index('projects_label_idx').on(t.label_id),
