@@ -60,6 +60,14 @@ import { ProjectSort } from './enums/ProjectSort.ts';
 import { ProjectStep } from './enums/ProjectStep.ts';
 import { ProjectType } from './enums/ProjectType.ts';
 import { PushStatus } from './enums/PushStatus.ts';
+import { QuoteColour } from './enums/QuoteColour.ts';
+import { QuoteInnerSleeve } from './enums/QuoteInnerSleeve.ts';
+import { QuoteLine } from './enums/QuoteLine.ts';
+import { QuoteOption } from './enums/QuoteOption.ts';
+import { QuoteSize } from './enums/QuoteSize.ts';
+import { QuoteSource } from './enums/QuoteSource.ts';
+import { QuoteStatus } from './enums/QuoteStatus.ts';
+import { QuoteWeight } from './enums/QuoteWeight.ts';
 import { RateState } from './enums/RateState.ts';
 import { RefundReason } from './enums/RefundReason.ts';
 import { RefundStatus } from './enums/RefundStatus.ts';
@@ -149,6 +157,14 @@ export type EnumName =
   | 'ProjectStep'
   | 'ProjectType'
   | 'PushStatus'
+  | 'QuoteColour'
+  | 'QuoteInnerSleeve'
+  | 'QuoteLine'
+  | 'QuoteOption'
+  | 'QuoteSize'
+  | 'QuoteSource'
+  | 'QuoteStatus'
+  | 'QuoteWeight'
   | 'RateState'
   | 'RefundReason'
   | 'RefundStatus'
@@ -239,6 +255,14 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   ProjectStep,
   ProjectType,
   PushStatus,
+  QuoteColour,
+  QuoteInnerSleeve,
+  QuoteLine,
+  QuoteOption,
+  QuoteSize,
+  QuoteSource,
+  QuoteStatus,
+  QuoteWeight,
   RateState,
   RefundReason,
   RefundStatus,

@@ -5,8 +5,10 @@ import type { components } from './types.ts';
 type Schemas = components['schemas'];
 
 interface Inputs {
+  AcceptQuoteRequest: Schemas['AcceptQuoteRequest'];
   Alert: Schemas['AlertInput'];
   AlertEntry: Schemas['AlertEntryInput'];
+  AnswerQuoteRequest: Schemas['AnswerQuoteRequest'];
   ApplyTrackingRequest: Schemas['ApplyTrackingRequest'];
   Artist: Schemas['ArtistInput'];
   AssignPartnerRequest: Schemas['AssignPartnerRequest'];
@@ -143,10 +145,29 @@ interface Inputs {
   ProjectMore: Schemas['ProjectMoreInput'];
   ProjectTrack: Schemas['ProjectTrack'];
   PromoCode: Schemas['PromoCodeInput'];
+  PublicQuote: Schemas['PublicQuoteInput'];
+  Quote: Schemas['QuoteInput'];
+  QuoteAgreement: Schemas['QuoteAgreement'];
+  QuoteCalculateRequest: Schemas['QuoteCalculateRequestInput'];
+  QuoteCalculation: Schemas['QuoteCalculationInput'];
+  QuoteCosting: Schemas['QuoteCostingInput'];
+  QuoteCostingRequest: Schemas['QuoteCostingRequestInput'];
+  QuoteDraft: Schemas['QuoteDraftInput'];
+  QuoteLineAmount: Schemas['QuoteLineAmount'];
+  QuoteLineCost: Schemas['QuoteLineCost'];
+  QuoteMargin: Schemas['QuoteMarginInput'];
+  QuoteOverrun: Schemas['QuoteOverrunInput'];
+  QuotePrice: Schemas['QuotePriceInput'];
+  QuoteProjectRequest: Schemas['QuoteProjectRequest'];
+  QuoteRequest: Schemas['QuoteRequestInput'];
+  QuoteRequested: Schemas['QuoteRequested'];
+  QuoteSums: Schemas['QuoteSumsInput'];
+  QuoteWish: Schemas['QuoteWishInput'];
   Reason: Schemas['Reason'];
   Refund: Schemas['RefundInput'];
   RefundLimit: Schemas['RefundLimit'];
   RefundRequest: Schemas['RefundRequest'];
+  RefuseQuoteRequest: Schemas['RefuseQuoteRequest'];
   ResendMailRequest: Schemas['ResendMailRequest'];
   Sales: Schemas['Sales'];
   SalesBreakdown: Schemas['SalesBreakdown'];
@@ -157,6 +178,7 @@ interface Inputs {
   SearchProject: Schemas['SearchProject'];
   SearchResult: Schemas['SearchResult'];
   SendParcelRequest: Schemas['SendParcelRequest'];
+  SendQuoteRequest: Schemas['SendQuoteRequest'];
   Settings: Schemas['Settings'];
   ShipOrderRequest: Schemas['ShipOrderRequest'];
   Shipment: Schemas['ShipmentInput'];

@@ -20,6 +20,8 @@ export const LIMITS = {
   payment: 60,
   /** Uploads opened by one account. */
   upload: 200,
+  /** Quotes asked for from one address. */
+  quote: 20,
 } as const;
 
 export type AttemptKind = keyof typeof LIMITS;

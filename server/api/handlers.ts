@@ -18,6 +18,7 @@ import { ordersHandlers } from '#server/orders/orders.handlers.ts';
 import { paymentsHandlers } from '#server/payments/payments.handlers.ts';
 import { pickupsHandlers } from '#server/pickups/pickups.handlers.ts';
 import { payoutsHandlers } from '#server/payouts/payouts.handlers.ts';
+import { quotesHandlers } from '#server/quotes/quotes.handlers.ts';
 import { settingsHandlers } from '#server/settings/settings.handlers.ts';
 import { ratesHandlers } from '#server/rates/rates.resource.ts';
 import { siteHandlers } from '#server/site/site.handlers.ts';
@@ -47,6 +48,7 @@ export const handlers = {
   ...paymentsHandlers,
   ...pickupsHandlers,
   ...payoutsHandlers,
+  ...quotesHandlers,
   ...settingsHandlers,
   ...ratesHandlers,
   ...siteHandlers,

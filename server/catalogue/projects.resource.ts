@@ -1,6 +1,7 @@
 import { ProjectItemFields } from '#generated/fields/ProjectItem.ts';
 import { ProjectTrackFields } from '#generated/fields/ProjectTrack.ts';
 import type { Item, ProjectTrack } from '#generated/schemas.ts';
+import { sql } from 'drizzle-orm';
 import { projects } from '#server/catalogue/catalogue.table.ts';
 import { readProjectItems, saveProjectItems } from '#server/catalogue/project-items.ts';
 import { followingValues } from '#server/catalogue/project-rules.ts';
@@ -21,6 +22,7 @@ export async function projectParts(db: Queryable, projectId: number) {
 
 export const projectsResource = resource('projects', {
   table: projects,
+  computed: { quote_id: sql.raw('select q.id from quotes q where q.project_id = projects.id') },
   one: (row, _call, db) => projectParts(db, row.id),
   hooks: {
     beforeCreate: (values, _call, tx) => followingValues(tx, values),

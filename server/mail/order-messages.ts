@@ -11,7 +11,6 @@ import {
   linesPart,
   pageUrl,
   sumsPart,
-  type MailedOrder,
   type OrderMail,
   type Part,
 } from '#server/mail/order-parts.ts';
@@ -26,9 +25,14 @@ export function link(label: string, href: string): Part {
   return { text: `${label}: ${href}`, html: button(label, href) };
 }
 
+/** What every mail about something with a number says: who it is for, in which language. */
+type Addressed = Pick<OrderMail, 't' | 'lang' | 'publicUrl'> & {
+  readonly order: { readonly number: string; readonly customer: { readonly firstname: string } };
+};
+
 /** Puts the parts of a mail between its greeting and its regards. */
 export function message(
-  { t, lang, publicUrl, order }: OrderMail<MailedOrder>,
+  { t, lang, publicUrl, order }: Addressed,
   template:
     | 'order_confirmation'
     | 'order_sent'
@@ -36,7 +40,9 @@ export function message(
     | 'order_cancelled'
     | 'order_changed'
     | 'change_offer'
-    | 'offer',
+    | 'offer'
+    | 'quote'
+    | 'quote_accepted',
   values: Record<string, string>,
   parts: readonly Part[],
 ): Message {

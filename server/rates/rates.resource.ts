@@ -1,7 +1,10 @@
+import { QUOTE_CURRENCY } from '#domain/quotes.ts';
 import { trackingLink } from '#domain/carriers.ts';
 import { sql } from 'drizzle-orm';
 import type { Handlers } from '#server/api/handler.ts';
 import { dated, rateState } from '#server/rates/dated.ts';
+import { quotePriceRules } from '#server/quotes/quote-price-rules.ts';
+import { quotePrices } from '#server/quotes/quote-prices.table.ts';
 import { carriers, fxRates, shippingRates, vatRates } from '#server/rates/rates.table.ts';
 import { resource } from '#server/resource/register.ts';
 import { SETTINGS_CURRENCY } from '#server/settings/settings.ts';
@@ -28,6 +31,14 @@ export const ratesHandlers = {
       currency: sql.raw(`select '${SETTINGS_CURRENCY}'`),
     },
     hooks: dated('valid_from'),
+  }),
+  ...resource('quote_prices', {
+    table: quotePrices,
+    texts: {
+      state: rateState('quote_prices', 'valid_from', ['line', 'option', 'size', 'quantity_from']),
+      currency: sql.raw(`select '${QUOTE_CURRENCY}'`),
+    },
+    hooks: quotePriceRules,
   }),
   ...resource('carriers', {
     table: carriers,
