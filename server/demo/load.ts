@@ -22,6 +22,7 @@ import { loadDispatch } from './dispatch.ts';
 import { loadOrderChanges } from './order-changes.ts';
 import { loadManualOrders } from './manual-orders.ts';
 import { loadPrints } from './prints.ts';
+import { loadQuotes } from './quotes.ts';
 import { orderRows, type Counters, type OrderWorld } from './orders.ts';
 import { fillSales } from './sales.ts';
 import { loadMoney } from './money.ts';
@@ -78,6 +79,7 @@ export async function loadDemoData({ config, url, progress, now = new Date(), ..
     progress('Demo data: invoices');
     await loadInvoices(client, now);
     await loadPrints(client);
+    await loadQuotes(client, now);
     await settleCounters(client);
     await loadDispatch(client, now);
     await fillSales(client);

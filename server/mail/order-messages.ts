@@ -6,14 +6,7 @@ import { html } from '#server/mail/html.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import { button, layout, paragraph } from '#server/mail/layout.ts';
 import type { Message } from '#server/mail/mail.ts';
-import {
-  addressPart,
-  linesPart,
-  pageUrl,
-  sumsPart,
-  type OrderMail,
-  type Part,
-} from '#server/mail/order-parts.ts';
+import { addressPart, linesPart, pageUrl, sumsPart, type OrderMail, type Part } from '#server/mail/order-parts.ts';
 
 /** A paragraph in both forms. */
 export function words(text: string, quiet = false): Part {
