@@ -68,7 +68,9 @@ import { QuoteSize } from './enums/QuoteSize.ts';
 import { QuoteSource } from './enums/QuoteSource.ts';
 import { QuoteStatus } from './enums/QuoteStatus.ts';
 import { QuoteWeight } from './enums/QuoteWeight.ts';
+import { RateRowOutcome } from './enums/RateRowOutcome.ts';
 import { RateState } from './enums/RateState.ts';
+import { RateTable } from './enums/RateTable.ts';
 import { RefundReason } from './enums/RefundReason.ts';
 import { RefundStatus } from './enums/RefundStatus.ts';
 import { Role } from './enums/Role.ts';
@@ -165,7 +167,9 @@ export type EnumName =
   | 'QuoteSource'
   | 'QuoteStatus'
   | 'QuoteWeight'
+  | 'RateRowOutcome'
   | 'RateState'
+  | 'RateTable'
   | 'RefundReason'
   | 'RefundStatus'
   | 'Role'
@@ -263,7 +267,9 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   QuoteSource,
   QuoteStatus,
   QuoteWeight,
+  RateRowOutcome,
   RateState,
+  RateTable,
   RefundReason,
   RefundStatus,
   Role,

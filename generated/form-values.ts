@@ -153,6 +153,7 @@ interface Inputs {
   QuoteCosting: Schemas['QuoteCostingInput'];
   QuoteCostingRequest: Schemas['QuoteCostingRequestInput'];
   QuoteDraft: Schemas['QuoteDraftInput'];
+  QuoteEffect: Schemas['QuoteEffect'];
   QuoteLineAmount: Schemas['QuoteLineAmount'];
   QuoteLineCost: Schemas['QuoteLineCost'];
   QuoteMargin: Schemas['QuoteMarginInput'];
@@ -163,6 +164,9 @@ interface Inputs {
   QuoteRequested: Schemas['QuoteRequested'];
   QuoteSums: Schemas['QuoteSumsInput'];
   QuoteWish: Schemas['QuoteWishInput'];
+  RateImportPreview: Schemas['RateImportPreview'];
+  RateImportRequest: Schemas['RateImportRequest'];
+  RateImportRow: Schemas['RateImportRow'];
   Reason: Schemas['Reason'];
   Refund: Schemas['RefundInput'];
   RefundLimit: Schemas['RefundLimit'];

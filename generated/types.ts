@@ -3347,6 +3347,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/quote_prices/effect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a price would change
+         * @description Open quotes of the last 60 days, as they would be on its first day; nothing is written.
+         */
+        post: operations["adminReadQuotePriceEffect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/vat_rates/effect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a VAT rate would change
+         * @description Open quotes of the last 60 days, as they would be on its first day; nothing is written.
+         */
+        post: operations["adminReadVatRateEffect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/rates/{table}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at a table of rates before it is imported
+         * @description Nothing is written.
+         */
+        post: operations["adminPreviewRates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/rates/{table}/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a table of rates
+         * @description All rows in one transaction, each with its audit entry; none while a row is refused, unless those are to be left out.
+         */
+        post: operations["adminImportRates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/quote_prices/{id}": {
         parameters: {
             query?: never;
@@ -10382,6 +10462,34 @@ export interface components {
             /** @description For colleagues only. */
             staff_note?: string | null;
         };
+        /** @description What open quotes would come to with a price or rate that is not there yet; nothing is written. */
+        QuoteEffect: {
+            /** @description Those that change, the largest difference first, at most fifty. */
+            quotes: {
+                /** @description The quote. */
+                id: number;
+                /** @description Its number. */
+                number: string;
+                /** @description Who asks. */
+                name: string;
+                status: components["schemas"]["QuoteStatus"];
+                /**
+                 * Format: money
+                 * @description Its total by the rows there are, on that day.
+                 */
+                before: number;
+                /**
+                 * Format: money
+                 * @description Its total with the row.
+                 */
+                after: number;
+                currency: components["schemas"]["Currency"];
+            }[];
+            /** @description How many change. */
+            count: number;
+            /** @description How many do not. */
+            unchanged: number;
+        };
         /**
          * @description What a disc lies in.
          * @enum {string}
@@ -11111,11 +11219,56 @@ export interface components {
              */
             energy_cost?: boolean;
         };
+        /** @description What an import does, or did. */
+        RateImportPreview: {
+            /** @description Headings of the file. */
+            headings: string[];
+            /** @description Its rows in their order. */
+            rows: components["schemas"]["RateImportRow"][];
+            /** @description Rows that are new. */
+            added: number;
+            /** @description Planned rows that change. */
+            changed: number;
+            /** @description Rows that are there already. */
+            unchanged: number;
+            /** @description Rows that are wrong. */
+            refused: number;
+        };
+        /** @description A table of dated rates as CSV, with the headings that its export has, in any language. */
+        RateImportRequest: {
+            /** @description CSV with a line of headings. */
+            text: string;
+            /**
+             * @description Whether rows that are refused are left out. Otherwise nothing is written while there are any.
+             * @default false
+             */
+            skip_refused?: boolean;
+        };
+        /** @description A row of the file and what becomes of it. */
+        RateImportRow: {
+            /** @description Line of the file. */
+            line: number;
+            outcome: components["schemas"]["RateRowOutcome"];
+            /** @description What stands in it. */
+            cells: string[];
+            /** @description Why it is refused. */
+            errors?: components["schemas"]["FieldError"][];
+        };
+        /**
+         * @description What an import does with a row.
+         * @enum {string}
+         */
+        RateRowOutcome: "added" | "changed" | "unchanged" | "refused";
         /**
          * @description Where a dated row stands today. What began before today is never changed; another row follows it.
          * @enum {string}
          */
         RateState: "planned" | "in_force" | "past";
+        /**
+         * @description Tables of dated rates that can be imported.
+         * @enum {string}
+         */
+        RateTable: "vat_rates" | "fx_rates" | "shipping_rates" | "quote_prices";
         /** @description Why something is done; kept in the record's history. */
         Reason: {
             /** @description Why. */
@@ -12916,6 +13069,8 @@ export interface components {
         ProjectId: number;
         /** @description Number, end and signature of a quote, as its link has them. */
         QuoteToken: string;
+        /** @description Which rates. */
+        RateTable: components["schemas"]["RateTable"];
         /** @description Currency the amounts are told in, by the rates of the day of each payment; EUR when nothing is said. */
         ReportCurrency: components["schemas"]["Currency"];
         /** @description Number of the row. */
@@ -20382,6 +20537,126 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["QuotePrice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminReadQuotePriceEffect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuotePriceInput"];
+            };
+        };
+        responses: {
+            /** @description What it comes to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteEffect"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminReadVatRateEffect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VatRateInput"];
+            };
+        };
+        responses: {
+            /** @description What it comes to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteEffect"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminPreviewRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which rates. */
+                table: components["parameters"]["RateTable"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateImportRequest"];
+            };
+        };
+        responses: {
+            /** @description What it comes to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateImportPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminImportRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which rates. */
+                table: components["parameters"]["RateTable"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateImportRequest"];
+            };
+        };
+        responses: {
+            /** @description What it comes to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateImportPreview"];
                 };
             };
             400: components["responses"]["BadRequest"];

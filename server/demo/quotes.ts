@@ -18,11 +18,11 @@ const COST = 0.64;
 const TEAM = 2;
 
 /** Pressing quotes in every status, and what pressings cost the demo shop, so that margins can be told. */
-export async function loadQuotes(client: pg.ClientBase, now: Date): Promise<void> {
+export async function loadQuotes(client: pg.Client, now: Date): Promise<void> {
   const db = drizzle({ client });
   const { fixed, each } = quotePrices;
   await db.update(quotePrices).set({
-    cost_fixed: sql`round(coalesce(${fixed}, 0) * ${COST})::int`,
+    cost_fixed: sql`round(coalesce(${fixed}, 0) * ${COST}::numeric)::int`,
     cost_each: sql`round(coalesce(${each}, 0) * ${COST}::numeric, 3)`,
   });
   const cents = (amount: number | null) => Math.round((amount ?? 0) * COST);
