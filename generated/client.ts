@@ -18,6 +18,7 @@ const SCHEMES = { bearer: asBearer };
 /** Operations that speak otherwise than in JSON, or write their query in a way of their own. */
 const WIRE = {
   'GET /downloads/{id}/{file}': { answer: 'stream' },
+  'GET /quotes/{token}/pdf': { answer: 'stream' },
   'GET /user/orders/{id}/invoice': { answer: 'stream' },
   'PUT /uploads/{upload_id}/parts/{part_number}': { raw: 'application/octet-stream' },
   'GET /admin/prints/{id}/file': { answer: 'stream' },
@@ -27,6 +28,7 @@ const WIRE = {
   'GET /admin/invoice/{id}/pdf': { answer: 'stream' },
   'GET /admin/changes': { answer: 'text' },
   'GET /admin/digital-batches/{id}/file': { answer: 'stream' },
+  'GET /admin/quotes/{id}/pdf': { answer: 'stream' },
   'GET /admin/exports/{id}/file': { answer: 'stream' },
   'GET /admin/batches/{id}/file': { answer: 'stream' },
   'POST /admin/tracking_imports': { raw: 'application/octet-stream' },

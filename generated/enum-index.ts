@@ -67,7 +67,17 @@ import { ProjectSort } from './enums/ProjectSort.ts';
 import { ProjectStep } from './enums/ProjectStep.ts';
 import { ProjectType } from './enums/ProjectType.ts';
 import { PushStatus } from './enums/PushStatus.ts';
+import { QuoteColour } from './enums/QuoteColour.ts';
+import { QuoteInnerSleeve } from './enums/QuoteInnerSleeve.ts';
+import { QuoteLine } from './enums/QuoteLine.ts';
+import { QuoteOption } from './enums/QuoteOption.ts';
+import { QuoteSize } from './enums/QuoteSize.ts';
+import { QuoteSource } from './enums/QuoteSource.ts';
+import { QuoteStatus } from './enums/QuoteStatus.ts';
+import { QuoteWeight } from './enums/QuoteWeight.ts';
+import { RateRowOutcome } from './enums/RateRowOutcome.ts';
 import { RateState } from './enums/RateState.ts';
+import { RateTable } from './enums/RateTable.ts';
 import { RefundReason } from './enums/RefundReason.ts';
 import { RefundStatus } from './enums/RefundStatus.ts';
 import { ReviewRefusal } from './enums/ReviewRefusal.ts';
@@ -165,7 +175,17 @@ export type EnumName =
   | 'ProjectStep'
   | 'ProjectType'
   | 'PushStatus'
+  | 'QuoteColour'
+  | 'QuoteInnerSleeve'
+  | 'QuoteLine'
+  | 'QuoteOption'
+  | 'QuoteSize'
+  | 'QuoteSource'
+  | 'QuoteStatus'
+  | 'QuoteWeight'
+  | 'RateRowOutcome'
   | 'RateState'
+  | 'RateTable'
   | 'RefundReason'
   | 'RefundStatus'
   | 'ReviewRefusal'
@@ -264,7 +284,17 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   ProjectStep,
   ProjectType,
   PushStatus,
+  QuoteColour,
+  QuoteInnerSleeve,
+  QuoteLine,
+  QuoteOption,
+  QuoteSize,
+  QuoteSource,
+  QuoteStatus,
+  QuoteWeight,
+  RateRowOutcome,
   RateState,
+  RateTable,
   RefundReason,
   RefundStatus,
   ReviewRefusal,

@@ -14,6 +14,7 @@ import { partnersResource } from './resources/partners.ts';
 import { partnerStocksResource } from './resources/partner_stocks.ts';
 import { pickupsResource } from './resources/pickups.ts';
 import { projectsResource } from './resources/projects.ts';
+import { quotesResource } from './resources/quotes.ts';
 import { categoryResource } from './resources/category.ts';
 import { artistsResource } from './resources/artists.ts';
 import { labelsResource } from './resources/labels.ts';
@@ -35,6 +36,7 @@ import { digitalDownloadsResource } from './resources/digital-downloads.ts';
 import { vatRatesResource } from './resources/vat_rates.ts';
 import { fxRatesResource } from './resources/fx_rates.ts';
 import { shippingRatesResource } from './resources/shipping_rates.ts';
+import { quotePricesResource } from './resources/quote_prices.ts';
 import { mailsResource } from './resources/mails.ts';
 import { auditResource } from './resources/audit.ts';
 import { sellersResource } from './resources/sellers.ts';
@@ -45,7 +47,7 @@ import { bulkRecordsResource } from './resources/bulk-records.ts';
 import { undoResource } from './resources/undo.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, vatRatesResource, fxRatesResource, shippingRatesResource, mailsResource, auditResource, sellersResource, limitsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
+export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, quotesResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, vatRatesResource, fxRatesResource, shippingRatesResource, quotePricesResource, mailsResource, auditResource, sellersResource, limitsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
 
 export const resources = {
   orders: ordersResource,
@@ -62,6 +64,7 @@ export const resources = {
   partner_stocks: partnerStocksResource,
   pickups: pickupsResource,
   projects: projectsResource,
+  quotes: quotesResource,
   category: categoryResource,
   artists: artistsResource,
   labels: labelsResource,
@@ -83,6 +86,7 @@ export const resources = {
   vat_rates: vatRatesResource,
   fx_rates: fxRatesResource,
   shipping_rates: shippingRatesResource,
+  quote_prices: quotePricesResource,
   mails: mailsResource,
   audit: auditResource,
   sellers: sellersResource,
@@ -136,6 +140,7 @@ export type ResourceRecords = {
   partner_stocks: Schemas.PartnerStock;
   pickups: Schemas.Pickup;
   projects: Schemas.Project;
+  quotes: Schemas.Quote;
   category: Schemas.Category;
   artists: Schemas.Artist;
   labels: Schemas.Label;
@@ -157,6 +162,7 @@ export type ResourceRecords = {
   vat_rates: Schemas.VatRate;
   fx_rates: Schemas.FxRate;
   shipping_rates: Schemas.ShippingRate;
+  quote_prices: Schemas.QuotePrice;
   mails: Schemas.Mail;
   audit: Schemas.AuditEntry;
   sellers: Schemas.LegalEntity;

@@ -404,6 +404,15 @@ const fields = [
     schema: 'TeamMember',
     items: TeamMemberFields,
   },
+  {
+    name: 'quote_id',
+    type: 'reference',
+    label: 'fields.quote_id',
+    hidden: ['list', 'form', 'filter'],
+    nullable: true,
+    readOnly: true,
+    ref: { resource: 'quotes', label: 'number' },
+  },
   { name: 'created_at', type: 'datetime', label: 'fields.created_at', sortable: true, readOnly: true },
   { name: 'version', type: 'integer', label: 'fields.version', hidden: ['list', 'form', 'filter'], readOnly: true },
 ] as const satisfies readonly FieldDefinition[];

@@ -26,6 +26,8 @@ export const LIMITS = {
   comment: 20,
   /** Download codes that were tried from one address. */
   code: 20,
+  /** Quotes asked for from one address. */
+  quote: 20,
 } as const;
 
 export type AttemptKind = keyof typeof LIMITS;

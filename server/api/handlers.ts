@@ -21,6 +21,7 @@ import { paymentsHandlers } from '#server/payments/payments.handlers.ts';
 import { pickupsHandlers } from '#server/pickups/pickups.handlers.ts';
 import { payoutsHandlers } from '#server/payouts/payouts.handlers.ts';
 import { reviewsHandlers } from '#server/reviews/reviews.handlers.ts';
+import { quotesHandlers } from '#server/quotes/quotes.handlers.ts';
 import { settingsHandlers } from '#server/settings/settings.handlers.ts';
 import { ratesHandlers } from '#server/rates/rates.resource.ts';
 import { siteHandlers } from '#server/site/site.handlers.ts';
@@ -53,6 +54,7 @@ export const handlers = {
   ...pickupsHandlers,
   ...payoutsHandlers,
   ...reviewsHandlers,
+  ...quotesHandlers,
   ...settingsHandlers,
   ...ratesHandlers,
   ...siteHandlers,

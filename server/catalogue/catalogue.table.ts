@@ -18,6 +18,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   uniqueIndex,
@@ -26,6 +27,9 @@ import {
 import { users } from '../accounts/accounts.table.ts';
 import { id, instant, integers, minor, searchText, version } from '../platform/columns.ts';
 import { IN_WINDOW } from './window.ts';
+
+/** Prices of their own in other currencies, minor; in all others the price is converted. */
+const ownPrices = () => jsonb().$type<Partial<Record<Currency, number>>>().notNull().default({});
 
 /** Musicians and bands. */
 export const artists = pgTable(
@@ -150,6 +154,8 @@ export const projects = pgTable(
     description_fr: text(),
     price: minor().notNull(),
     currency: text().$type<Currency>().notNull().default('EUR'),
+    /** Of its cheapest item, likewise. */
+    own_prices: ownPrices(),
     stock: integer().notNull().default(0),
     sold: integer().notNull().default(0),
     goal: integer(),
@@ -218,6 +224,7 @@ export const items = pgTable(
     size: text().$type<Size>(),
     price: minor().notNull(),
     currency: text().$type<Currency>().notNull().default('EUR'),
+    own_prices: ownPrices(),
     stock: integer().notNull().default(0),
     weight: integer().notNull().default(350),
   },
@@ -237,6 +244,37 @@ export const itemPrices = pgTable(
     valid_until: instant().notNull(),
   },
   (t) => [index('item_prices_item_idx').on(t.item_id, t.valid_until)],
+);
+
+/**
+ * What items will cost from a day on, or have cost since one: an own price in a currency, or none of its own any more (null).
+ * What was applied stays, as the history of who decided on which price and why.
+ */
+export const priceChanges = pgTable(
+  'price_changes',
+  {
+    id: id(),
+    item_id: integer()
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    currency: text().$type<Currency>().notNull(),
+    price: minor(),
+    valid_from: date({ mode: 'string' }).notNull(),
+    reason: text(),
+    created_by: integer().references(() => users.id, { onDelete: 'set null' }),
+    created_at: instant().notNull().defaultNow(),
+    applied_at: instant(),
+    /** What it cost until then. */
+    former: minor(),
+    version: version(),
+  },
+  (t) => [
+    uniqueIndex('price_changes_key').on(t.item_id, t.currency, t.valid_from),
+    index('price_changes_due_idx')
+      .on(t.valid_from)
+      .where(sql`applied_at is null`),
+    index('price_changes_created_at_idx').on(t.created_at, t.id),
+  ],
 );
 
 /** Tracks. */

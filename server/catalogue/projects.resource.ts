@@ -8,7 +8,10 @@ import { resource } from '#server/resource/register.ts';
 
 export const projectsResource = resource('projects', {
   table: projects,
-  computed: { days_left: sql`ceil(extract(epoch from ${projects.ends_at} - now()) / 86400)::integer` },
+  computed: {
+    days_left: sql`ceil(extract(epoch from ${projects.ends_at} - now()) / 86400)::integer`,
+    quote_id: sql.raw('select q.id from quotes q where q.project_id = projects.id'),
+  },
   one: (row, call, db) => projectParts(db, row, call.context.now()),
   hooks: {
     beforeCreate: (values, _call, tx) => followingValues(tx, values),

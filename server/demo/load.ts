@@ -25,6 +25,7 @@ import { loadOrderChanges } from './order-changes.ts';
 import { loadManualOrders } from './manual-orders.ts';
 import { loadPrints } from './prints.ts';
 import { loadReviews } from './reviews.ts';
+import { loadQuotes } from './quotes.ts';
 import { orderRows, type Counters, type OrderWorld } from './orders.ts';
 import { fillSales } from './sales.ts';
 import { loadMoney } from './money.ts';
@@ -84,6 +85,7 @@ export async function loadDemoData({ config, url, progress, now = new Date(), ..
     await loadPrints(client);
     await loadReviews(client, now);
     await loadDigital(client, now);
+    await loadQuotes(client, now);
     await settleCounters(client);
     await loadDispatch(client, now);
     await fillSales(client);
