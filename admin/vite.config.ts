@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { indexAsData } from '../scripts/vite/index-as-data.ts';
 import { lean } from '../scripts/vite/lean-admin.ts';
 import { leanForms } from '../scripts/vite/lean-forms.ts';
 import { productionRouter } from '../scripts/vite/production-router.ts';
@@ -36,7 +37,7 @@ export default defineConfig({
   cacheDir: here('../node_modules/.vite-admin'),
   // the same functions at a third of the size; the charts bring them anyway
   resolve: { alias: [{ find: /^lodash\/(\w+)\.js$/, replacement: 'es-toolkit/compat/$1' }] },
-  plugins: [productionRouter(), react(), lean(), leanForms()],
+  plugins: [productionRouter(), react(), indexAsData(), lean(), leanForms()],
   build: {
     outDir: here('../build/admin'),
     emptyOutDir: true,
