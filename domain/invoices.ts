@@ -1,11 +1,8 @@
 /** Rules of the books: numbers without gaps in a legal year, what VAT a credit gives back, where VAT is declared. */
 import type { VatScheme } from '#generated/enums.ts';
 import { isEuCountry } from './countries.ts';
-import { fromMinor, roundMinor, sum } from './money.ts';
+import { roundMinor, sum } from './money.ts';
 import { vatContained } from './vat.ts';
-
-/** Distance sales within the EU up to this, a year and without VAT, may bear the VAT of the seller's country (trade facts). */
-export const OSS_THRESHOLD_EUR = 10_000;
 
 /** Digits of a number within its year; more are written when a year needs them. */
 const DIGITS = 6;
@@ -62,7 +59,9 @@ export function vatOfLines(totals: readonly number[], rate: number, vat: number)
 /** The part of a price that is not VAT, minor. */
 export const withoutVat = (gross: number, rate: number): number => gross - vatContained(gross, rate);
 
-/** Whether distance sales of a year, or of the year before, went over the threshold; minor in euros. */
-export function isOverThreshold(net: number, before: number): boolean {
-  return Math.max(fromMinor(net, 'EUR'), fromMinor(before, 'EUR')) > OSS_THRESHOLD_EUR;
-}
+/**
+ * Whether distance sales within the EU of a year, or of the year before, went over what may bear the VAT of the seller's
+ * country (trade facts); all without VAT, in minor units of the euro.
+ */
+export const isOverThreshold = (net: number, before: number, threshold: number): boolean =>
+  Math.max(net, before) > threshold;

@@ -97,7 +97,6 @@ interface Inputs {
   KnownCustomer: Schemas['KnownCustomer'];
   Label: Schemas['LabelInput'];
   LegalEntity: Schemas['LegalEntityInput'];
-  Limit: Schemas['LimitInput'];
   ListSort: Schemas['ListSort'];
   LoginRequest: Schemas['LoginRequestInput'];
   Logout: Schemas['Logout'];
@@ -212,6 +211,7 @@ interface Inputs {
   SearchResult: Schemas['SearchResult'];
   SendParcelRequest: Schemas['SendParcelRequest'];
   SendQuoteRequest: Schemas['SendQuoteRequest'];
+  Setting: Schemas['SettingInput'];
   Settings: Schemas['Settings'];
   ShipOrderRequest: Schemas['ShipOrderRequest'];
   Shipment: Schemas['ShipmentInput'];

@@ -559,14 +559,18 @@ export const resourceIndex = {
     group: 'system',
     roles: ['admin'],
   },
-  limits: {
-    name: 'limits',
-    single: 'limit',
-    path: '/admin/limits',
+  settings: {
+    name: 'settings',
+    single: 'setting',
+    path: '/admin/settings',
     title: 'key',
-    icon: 'assign',
+    icon: 'settings',
     group: 'system',
     roles: ['admin'],
+    views: [
+      { name: 'in_force', filter: { state: 'in_force' }, sort: { field: 'key', order: 'ASC' } },
+      { name: 'planned', filter: { state: 'planned' }, sort: { field: 'key', order: 'ASC' } },
+    ],
   },
   exports: {
     name: 'exports',
@@ -631,7 +635,7 @@ export const loadResource = {
   mails: () => import('./resources/mails.ts').then((file) => file.mailsResource),
   audit: () => import('./resources/audit.ts').then((file) => file.auditResource),
   sellers: () => import('./resources/sellers.ts').then((file) => file.sellersResource),
-  limits: () => import('./resources/limits.ts').then((file) => file.limitsResource),
+  settings: () => import('./resources/settings.ts').then((file) => file.settingsResource),
   exports: () => import('./resources/exports.ts').then((file) => file.exportsResource),
   bulk: () => import('./resources/bulk.ts').then((file) => file.bulkResource),
   'bulk-records': () => import('./resources/bulk-records.ts').then((file) => file.bulkRecordsResource),

@@ -40,14 +40,14 @@ import { quotePricesResource } from './resources/quote_prices.ts';
 import { mailsResource } from './resources/mails.ts';
 import { auditResource } from './resources/audit.ts';
 import { sellersResource } from './resources/sellers.ts';
-import { limitsResource } from './resources/limits.ts';
+import { settingsResource } from './resources/settings.ts';
 import { exportsResource } from './resources/exports.ts';
 import { bulkResource } from './resources/bulk.ts';
 import { bulkRecordsResource } from './resources/bulk-records.ts';
 import { undoResource } from './resources/undo.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, quotesResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, vatRatesResource, fxRatesResource, shippingRatesResource, quotePricesResource, mailsResource, auditResource, sellersResource, limitsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
+export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, quotesResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, vatRatesResource, fxRatesResource, shippingRatesResource, quotePricesResource, mailsResource, auditResource, sellersResource, settingsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
 
 export const resources = {
   orders: ordersResource,
@@ -90,7 +90,7 @@ export const resources = {
   mails: mailsResource,
   audit: auditResource,
   sellers: sellersResource,
-  limits: limitsResource,
+  settings: settingsResource,
   exports: exportsResource,
   bulk: bulkResource,
   'bulk-records': bulkRecordsResource,
@@ -166,7 +166,7 @@ export type ResourceRecords = {
   mails: Schemas.Mail;
   audit: Schemas.AuditEntry;
   sellers: Schemas.LegalEntity;
-  limits: Schemas.Limit;
+  settings: Schemas.Setting;
   exports: Schemas.Export;
   bulk: Schemas.Bulk;
   'bulk-records': Schemas.BulkRecord;

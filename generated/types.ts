@@ -2477,7 +2477,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/settings": {
+    "/admin/settings-in-force": {
         parameters: {
             query?: never;
             header?: never;
@@ -2492,6 +2492,49 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List settings
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListSettings"];
+        put?: never;
+        /** Decide on a setting */
+        post: operations["adminCreateSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/settings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One setting */
+        get: operations["adminGetSetting"];
+        /**
+         * Change a setting
+         * @description Properties left out keep their value.
+         */
+        put: operations["adminUpdateSetting"];
+        post?: never;
+        /** Delete a setting */
+        delete: operations["adminDeleteSetting"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3132,47 +3175,6 @@ export interface paths {
         post?: never;
         /** Forget who was to sell */
         delete: operations["adminDeleteSeller"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/limits": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List what staff may do at most
-         * @description Server-side filter, sort and page.
-         */
-        get: operations["adminListLimits"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/limits/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One limit */
-        get: operations["adminGetLimit"];
-        /**
-         * Decide on a limit
-         * @description Properties left out keep their value.
-         */
-        put: operations["adminUpdateLimit"];
-        post?: never;
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -7677,41 +7679,6 @@ export interface components {
              * @default A
              */
             credit_note_prefix: string;
-        };
-        /** @description An amount above which only some roles may go. Without one the default holds. */
-        Limit: {
-            /** @description Number. */
-            id: number;
-            key: components["schemas"]["SettingKey"];
-            /**
-             * Format: money
-             * @description What staff decided on; the default holds when it is empty.
-             */
-            amount?: number | null;
-            /**
-             * Format: money
-             * @description What holds without a decision.
-             */
-            default_amount: number;
-            /** @description Other currencies are converted by the rate of the day. */
-            currency: components["schemas"]["Currency"];
-            /**
-             * Format: unix-time
-             * @description When it was decided.
-             */
-            updated_at?: number | null;
-            /** @description Who decided it. */
-            updated_by?: number | null;
-            /** @description Counts the saved versions. */
-            version?: number;
-        };
-        /** @description An amount above which only some roles may go. Without one the default holds. */
-        LimitInput: {
-            /**
-             * Format: money
-             * @description What staff decided on; the default holds when it is empty.
-             */
-            amount?: number | null;
         };
         /** @description By what a list is sorted. */
         ListSort: {
@@ -13180,21 +13147,75 @@ export interface components {
              */
             days: number;
         };
+        /** @description What was decided on, from a day on. What came before stays, so that everybody can tell what held when. */
+        Setting: {
+            /** @description Number. */
+            id: number;
+            key: components["schemas"]["SettingKey"];
+            /** @description What holds. */
+            value: number;
+            /** @description What holds where nobody decided. */
+            default_value?: number;
+            /**
+             * Format: date
+             * @description First day it holds, today at the earliest; until the next one begins.
+             */
+            valid_from: string;
+            state?: components["schemas"]["RateState"];
+            /** @description Why it was decided. */
+            reason?: string | null;
+            /** @description Who decided it. */
+            created_by?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it was decided.
+             */
+            created_at?: number | null;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description What was decided on, from a day on. What came before stays, so that everybody can tell what held when. */
+        SettingInput: {
+            key: components["schemas"]["SettingKey"];
+            /** @description What holds. */
+            value: number;
+            /**
+             * Format: date
+             * @description First day it holds, today at the earliest; until the next one begins.
+             */
+            valid_from: string;
+            /** @description Why it was decided. */
+            reason?: string | null;
+        };
         /**
-         * @description What staff can decide on.
+         * @description What staff can decide on; each is a property of `Settings`.
          * @enum {string}
          */
-        SettingKey: "refund_limit_team";
-        /** @description What the shop keeps to and staff can change. */
+        SettingKey: "refund_limit_team" | "oss_threshold" | "exports_kept_days";
+        /**
+         * @description What the shop keeps to and an administrator can decide on, with what holds where nobody decided. Limits of each value are said
+         *     here once; labels of `SettingKey` say the unit.
+         */
         Settings: {
             /** @description Of the amounts; kept in EUR. */
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description The most that somebody who is no admin gives back at once.
+             * @description The most that somebody who is no admin gives back of an order.
              * @default 200
              */
             refund_limit_team: number;
+            /**
+             * Format: money
+             * @description Sales to consumers of other EU countries in a year, above which their VAT is due (OSS).
+             * @default 10000
+             */
+            oss_threshold: number;
+            /**
+             * @description Days for which a list can be fetched as a file.
+             * @default 7
+             */
+            exports_kept_days: number;
         };
         /** @description A parcel that leaves. */
         ShipOrderRequest: {
@@ -19359,6 +19380,179 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    adminListSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Setting"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreateSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Setting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Setting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdateSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingInput"];
+            };
+        };
+        responses: {
+            /** @description The record as saved. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Setting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminDeleteSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Setting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
     adminListInvoices: {
         parameters: {
             query?: {
@@ -21158,116 +21352,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
-        };
-    };
-    adminListLimits: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page. */
-            200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Limit"][];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    adminGetLimit: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record. */
-            200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Limit"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-        };
-    };
-    adminUpdateLimit: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LimitInput"];
-            };
-        };
-        responses: {
-            /** @description The record as saved. */
-            200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Limit"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            422: components["responses"]["Unprocessable"];
-            428: components["responses"]["PreconditionRequired"];
         };
     };
     adminListConversations: {

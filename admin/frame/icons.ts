@@ -29,6 +29,7 @@ import Invoice from '@mui/icons-material/RequestQuoteOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Receipt from '@mui/icons-material/ReceiptLongOutlined';
 import Sell from '@mui/icons-material/SellOutlined';
+import Settings from '@mui/icons-material/TuneOutlined';
 import Shelves from '@mui/icons-material/Shelves';
 import Step from '@mui/icons-material/MoveUpOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
@@ -61,6 +62,7 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   payout: AccountBalance,
   people: People,
   place: Place,
+  settings: Settings,
   prepare: Inventory,
   print: Print,
   receipt: Receipt,

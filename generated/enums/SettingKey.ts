@@ -2,7 +2,7 @@
 
 import type { EnumDefinition } from '../definitions.ts';
 
-const values = ['refund_limit_team'] as const;
+const values = ['refund_limit_team', 'oss_threshold', 'exports_kept_days'] as const;
 export type SettingKey = (typeof values)[number];
 
 export const SettingKey: EnumDefinition<typeof values> = { name: 'SettingKey', values };

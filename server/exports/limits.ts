@@ -3,6 +3,3 @@ export const MOST_AT_ONCE = 2;
 
 /** How many of one account may wait or run. */
 export const MOST_UNFINISHED = 10;
-
-/** How long a file is kept. */
-export const KEPT_MS = 7 * 24 * 3600 * 1000;

@@ -1,6 +1,6 @@
 import { exchangeRatesOn } from '#domain/exchange-rates.ts';
-import { isOverThreshold, OSS_THRESHOLD_EUR } from '#domain/invoices.ts';
-import { convert, type ExchangeRates, fromMinor } from '#domain/money.ts';
+import { isOverThreshold } from '#domain/invoices.ts';
+import { convert, type ExchangeRates, fromMinor, toMinor } from '#domain/money.ts';
 import { dayOf } from '#domain/dates.ts';
 import type { VatReport, VatReportRow } from '#generated/schemas.ts';
 import { localToSeconds } from '#forms-schema/zoned-time.ts';
@@ -12,6 +12,7 @@ import { invoices } from '#server/invoices/invoices.table.ts';
 import type { Database } from '#server/platform/database.ts';
 import { readRates } from '#server/rates/rates.ts';
 import { fromSeconds } from '#server/resource/wire.ts';
+import { readSetting } from '#server/settings/settings.ts';
 
 /** First and last day, both included, on the shop's clock. */
 export interface Period {
@@ -104,10 +105,11 @@ async function thresholdOn(db: Database, to: string): Promise<VatReport['thresho
       .where(and(eq(invoices.scheme, 'oss'), within(period)));
     return found?.net ?? 0;
   };
+  const limit = await readSetting(db, 'oss_threshold', to);
   const net = await netOf({ from: `${year}-01-01`, to });
   const before = await netOf({ from: `${year - 1}-01-01`, to: `${year - 1}-12-31` });
   return {
-    ...{ year, limit: OSS_THRESHOLD_EUR, exceeded: isOverThreshold(net, before) },
+    ...{ year, limit, exceeded: isOverThreshold(net, before, toMinor(limit, 'EUR')) },
     net: fromMinor(net, 'EUR'),
     before: fromMinor(before, 'EUR'),
   };

@@ -10,7 +10,7 @@ import { users } from '#server/accounts/accounts.table.ts';
 import { refunds } from '#server/payments/refunds.table.ts';
 import { startShop, type SampleShop } from '#server/payments/shop.sample.ts';
 import { testProvider } from '#server/payments/test-provider.ts';
-import { settings } from '#server/settings/settings.table.ts';
+import { settingValues } from '#server/settings/settings.table.ts';
 
 let shop: SampleShop;
 beforeAll(async () => (shop = await startShop()));
@@ -240,13 +240,13 @@ describe('the limit', () => {
   });
 
   it('is what staff decided on, and told to them', async () => {
-    await shop.api.db.insert(settings).values({ key: 'refund_limit_team', amount: 1000 });
+    await shop.api.db.insert(settingValues).values({ key: 'refund_limit_team', value: 10, valid_from: '2026-01-01' });
     const { id } = await paid();
     expect((await refund(id, { amount: 10.5 })).status).toBe(403);
     expect((await refund(id, { amount: 10 })).status).toBe(200);
-    const { body } = await shop.api.call('GET', '/admin/settings', { as: 'team', query: { currency: 'USD' } });
-    expect(body).toEqual({ currency: 'USD', refund_limit_team: 11.6 });
-    await shop.api.db.delete(settings);
+    const { body } = await shop.api.call('GET', '/admin/settings-in-force', { as: 'team', query: { currency: 'USD' } });
+    expect(body).toMatchObject({ currency: 'USD', refund_limit_team: 11.6 });
+    await shop.api.db.delete(settingValues);
   });
 });
 

@@ -1,11 +1,12 @@
 import { SettingKey } from '#generated/enums.ts';
 import type { Queryable } from '#server/platform/database.ts';
-import { settings } from '#server/settings/settings.table.ts';
+import { defaultValue } from '#server/settings/settings.ts';
+import { settingValues } from '#server/settings/settings.table.ts';
 
-/** Writes a row for each setting that has none; run it after every migration. What staff decided on stays. */
+/** Writes what has held since ever for each setting; run it after every migration. What staff decided on stays. */
 export async function seedSettings(db: Queryable): Promise<void> {
   await db
-    .insert(settings)
-    .values(SettingKey.values.map((key) => ({ key })))
+    .insert(settingValues)
+    .values(SettingKey.values.map((key) => ({ key, value: defaultValue(key), valid_from: '1970-01-01' })))
     .onConflictDoNothing();
 }

@@ -3,27 +3,46 @@ import { SettingKey } from '#generated/enums.ts';
 import type { Settings } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';
 import type { Call, Handlers } from '#server/api/handler.ts';
+import { dated, rateState } from '#server/rates/dated.ts';
 import { resource } from '#server/resource/register.ts';
 import { amountIn } from '#server/settings/limits.ts';
-import { defaultAmount, SETTINGS_CURRENCY } from '#server/settings/settings.ts';
-import { settings } from '#server/settings/settings.table.ts';
+import { checkValue, defaultValue, isAmount, readSetting, SETTINGS_CURRENCY } from '#server/settings/settings.ts';
+import { settingValues } from '#server/settings/settings.table.ts';
 
 /** The settings in force, their amounts in the currency that was asked for. */
 async function adminGetSettings({ query, context }: Call<'adminGetSettings'>): Promise<Settings> {
   const currency = query.currency ?? SETTINGS_CURRENCY;
-  return { currency, refund_limit_team: fromMinor(await amountIn(context, 'refund_limit_team', currency), currency) };
+  const values = await Promise.all(
+    SettingKey.values.map(async (key): Promise<[SettingKey, number]> => {
+      const value = isAmount(key)
+        ? fromMinor(await amountIn(context, key, currency), currency)
+        : await readSetting(context.reads, key);
+      return [key, value];
+    }),
+  );
+  return { currency, ...(Object.fromEntries(values) as Record<SettingKey, number>) };
 }
 
-const defaults = SettingKey.values.map((key) => `when '${key}' then ${defaultAmount(key)}`).join(' ');
+const defaults = SettingKey.values.map((key) => `when '${key}' then ${defaultValue(key)}`).join(' ');
+const rules = dated('valid_from');
 
-/** The same, one by one, for those who decide on them. */
-const limitsResource = resource('limits', {
-  table: settings,
-  computed: { default_amount: sql.raw(`case settings.key ${defaults} end`) },
-  texts: { currency: sql.raw(`select '${SETTINGS_CURRENCY}'`) },
+/** What was decided, from which day on, for those who decide; as rates, what is in force is followed by another row. */
+const settingsResource = resource('settings', {
+  table: settingValues,
+  computed: { default_value: sql.raw(`case setting_values.key ${defaults} end`) },
+  texts: { state: rateState('setting_values', 'valid_from', ['key']) },
   hooks: {
-    beforeUpdate: (_values, _before, { context, user }) => ({ updated_at: context.now(), updated_by: user?.id }),
+    ...rules,
+    beforeCreate: (values, call) => {
+      rules.beforeCreate(values, call);
+      if (values.key && values.value !== undefined) checkValue(values.key, values.value);
+      return { created_at: call.context.now(), created_by: call.user?.id };
+    },
+    beforeUpdate: (values, before, call) => {
+      rules.beforeUpdate(values, before, call);
+      checkValue(values.key ?? before.key, values.value ?? before.value);
+    },
   },
 });
 
-export const settingsHandlers = { adminGetSettings, ...limitsResource } as const satisfies Partial<Handlers>;
+export const settingsHandlers = { adminGetSettings, ...settingsResource } as const satisfies Partial<Handlers>;

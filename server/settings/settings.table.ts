@@ -1,15 +1,23 @@
 import type { SettingKey } from '#generated/enums.ts';
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { date, doublePrecision, pgTable, text, uniqueIndex, integer } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
-import { instant, minor, version } from '../platform/columns.ts';
+import { id, instant, version } from '../platform/columns.ts';
 
-/** What staff has decided on. There is a row for each setting; nothing in it means the default of the description (`Settings`). */
-export const settings = pgTable('settings', {
-  key: text().$type<SettingKey>().primaryKey(),
-  id: integer().notNull().unique().generatedByDefaultAsIdentity(),
-  /** In EUR. */
-  amount: minor(),
-  updated_at: instant(),
-  updated_by: integer().references(() => users.id, { onDelete: 'set null' }),
-  version: version(),
-});
+/**
+ * What staff has decided on, from a day on; the newest row not after the day holds, else the default of the description
+ * (`Settings`). Amounts are in EUR, as a decimal number.
+ */
+export const settingValues = pgTable(
+  'setting_values',
+  {
+    id: id(),
+    key: text().$type<SettingKey>().notNull(),
+    value: doublePrecision().notNull(),
+    valid_from: date({ mode: 'string' }).notNull(),
+    reason: text(),
+    created_by: integer().references(() => users.id, { onDelete: 'set null' }),
+    created_at: instant(),
+    version: version(),
+  },
+  (t) => [uniqueIndex('setting_values_key').on(t.key, t.valid_from)],
+);

@@ -56,7 +56,7 @@ function useLimit(
   const ofRecord = left !== undefined && record !== undefined;
   const { data: all } = useQuery({
     queryKey: ['settings', currency],
-    queryFn: () => unwrap(api.GET('/admin/settings', { params: { query: { currency } } })),
+    queryFn: () => unwrap(api.GET('/admin/settings-in-force', { params: { query: { currency } } })),
     enabled: enabled && !ofRecord && currency !== undefined,
   });
   const { data: one } = useQuery({
