@@ -29,7 +29,7 @@ test('a review is shown when staff approved it, with the answer of the house', a
   await expect(page.getByRole('main').getByText('Shown', { exact: true })).toBeVisible();
   await act(page, 'Answer');
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Answer').fill('Wait until you hear the B-sides of the next one.');
+  await dialog.getByRole('textbox', { name: 'Answer' }).fill('Wait until you hear the B-sides of the next one.');
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Answer' }).click();
   await expect(page.getByRole('main')).toContainText('Wait until you hear');

@@ -27,6 +27,7 @@ const WIRE = {
   'GET /admin/invoice/{id}/pdf': { answer: 'stream' },
   'GET /admin/changes': { answer: 'text' },
   'GET /admin/digital-batches/{id}/file': { answer: 'stream' },
+  'GET /admin/challenge/{id}/file': { answer: 'stream' },
   'GET /admin/exports/{id}/file': { answer: 'stream' },
   'GET /admin/batches/{id}/file': { answer: 'stream' },
   'POST /admin/tracking_imports': { raw: 'application/octet-stream' },

@@ -15,6 +15,7 @@ import { BulkStatus } from './enums/BulkStatus.ts';
 import { CardBrand } from './enums/CardBrand.ts';
 import { Carrier } from './enums/Carrier.ts';
 import { CartIssueCode } from './enums/CartIssueCode.ts';
+import { ChallengeState } from './enums/ChallengeState.ts';
 import { ChangeSettlement } from './enums/ChangeSettlement.ts';
 import { CodeState } from './enums/CodeState.ts';
 import { Country } from './enums/Country.ts';
@@ -25,6 +26,7 @@ import { DiscFormat } from './enums/DiscFormat.ts';
 import { DisputeReason } from './enums/DisputeReason.ts';
 import { DisputeStatus } from './enums/DisputeStatus.ts';
 import { DistributionStatus } from './enums/DistributionStatus.ts';
+import { EntryStatus } from './enums/EntryStatus.ts';
 import { ExportFailure } from './enums/ExportFailure.ts';
 import { ExportFormat } from './enums/ExportFormat.ts';
 import { ExportStatus } from './enums/ExportStatus.ts';
@@ -110,6 +112,7 @@ export type EnumName =
   | 'CardBrand'
   | 'Carrier'
   | 'CartIssueCode'
+  | 'ChallengeState'
   | 'ChangeSettlement'
   | 'CodeState'
   | 'Country'
@@ -120,6 +123,7 @@ export type EnumName =
   | 'DisputeReason'
   | 'DisputeStatus'
   | 'DistributionStatus'
+  | 'EntryStatus'
   | 'ExportFailure'
   | 'ExportFormat'
   | 'ExportStatus'
@@ -206,6 +210,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   CardBrand,
   Carrier,
   CartIssueCode,
+  ChallengeState,
   ChangeSettlement,
   CodeState,
   Country,
@@ -216,6 +221,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   DisputeReason,
   DisputeStatus,
   DistributionStatus,
+  EntryStatus,
   ExportFailure,
   ExportFormat,
   ExportStatus,

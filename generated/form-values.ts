@@ -44,6 +44,8 @@ interface Inputs {
   CartTotals: Schemas['CartTotals'];
   CatalogueItem: Schemas['CatalogueItemInput'];
   Category: Schemas['CategoryInput'];
+  Challenge: Schemas['ChallengeInput'];
+  ChallengeEntry: Schemas['ChallengeEntryInput'];
   Change: Schemas['Change'];
   CodeBatch: Schemas['CodeBatchInput'];
   Colleague: Schemas['ColleagueInput'];
@@ -68,6 +70,8 @@ interface Inputs {
   Dispute: Schemas['DisputeInput'];
   DisputeOutcome: Schemas['DisputeOutcome'];
   DownloadCode: Schemas['DownloadCodeInput'];
+  EnterChallengeRequest: Schemas['EnterChallengeRequest'];
+  EnteredChallenge: Schemas['EnteredChallenge'];
   EvidenceRequest: Schemas['EvidenceRequest'];
   Export: Schemas['ExportInput'];
   ExportLink: Schemas['ExportLink'];
@@ -158,6 +162,7 @@ interface Inputs {
   ProjectMore: Schemas['ProjectMoreInput'];
   ProjectTrack: Schemas['ProjectTrack'];
   PromoCode: Schemas['PromoCodeInput'];
+  PublicChallenge: Schemas['PublicChallenge'];
   Reason: Schemas['Reason'];
   RedeemRequest: Schemas['RedeemRequest'];
   Refund: Schemas['RefundInput'];

@@ -365,6 +365,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/challenges/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One contest */
+        get: operations["getChallenge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/challenges/{code}/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter a contest
+         * @description Once an address; the same address gets the same answer again. Limited as new accounts are.
+         */
+        post: operations["enterChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cart/calculate": {
         parameters: {
             query?: never;
@@ -3463,6 +3500,203 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List contests
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListChallenges"];
+        put?: never;
+        /** Create a contest */
+        post: operations["adminCreateChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/challenge/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One contest */
+        get: operations["adminGetChallenge"];
+        /**
+         * Change a contest
+         * @description Properties left out keep their value.
+         */
+        put: operations["adminUpdateChallenge"];
+        post?: never;
+        /** Delete a contest */
+        delete: operations["adminDeleteChallenge"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/challenge/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the entries
+         * @description Fixes who takes part; the hash of all entries is shown from then on and becomes a part of the draw.
+         */
+        post: operations["adminCloseChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/challenge/{id}/draw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw the winners
+         * @description Tells the seed, and writes to the winners.
+         */
+        post: operations["adminDrawChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/challenge/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get the address of the record of a draw */
+        post: operations["adminLinkDraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/challenge/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The record of a draw
+         * @description Seed, codes of all entries and their keys: enough for anybody to repeat the draw, and no personal data. Needs no token.
+         */
+        get: operations["downloadDraw"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/challenge-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List entries
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListChallengeEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/challenge-entries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One entry */
+        get: operations["adminGetChallengeEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/challenge-entries/exclude": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exclude entries
+         * @description They take no part in the draw.
+         */
+        post: operations["adminExcludeEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/challenge/{id}/winners/{entry_id}/redraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a prize to the next one
+         * @description To the next place of the same draw; both are told in the history.
+         */
+        post: operations["adminRedrawChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/vat_rates": {
         parameters: {
             query?: never;
@@ -5508,6 +5742,169 @@ export interface components {
              */
             position?: number;
         };
+        /** @description A contest that people enter, with a draw that anybody can repeat. */
+        Challenge: {
+            /** @description Number. */
+            id: number;
+            /** @description Last part of its address. */
+            code: string;
+            /** @description English title. */
+            title_en: string;
+            /** @description French title. */
+            title_fr?: string | null;
+            /** @description Chinese title. */
+            title_zh?: string | null;
+            /** @description English text. */
+            text_en?: string | null;
+            /** @description French text. */
+            text_fr?: string | null;
+            /** @description Chinese text. */
+            text_zh?: string | null;
+            /** @description What is asked; nothing when it is enough to enter. */
+            question?: string | null;
+            /** @description Who may take part and how the draw works. */
+            rules?: string | null;
+            /** @description What is won. */
+            prize: string;
+            /**
+             * @description How many win.
+             * @default 1
+             */
+            winners_count: number;
+            /** @description The release it is about. */
+            project_id?: number | null;
+            /** @description The shop it belongs to. */
+            shop_id?: number | null;
+            /**
+             * Format: unix-time
+             * @description Entries from then on.
+             */
+            starts_at: number;
+            /**
+             * Format: unix-time
+             * @description Entries until then.
+             */
+            ends_at: number;
+            /**
+             * @description Shown in the shop and open to entries in its time.
+             * @default false
+             */
+            published?: boolean;
+            state: components["schemas"]["ChallengeState"];
+            /** @description Who entered. */
+            entries_count?: number;
+            /** @description SHA-256 of the seed of the draw: fixed when the contest was made, before anybody entered. */
+            seed_hash?: string | null;
+            /** @description SHA-256 of the codes of all entries that took part, fixed when entries were closed. */
+            entries_hash?: string | null;
+            /** @description The seed of the draw; shown once it is done. */
+            seed?: string | null;
+            /**
+             * Format: unix-time
+             * @description When entries were closed.
+             */
+            closed_at?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it was drawn.
+             */
+            drawn_at?: number | null;
+            /** @description Who won, and whose place was given to another; only in the single record. */
+            winners?: components["schemas"]["ChallengeEntry"][];
+            /**
+             * Format: unix-time
+             * @description When it was made.
+             */
+            created_at?: number;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description A contest that people enter, with a draw that anybody can repeat. */
+        ChallengeInput: {
+            /** @description Last part of its address. */
+            code: string;
+            /** @description English title. */
+            title_en: string;
+            /** @description French title. */
+            title_fr?: string | null;
+            /** @description Chinese title. */
+            title_zh?: string | null;
+            /** @description English text. */
+            text_en?: string | null;
+            /** @description French text. */
+            text_fr?: string | null;
+            /** @description Chinese text. */
+            text_zh?: string | null;
+            /** @description What is asked; nothing when it is enough to enter. */
+            question?: string | null;
+            /** @description Who may take part and how the draw works. */
+            rules?: string | null;
+            /** @description What is won. */
+            prize: string;
+            /**
+             * @description How many win.
+             * @default 1
+             */
+            winners_count: number;
+            /** @description The release it is about. */
+            project_id?: number | null;
+            /** @description The shop it belongs to. */
+            shop_id?: number | null;
+            /**
+             * Format: unix-time
+             * @description Entries from then on.
+             */
+            starts_at: number;
+            /**
+             * Format: unix-time
+             * @description Entries until then.
+             */
+            ends_at: number;
+            /**
+             * @description Shown in the shop and open to entries in its time.
+             * @default false
+             */
+            published?: boolean;
+        };
+        /** @description Somebody's entry to a contest. */
+        ChallengeEntry: {
+            /** @description Number. */
+            id: number;
+            /** @description The contest. */
+            challenge_id: number;
+            /** @description What stands for the entry in the draw; told to who entered, and to nobody else. */
+            code: string;
+            /** @description Who. */
+            name: string;
+            /** @description E-mail. */
+            email: string;
+            /** @description The account it was made with. */
+            user_id?: number | null;
+            lang: components["schemas"]["Language"];
+            /** @description What was answered. */
+            answer?: string | null;
+            /** @description Wants the newsletter. */
+            newsletter?: boolean;
+            status: components["schemas"]["EntryStatus"];
+            /** @description Place in the draw; from 1. */
+            place?: number | null;
+            /** @description Why it was excluded or its prize given to another. */
+            reason?: string | null;
+            /**
+             * Format: unix-time
+             * @description When it was made.
+             */
+            created_at: number;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description Somebody's entry to a contest. */
+        ChallengeEntryInput: Record<string, unknown>;
+        /**
+         * @description Where a contest stands, by the clock and what was done.
+         * @enum {string}
+         */
+        ChallengeState: "draft" | "planned" | "running" | "over" | "closed" | "drawn";
         /** @description A record that is another now, as the events of adminListenChanges tell it. */
         Change: {
             /** @description Its list. */
@@ -6109,6 +6506,40 @@ export interface components {
         };
         /** @description A code that a customer redeems for a download. What it says is kept as a hash only; its end tells it from others. */
         DownloadCodeInput: Record<string, unknown>;
+        /** @description An entry to a contest. An address enters once. */
+        EnterChallengeRequest: {
+            /** @description Who. */
+            name: string;
+            /**
+             * Format: email
+             * @description Where winners are written to.
+             */
+            email: string;
+            /** @description What was asked. */
+            answer?: string | null;
+            /**
+             * @description Wants the newsletter; never ticked beforehand.
+             * @default false
+             */
+            newsletter?: boolean;
+            /** @description Language winners are written to in. */
+            lang?: components["schemas"]["Language"];
+        };
+        /** @description That one takes part. */
+        EnteredChallenge: {
+            /** @description What stands for the entry in the draw. */
+            code: string;
+            /**
+             * Format: unix-time
+             * @description When entries end.
+             */
+            ends_at: number;
+        };
+        /**
+         * @description What became of an entry.
+         * @enum {string}
+         */
+        EntryStatus: "entered" | "excluded" | "won" | "replaced";
         /** @description What speaks against a dispute. */
         EvidenceRequest: {
             /** @description What happened and how it is proved. */
@@ -6915,7 +7346,7 @@ export interface components {
          * @description Which mail it is.
          * @enum {string}
          */
-        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "review_answered" | "review_refused";
+        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "review_answered" | "review_refused" | "challenge_won";
         /** @description An order that staff builds for a customer, until it is paid or made an order of the shop. */
         ManualOrder: {
             /** @description Number. */
@@ -9598,6 +10029,50 @@ export interface components {
              */
             active?: boolean;
         };
+        /** @description A contest as the shop shows it; with the draw's seed and winning codes once it is done. */
+        PublicChallenge: {
+            /** @description Last part of its address. */
+            code: string;
+            /** @description English title. */
+            title_en: string;
+            /** @description French title. */
+            title_fr?: string | null;
+            /** @description Chinese title. */
+            title_zh?: string | null;
+            /** @description English text. */
+            text_en?: string | null;
+            /** @description French text. */
+            text_fr?: string | null;
+            /** @description Chinese text. */
+            text_zh?: string | null;
+            /** @description What is asked. */
+            question?: string | null;
+            /** @description Who may take part. */
+            rules?: string | null;
+            /** @description What is won. */
+            prize: string;
+            /** @description How many win. */
+            winners_count: number;
+            /**
+             * Format: unix-time
+             * @description Entries from then on.
+             */
+            starts_at: number;
+            /**
+             * Format: unix-time
+             * @description Entries until then.
+             */
+            ends_at: number;
+            state: components["schemas"]["ChallengeState"];
+            /** @description SHA-256 of the seed. */
+            seed_hash?: string | null;
+            /** @description SHA-256 of the codes that took part. */
+            entries_hash?: string | null;
+            /** @description The seed; once it is drawn. */
+            seed?: string | null;
+            /** @description Codes that won. */
+            winning_codes?: string[];
+        };
         /**
          * @description Where the push of a batch to the API of its partner stands.
          * @enum {string}
@@ -11452,6 +11927,8 @@ export interface components {
         AdminRange: string;
         /** @description JSON array with the field and ASC or DESC. */
         AdminSort: string;
+        /** @description A contest by the last part of its address. */
+        ChallengeCode: string;
         /** @description Number of a change of the order's items. */
         ChangeId: number;
         /** @description What the period is compared with; with nothing when nothing is said. */
@@ -11468,6 +11945,8 @@ export interface components {
         Dimension: components["schemas"]["SalesDimension"];
         /** @description How many at most. */
         DispatchLimit: number;
+        /** @description An entry of the contest. */
+        EntryId: number;
         /** @description What the record names the file by. */
         FileKey: string;
         /** @description Name of the file. */
@@ -12101,6 +12580,63 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    getChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A contest by the last part of its address. */
+                code: components["parameters"]["ChallengeCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicChallenge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    enterChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A contest by the last part of its address. */
+                code: components["parameters"]["ChallengeCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnterChallengeRequest"];
+            };
+        };
+        responses: {
+            /** @description That one takes part. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnteredChallenge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     calculateCart: {
@@ -18980,6 +19516,433 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    adminListChallenges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreateChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChallengeInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdateChallenge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChallengeInput"];
+            };
+        };
+        responses: {
+            /** @description The record as saved. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminDeleteChallenge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    adminCloseChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminDrawChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminLinkDraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    downloadDraw: {
+        parameters: {
+            query: {
+                /** @description Until when the address holds, in Unix seconds. */
+                until: components["parameters"]["LinkUntil"];
+                /** @description Proves that we gave the address out. */
+                signature: components["parameters"]["LinkSignature"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description JSON, as an attachment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": ReadableStream<Uint8Array>;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminListChallengeEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetChallengeEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminExcludeEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevokeCodesRequest"];
+            };
+        };
+        responses: {
+            /** @description Record by record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminRedrawChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+                /** @description An entry of the contest. */
+                entry_id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     adminListVatRates: {

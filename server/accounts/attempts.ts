@@ -24,6 +24,8 @@ export const LIMITS = {
   comment: 20,
   /** Download codes that were tried from one address. */
   code: 20,
+  /** Entries to contests from one address. */
+  entry: 20,
 } as const;
 
 export type AttemptKind = keyof typeof LIMITS;

@@ -5,6 +5,7 @@ import { auditHandlers } from '#server/audit/audit.handlers.ts';
 import { bulkHandlers } from '#server/bulk/bulk.handlers.ts';
 import { cartHandlers } from '#server/cart/cart.handlers.ts';
 import { catalogueHandlers } from '#server/catalogue/catalogue.handlers.ts';
+import { challengesHandlers } from '#server/challenges/challenges.handlers.ts';
 import { changesHandlers } from '#server/changes/listen-changes.ts';
 import { digitalHandlers } from '#server/digital/digital.handlers.ts';
 import { dispatchHandlers } from '#server/dispatch/dispatch.handlers.ts';
@@ -35,6 +36,7 @@ export const handlers = {
   ...bulkHandlers,
   ...cartHandlers,
   ...catalogueHandlers,
+  ...challengesHandlers,
   ...changesHandlers,
   ...digitalHandlers,
   ...dispatchHandlers,

@@ -17,6 +17,7 @@ import { orderMoments } from './calendar.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { DEMO_ALERTS, DEMO_BANNERS, DEMO_PICKUPS, DEMO_PROMO_CODES } from './content/site.ts';
 import { copyRows, type CopyRow } from './copy.ts';
+import { loadChallenges } from './challenges.ts';
 import { loadDesk } from './desk.ts';
 import { loadDigital } from './digital.ts';
 import { loadDispatch } from './dispatch.ts';
@@ -82,6 +83,7 @@ export async function loadDemoData({ config, url, progress, now = new Date(), ..
     await loadPrints(client);
     await loadReviews(client, now);
     await loadDigital(client, now);
+    await loadChallenges(client, now);
     await settleCounters(client);
     await loadDispatch(client, now);
     await fillSales(client);
