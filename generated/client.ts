@@ -18,6 +18,7 @@ const SCHEMES = { bearer: asBearer };
 /** Operations that speak otherwise than in JSON, or write their query in a way of their own. */
 const WIRE = {
   'GET /downloads/{id}/{file}': { answer: 'stream' },
+  'GET /passes/{code}/qr': { answer: 'stream' },
   'GET /user/orders/{id}/invoice': { answer: 'stream' },
   'PUT /uploads/{upload_id}/parts/{part_number}': { raw: 'application/octet-stream' },
   'GET /admin/prints/{id}/file': { answer: 'stream' },

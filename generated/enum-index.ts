@@ -51,6 +51,8 @@ import { PackStatus } from './enums/PackStatus.ts';
 import { Partner } from './enums/Partner.ts';
 import { PartnerDelivery } from './enums/PartnerDelivery.ts';
 import { PartnerField } from './enums/PartnerField.ts';
+import { PassBenefit } from './enums/PassBenefit.ts';
+import { PassState } from './enums/PassState.ts';
 import { PayStatus } from './enums/PayStatus.ts';
 import { PaymentMethod } from './enums/PaymentMethod.ts';
 import { PaymentProvider } from './enums/PaymentProvider.ts';
@@ -148,6 +150,8 @@ export type EnumName =
   | 'Partner'
   | 'PartnerDelivery'
   | 'PartnerField'
+  | 'PassBenefit'
+  | 'PassState'
   | 'PayStatus'
   | 'PaymentMethod'
   | 'PaymentProvider'
@@ -246,6 +250,8 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   Partner,
   PartnerDelivery,
   PartnerField,
+  PassBenefit,
+  PassState,
   PayStatus,
   PaymentMethod,
   PaymentProvider,

@@ -50,6 +50,8 @@ export { PackStatus } from './enums/PackStatus.ts';
 export { Partner } from './enums/Partner.ts';
 export { PartnerDelivery } from './enums/PartnerDelivery.ts';
 export { PartnerField } from './enums/PartnerField.ts';
+export { PassBenefit } from './enums/PassBenefit.ts';
+export { PassState } from './enums/PassState.ts';
 export { PayStatus } from './enums/PayStatus.ts';
 export { PaymentMethod } from './enums/PaymentMethod.ts';
 export { PaymentProvider } from './enums/PaymentProvider.ts';

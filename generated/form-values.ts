@@ -88,6 +88,8 @@ interface Inputs {
   Ids: Schemas['Ids'];
   Invoice: Schemas['InvoiceInput'];
   InvoiceLine: Schemas['InvoiceLine'];
+  IssuePassesRequest: Schemas['IssuePassesRequest'];
+  IssuedPasses: Schemas['IssuedPasses'];
   Item: Schemas['ItemInput'];
   ItemFacts: Schemas['ItemFacts'];
   KeptFile: Schemas['KeptFile'];
@@ -139,6 +141,10 @@ interface Inputs {
   PartnerColumn: Schemas['PartnerColumn'];
   PartnerMap: Schemas['PartnerMap'];
   PartnerStock: Schemas['PartnerStockInput'];
+  Pass: Schemas['PassInput'];
+  PassScan: Schemas['PassScanInput'];
+  PassType: Schemas['PassTypeInput'];
+  PassUse: Schemas['PassUseInput'];
   PayAnswer: Schemas['PayAnswer'];
   PayManualOrderRequest: Schemas['PayManualOrderRequest'];
   Payment: Schemas['PaymentInput'];
@@ -178,6 +184,7 @@ interface Inputs {
   SalesFigures: Schemas['SalesFigures'];
   SalesPoint: Schemas['SalesPoint'];
   SalesShare: Schemas['SalesShare'];
+  ScanPassRequest: Schemas['ScanPassRequest'];
   SearchArtist: Schemas['SearchArtist'];
   SearchProject: Schemas['SearchProject'];
   SearchResult: Schemas['SearchResult'];
@@ -215,6 +222,7 @@ interface Inputs {
   UserData: Schemas['UserData'];
   UserOrder: Schemas['UserOrderInput'];
   UserOrderList: Schemas['UserOrderListInput'];
+  UserPass: Schemas['UserPass'];
   UserPicture: Schemas['UserPicture'];
   UserReview: Schemas['UserReview'];
   VatRate: Schemas['VatRateInput'];

@@ -33,6 +33,9 @@ import { digitalCodesResource } from './resources/digital-codes.ts';
 import { digitalDownloadsResource } from './resources/digital-downloads.ts';
 import { challengeResource } from './resources/challenge.ts';
 import { challengeEntriesResource } from './resources/challenge-entries.ts';
+import { passResource } from './resources/pass.ts';
+import { passTypesResource } from './resources/pass-types.ts';
+import { passUsesResource } from './resources/pass-uses.ts';
 import { vatRatesResource } from './resources/vat_rates.ts';
 import { fxRatesResource } from './resources/fx_rates.ts';
 import { shippingRatesResource } from './resources/shipping_rates.ts';
@@ -46,7 +49,7 @@ import { bulkRecordsResource } from './resources/bulk-records.ts';
 import { undoResource } from './resources/undo.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, shopsResource, userResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, challengeResource, challengeEntriesResource, vatRatesResource, fxRatesResource, shippingRatesResource, mailsResource, auditResource, sellersResource, limitsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
+export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, shopsResource, userResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, challengeResource, challengeEntriesResource, passResource, passTypesResource, passUsesResource, vatRatesResource, fxRatesResource, shippingRatesResource, mailsResource, auditResource, sellersResource, limitsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
 
 export const resources = {
   orders: ordersResource,
@@ -82,6 +85,9 @@ export const resources = {
   'digital-downloads': digitalDownloadsResource,
   challenge: challengeResource,
   'challenge-entries': challengeEntriesResource,
+  pass: passResource,
+  'pass-types': passTypesResource,
+  'pass-uses': passUsesResource,
   vat_rates: vatRatesResource,
   fx_rates: fxRatesResource,
   shipping_rates: shippingRatesResource,
@@ -157,6 +163,9 @@ export type ResourceRecords = {
   'digital-downloads': Schemas.DigitalDownload;
   challenge: Schemas.Challenge;
   'challenge-entries': Schemas.ChallengeEntry;
+  pass: Schemas.Pass;
+  'pass-types': Schemas.PassType;
+  'pass-uses': Schemas.PassUse;
   vat_rates: Schemas.VatRate;
   fx_rates: Schemas.FxRate;
   shipping_rates: Schemas.ShippingRate;

@@ -402,6 +402,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/passes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own passes */
+        get: operations["listUserPasses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passes/{code}/qr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The QR code of a pass
+         * @description For whoever has its code: the picture says nothing else.
+         */
+        get: operations["drawPass"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cart/calculate": {
         parameters: {
             query?: never;
@@ -3697,6 +3734,251 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/pass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List passes
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListPasses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pass/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One pass */
+        get: operations["adminGetPass"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pass/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue passes
+         * @description One for each e-mail. Who has a valid one of that kind already gets no other.
+         */
+        post: operations["adminIssuePasses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pass/scan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use a pass
+         * @description Counts one use, however many scan it at once. 404 and 409 say why it gives nothing.
+         */
+        post: operations["adminScanPass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pass/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send passes to their holders */
+        post: operations["adminMailPasses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pass/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoke passes */
+        post: operations["adminRevokePasses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pass/{id}/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a pass to its holder */
+        post: operations["adminMailPass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pass/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoke a pass */
+        post: operations["adminRevokePass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pass-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List kinds of passes
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListPassTypes"];
+        put?: never;
+        /** Create a kind of pass */
+        post: operations["adminCreatePassType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pass-types/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One kind of pass */
+        get: operations["adminGetPassType"];
+        /**
+         * Change a kind of pass
+         * @description Properties left out keep their value.
+         */
+        put: operations["adminUpdatePassType"];
+        post?: never;
+        /** Delete a kind of pass */
+        delete: operations["adminDeletePassType"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pass-uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List uses of passes
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListPassUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pass-uses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One use of a pass */
+        get: operations["adminGetPassUse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pass-uses/{id}/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a use of a pass back
+         * @description The pass may be used once more.
+         */
+        post: operations["adminTakeBackUse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/vat_rates": {
         parameters: {
             query?: never;
@@ -6966,6 +7248,35 @@ export interface components {
          * @enum {string}
          */
         InvoiceType: "invoice" | "credit_note";
+        /** @description Passes for several people at once. */
+        IssuePassesRequest: {
+            /** @description What kind. */
+            type_id: number;
+            /** @description E-mails, one a line; with a name as in `Léa Moreau <lea@example.com>`. At most 1,000. */
+            holders: string;
+            /**
+             * Format: unix-time
+             * @description From when they hold; at once when empty.
+             */
+            valid_from?: number | null;
+            /**
+             * Format: unix-time
+             * @description Until when; as their kind says when empty.
+             */
+            valid_until?: number | null;
+            /**
+             * @description Send them to their holders.
+             * @default true
+             */
+            notify?: boolean;
+        };
+        /** @description What was issued. */
+        IssuedPasses: {
+            /** @description How many. */
+            issued: number;
+            /** @description Who has a valid one of that kind already. */
+            skipped: string[];
+        };
         /** @description One sellable variant of a project, such as a colour or a size. */
         Item: {
             /** @description Number. */
@@ -7346,7 +7657,7 @@ export interface components {
          * @description Which mail it is.
          * @enum {string}
          */
-        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "review_answered" | "review_refused" | "challenge_won";
+        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "review_answered" | "review_refused" | "challenge_won" | "pass";
         /** @description An order that staff builds for a customer, until it is paid or made an order of the shop. */
         ManualOrder: {
             /** @description Number. */
@@ -8999,6 +9310,170 @@ export interface components {
             /** @description Copies on the shelf. */
             quantity: number;
         };
+        /** @description A benefit that somebody holds, shown and scanned as a QR code. */
+        Pass: {
+            /** @description Number. */
+            id: number;
+            /** @description What kind. */
+            type_id: number;
+            /** @description Who holds it. */
+            holder?: string | null;
+            /** @description Where it was sent. */
+            email: string;
+            /** @description The holder's account. */
+            user_id?: number | null;
+            /** @description What its QR code says. */
+            code: string;
+            state: components["schemas"]["PassState"];
+            /**
+             * Format: unix-time
+             * @description From when it holds.
+             */
+            valid_from?: number;
+            /**
+             * Format: unix-time
+             * @description Until when it holds.
+             */
+            valid_until?: number | null;
+            /** @description How often it was used. */
+            used: number;
+            /** @description How often it may be used; as often as one likes when empty. */
+            uses?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it was used last.
+             */
+            last_used_at?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it was sent to its holder last.
+             */
+            mailed_at?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it was revoked.
+             */
+            revoked_at?: number | null;
+            /** @description Why it was revoked. */
+            revoked_because?: string | null;
+            /** @description Who made it. */
+            created_by?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it was made.
+             */
+            created_at?: number;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description A benefit that somebody holds, shown and scanned as a QR code. */
+        PassInput: Record<string, unknown>;
+        /**
+         * @description What a pass gives.
+         * @enum {string}
+         */
+        PassBenefit: "percent_off" | "free_shipping" | "early_access" | "admission" | "gift";
+        /** @description A use that counted. */
+        PassScan: {
+            /** @description The pass as it is now. */
+            pass: components["schemas"]["Pass"];
+            /** @description What kind it is. */
+            type_name: string;
+            benefit: components["schemas"]["PassBenefit"];
+            /** @description Per cent off. */
+            percent?: number | null;
+            /** @description Uses that are left; none when there is no end of them. */
+            left: number | null;
+        };
+        /** @description A use that counted. */
+        PassScanInput: {
+            /** @description The pass as it is now. */
+            pass: components["schemas"]["PassInput"];
+            /** @description What kind it is. */
+            type_name: string;
+            benefit: components["schemas"]["PassBenefit"];
+            /** @description Per cent off. */
+            percent?: number | null;
+            /** @description Uses that are left; none when there is no end of them. */
+            left: number | null;
+        };
+        /**
+         * @description Where a pass stands, by the clock, its uses and whether it was revoked.
+         * @enum {string}
+         */
+        PassState: "planned" | "valid" | "used_up" | "expired" | "revoked";
+        /** @description A kind of pass, and what it gives. */
+        PassType: {
+            /** @description Number. */
+            id: number;
+            /** @description English name. */
+            name: string;
+            /** @description French name. */
+            name_fr?: string | null;
+            /** @description Chinese name. */
+            name_zh?: string | null;
+            benefit: components["schemas"]["PassBenefit"];
+            /** @description Per cent off, where that is what it gives. */
+            percent?: number | null;
+            /** @description What its holder is told. */
+            terms?: string | null;
+            /** @description How often such a pass may be used; as often as one likes when empty. */
+            uses?: number | null;
+            /** @description Days such a pass holds; for ever when empty. */
+            days?: number | null;
+            /**
+             * @description New ones may be issued.
+             * @default true
+             */
+            active?: boolean;
+            /** @description Passes of this kind. */
+            passes_count?: number;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description A kind of pass, and what it gives. */
+        PassTypeInput: {
+            /** @description English name. */
+            name: string;
+            /** @description French name. */
+            name_fr?: string | null;
+            /** @description Chinese name. */
+            name_zh?: string | null;
+            benefit: components["schemas"]["PassBenefit"];
+            /** @description Per cent off, where that is what it gives. */
+            percent?: number | null;
+            /** @description What its holder is told. */
+            terms?: string | null;
+            /** @description How often such a pass may be used; as often as one likes when empty. */
+            uses?: number | null;
+            /** @description Days such a pass holds; for ever when empty. */
+            days?: number | null;
+            /**
+             * @description New ones may be issued.
+             * @default true
+             */
+            active?: boolean;
+        };
+        /** @description A use of a pass. */
+        PassUse: {
+            /** @description Number. */
+            id: number;
+            /** @description The pass. */
+            pass_id: number;
+            /**
+             * Format: unix-time
+             * @description When.
+             */
+            created_at: number;
+            /** @description Who scanned it. */
+            scanned_by?: number | null;
+            /** @description Where. */
+            place?: string | null;
+            /** @description It was a mistake and does not count. */
+            taken_back?: boolean;
+        };
+        /** @description A use of a pass. */
+        PassUseInput: Record<string, unknown>;
         /** @description What came of paying. */
         PayAnswer: {
             status: components["schemas"]["PayStatus"];
@@ -10430,6 +10905,15 @@ export interface components {
             /** @description The same in the period compared with. */
             compared: components["schemas"]["SalesFigures"] | null;
         };
+        /** @description A pass that was scanned or typed. Sent again with the same key it counts once. */
+        ScanPassRequest: {
+            /** @description What the code says. */
+            code: string;
+            /** @description Unique to the scan. */
+            key: string;
+            /** @description Where. */
+            place?: string | null;
+        };
         /** @description An artist or label found by the search box. */
         SearchArtist: {
             /** @description Number. */
@@ -11574,6 +12058,33 @@ export interface components {
             /** @description Rows asked for. */
             limit: number;
         };
+        /** @description A pass of the signed-in account. */
+        UserPass: {
+            /** @description What its QR code says. */
+            code: string;
+            /** @description What kind it is. */
+            type_name: string;
+            benefit: components["schemas"]["PassBenefit"];
+            /** @description Per cent off. */
+            percent?: number | null;
+            /** @description What one should know. */
+            terms?: string | null;
+            state: components["schemas"]["PassState"];
+            /**
+             * Format: unix-time
+             * @description From when it holds.
+             */
+            valid_from: number;
+            /**
+             * Format: unix-time
+             * @description Until when it holds.
+             */
+            valid_until?: number | null;
+            /** @description How often it was used. */
+            used: number;
+            /** @description How often it may be used. */
+            uses?: number | null;
+        };
         /** @description The picture of an account (§7); without one nothing changes. */
         UserPicture: {
             picture?: components["schemas"]["UserPictureKey"];
@@ -11993,6 +12504,8 @@ export interface components {
         PartnerOrNone: string;
         /** @description Whose orders it is about; any when left out. */
         PartnerQuery: components["schemas"]["Partner"];
+        /** @description What the QR code of a pass says. */
+        PassCode: string;
         /** @description Which days; the last 28 when nothing is said. */
         Period: components["schemas"]["StatsPeriod"];
         /** @description Only this project. */
@@ -12637,6 +13150,53 @@ export interface operations {
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listUserPasses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that hold first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPass"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    drawPass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the QR code of a pass says. */
+                code: components["parameters"]["PassCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": ReadableStream<Uint8Array>;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
         };
     };
     calculateCart: {
@@ -19943,6 +20503,526 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminListPasses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pass"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetPass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pass"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminIssuePasses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssuePassesRequest"];
+            };
+        };
+        responses: {
+            /** @description What was issued. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedPasses"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminScanPass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScanPassRequest"];
+            };
+        };
+        responses: {
+            /** @description A use that counted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PassScan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminMailPasses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ids"];
+            };
+        };
+        responses: {
+            /** @description Record by record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminRevokePasses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevokeCodesRequest"];
+            };
+        };
+        responses: {
+            /** @description Record by record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminMailPass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pass"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminRevokePass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pass"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminListPassTypes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PassType"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreatePassType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PassTypeInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PassType"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetPassType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PassType"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdatePassType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PassTypeInput"];
+            };
+        };
+        responses: {
+            /** @description The record as saved. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PassType"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminDeletePassType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PassType"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    adminListPassUses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PassUse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetPassUse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PassUse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminTakeBackUse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PassUse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     adminListVatRates: {

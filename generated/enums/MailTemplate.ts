@@ -4,7 +4,7 @@ import type { EnumDefinition } from '../definitions.ts';
 
 const values = [
   'order_confirmation', 'order_sent', 'order_changed', 'order_cancelled', 'order_refunded', 'change_offer', 'offer',
-  'note_mention', 'review_answered', 'review_refused', 'challenge_won',
+  'note_mention', 'review_answered', 'review_refused', 'challenge_won', 'pass',
 ] as const;
 export type MailTemplate = (typeof values)[number];
 

@@ -17,6 +17,7 @@ import { mailHandlers } from '#server/mail/mail.handlers.ts';
 import { notesHandlers } from '#server/notes/notes.handlers.ts';
 import { manualOrdersHandlers } from '#server/manual-orders/manual-orders.handlers.ts';
 import { ordersHandlers } from '#server/orders/orders.handlers.ts';
+import { passesHandlers } from '#server/passes/passes.handlers.ts';
 import { paymentsHandlers } from '#server/payments/payments.handlers.ts';
 import { pickupsHandlers } from '#server/pickups/pickups.handlers.ts';
 import { payoutsHandlers } from '#server/payouts/payouts.handlers.ts';
@@ -49,6 +50,7 @@ export const handlers = {
   ...notesHandlers,
   ...manualOrdersHandlers,
   ...ordersHandlers,
+  ...passesHandlers,
   ...paymentsHandlers,
   ...pickupsHandlers,
   ...payoutsHandlers,

@@ -23,6 +23,7 @@ import { loadDigital } from './digital.ts';
 import { loadDispatch } from './dispatch.ts';
 import { loadOrderChanges } from './order-changes.ts';
 import { loadManualOrders } from './manual-orders.ts';
+import { loadPasses } from './passes.ts';
 import { loadPrints } from './prints.ts';
 import { loadReviews } from './reviews.ts';
 import { orderRows, type Counters, type OrderWorld } from './orders.ts';
@@ -84,6 +85,7 @@ export async function loadDemoData({ config, url, progress, now = new Date(), ..
     await loadReviews(client, now);
     await loadDigital(client, now);
     await loadChallenges(client, now);
+    await loadPasses(client, now);
     await settleCounters(client);
     await loadDispatch(client, now);
     await fillSales(client);
