@@ -8,7 +8,7 @@ test('passes are issued to a list, scanned until they are used up, and revoked',
   const kind = `Door of ${unique}`;
   await enterBackOffice(page);
   await page.goto(shopUrl('/admin/pass-types/create'));
-  await page.getByLabel('Name', { exact: true }).fill(kind);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(kind);
   await page.getByLabel('Benefit').selectOption({ label: 'Admission' });
   await page.getByLabel('Uses allowed').fill('1');
   expect(await violations(page)).toEqual([]);
