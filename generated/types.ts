@@ -6030,22 +6030,6 @@ export interface components {
             id: number;
             /** @description Last part of its address. */
             code: string;
-            /** @description English title. */
-            title_en: string;
-            /** @description French title. */
-            title_fr?: string | null;
-            /** @description Chinese title. */
-            title_zh?: string | null;
-            /** @description English text. */
-            text_en?: string | null;
-            /** @description French text. */
-            text_fr?: string | null;
-            /** @description Chinese text. */
-            text_zh?: string | null;
-            /** @description What is asked; nothing when it is enough to enter. */
-            question?: string | null;
-            /** @description Who may take part and how the draw works. */
-            rules?: string | null;
             /** @description What is won. */
             prize: string;
             /**
@@ -6072,6 +6056,22 @@ export interface components {
              * @default false
              */
             published?: boolean;
+            /** @description English title. */
+            title_en: string;
+            /** @description French title. */
+            title_fr?: string | null;
+            /** @description Chinese title. */
+            title_zh?: string | null;
+            /** @description English text. */
+            text_en?: string | null;
+            /** @description French text. */
+            text_fr?: string | null;
+            /** @description Chinese text. */
+            text_zh?: string | null;
+            /** @description What is asked; nothing when it is enough to enter. */
+            question?: string | null;
+            /** @description Who may take part and how the draw works. */
+            rules?: string | null;
             state: components["schemas"]["ChallengeState"];
             /** @description Who entered. */
             entries_count?: number;
@@ -6105,22 +6105,6 @@ export interface components {
         ChallengeInput: {
             /** @description Last part of its address. */
             code: string;
-            /** @description English title. */
-            title_en: string;
-            /** @description French title. */
-            title_fr?: string | null;
-            /** @description Chinese title. */
-            title_zh?: string | null;
-            /** @description English text. */
-            text_en?: string | null;
-            /** @description French text. */
-            text_fr?: string | null;
-            /** @description Chinese text. */
-            text_zh?: string | null;
-            /** @description What is asked; nothing when it is enough to enter. */
-            question?: string | null;
-            /** @description Who may take part and how the draw works. */
-            rules?: string | null;
             /** @description What is won. */
             prize: string;
             /**
@@ -6147,6 +6131,22 @@ export interface components {
              * @default false
              */
             published?: boolean;
+            /** @description English title. */
+            title_en: string;
+            /** @description French title. */
+            title_fr?: string | null;
+            /** @description Chinese title. */
+            title_zh?: string | null;
+            /** @description English text. */
+            text_en?: string | null;
+            /** @description French text. */
+            text_fr?: string | null;
+            /** @description Chinese text. */
+            text_zh?: string | null;
+            /** @description What is asked; nothing when it is enough to enter. */
+            question?: string | null;
+            /** @description Who may take part and how the draw works. */
+            rules?: string | null;
         };
         /** @description Somebody's entry to a contest. */
         ChallengeEntry: {

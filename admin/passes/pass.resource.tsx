@@ -3,7 +3,7 @@ import { screen } from '../resource/define.ts';
 
 export default screen(passResource, {
   columns: {
-    code: { width: 184 },
+    code: { width: 216 },
     email: { flex: 1.4 },
     state: { width: 104 },
     used: { width: 80 },

@@ -20,7 +20,7 @@ export const challengeResource = {
     delete: 'adminDeleteChallenge',
   },
   columns: ['title_en', 'state', 'prize', 'winners_count', 'entries_count', 'starts_at', 'ends_at', 'drawn_at'],
-  sorts: ['id', 'code', 'title_en', 'winners_count', 'starts_at', 'ends_at', 'drawn_at', 'created_at'],
+  sorts: ['id', 'code', 'winners_count', 'starts_at', 'ends_at', 'title_en', 'drawn_at', 'created_at'],
   defaultSort: { field: 'starts_at', order: 'DESC' },
   search: true,
   fields: ChallengeFields,
