@@ -7,9 +7,11 @@ const GROUP = 4;
 
 /** A code from numbers below `CODE_LETTERS.length`, in groups of four: `7QKM-W4XT-PR9C-H3YV`. */
 export function readableCode(numbers: readonly number[]): string {
-  const letters = numbers.map((number) => CODE_LETTERS[number] ?? '').join('');
-  return letters.replace(/(.{4})(?=.)/g, '$1-');
+  return groupedCode(numbers.map((number) => CODE_LETTERS[number] ?? '').join(''));
 }
+
+/** Letters in groups of four, to be read. */
+export const groupedCode = (letters: string): string => letters.replace(/(.{4})(?=.)/g, '$1-');
 
 /** What somebody typed, as it is compared: in capitals, without spaces and hyphens of any kind. */
 export function typedCode(text: string): string {

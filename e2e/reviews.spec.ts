@@ -26,10 +26,10 @@ test('a review is shown when staff approved it, with the answer of the house', a
   expect(await violations(page)).toEqual([]);
   await row.getByRole('link', { name: text }).click();
   await act(page, 'Show');
-  await expect(page.getByRole('main').getByText('Shown', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Shown', { exact: true }).first()).toBeVisible();
   await act(page, 'Answer');
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Answer').fill('Wait until you hear the B-sides of the next one.');
+  await dialog.getByRole('textbox', { name: 'Answer' }).fill('Wait until you hear the B-sides of the next one.');
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Answer' }).click();
   await expect(page.getByRole('main')).toContainText('Wait until you hear');
@@ -38,6 +38,6 @@ test('a review is shown when staff approved it, with the answer of the house', a
   await act(page, 'Refuse');
   await dialog.getByLabel('Refused because').selectOption({ label: 'About something else' });
   await dialog.getByRole('button', { name: 'Refuse' }).click();
-  await expect(page.getByRole('main').getByText('Refused', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Refused', { exact: true }).first()).toBeVisible();
   expect(await shown()).toBeUndefined();
 });

@@ -23,6 +23,11 @@ function postalCode(value: unknown, _: FieldDefinition, { country_id: country }:
 const sideMinutes: Validator = (value, field, siblings) =>
   sideLengths(sideLimits(siblings.disc_format))(value, field, siblings);
 
+/** A percentage where the benefit beside it is one, and nowhere else. */
+function percentOfBenefit(percent: unknown, _: FieldDefinition, { benefit }: Siblings): Verdict | undefined {
+  return benefit === 'percent_off' && typeof percent !== 'number' ? { code: 'input_required' } : undefined;
+}
+
 /** An end that comes after the beginning beside it. */
 function afterStart(end: unknown, _: FieldDefinition, { starts_at: start }: Siblings): Verdict | undefined {
   return typeof end === 'number' && typeof start === 'number' && end <= start
@@ -54,6 +59,7 @@ export const shopValidators = {
   daysInOrder,
   ean,
   notEuro,
+  percentOfBenefit,
   percentOrAmount,
   postalCode,
   sideMinutes,

@@ -18,6 +18,7 @@ const SCHEMES = { bearer: asBearer };
 /** Operations that speak otherwise than in JSON, or write their query in a way of their own. */
 const WIRE = {
   'GET /downloads/{id}/{file}': { answer: 'stream' },
+  'GET /passes/{code}/qr': { answer: 'stream' },
   'GET /quotes/{token}/pdf': { answer: 'stream' },
   'GET /user/orders/{id}/invoice': { answer: 'stream' },
   'PUT /uploads/{upload_id}/parts/{part_number}': { raw: 'application/octet-stream' },
@@ -28,6 +29,7 @@ const WIRE = {
   'GET /admin/invoice/{id}/pdf': { answer: 'stream' },
   'GET /admin/changes': { answer: 'text' },
   'GET /admin/digital-batches/{id}/file': { answer: 'stream' },
+  'GET /admin/challenge/{id}/file': { answer: 'stream' },
   'GET /admin/quotes/{id}/pdf': { answer: 'stream' },
   'GET /admin/exports/{id}/file': { answer: 'stream' },
   'GET /admin/batches/{id}/file': { answer: 'stream' },

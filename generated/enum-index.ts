@@ -15,6 +15,7 @@ import { BulkStatus } from './enums/BulkStatus.ts';
 import { CardBrand } from './enums/CardBrand.ts';
 import { Carrier } from './enums/Carrier.ts';
 import { CartIssueCode } from './enums/CartIssueCode.ts';
+import { ChallengeState } from './enums/ChallengeState.ts';
 import { ChangeSettlement } from './enums/ChangeSettlement.ts';
 import { CodeState } from './enums/CodeState.ts';
 import { ContactTopic } from './enums/ContactTopic.ts';
@@ -27,6 +28,7 @@ import { DiscFormat } from './enums/DiscFormat.ts';
 import { DisputeReason } from './enums/DisputeReason.ts';
 import { DisputeStatus } from './enums/DisputeStatus.ts';
 import { DistributionStatus } from './enums/DistributionStatus.ts';
+import { EntryStatus } from './enums/EntryStatus.ts';
 import { ExportFailure } from './enums/ExportFailure.ts';
 import { ExportFormat } from './enums/ExportFormat.ts';
 import { ExportStatus } from './enums/ExportStatus.ts';
@@ -51,6 +53,8 @@ import { PackStatus } from './enums/PackStatus.ts';
 import { Partner } from './enums/Partner.ts';
 import { PartnerDelivery } from './enums/PartnerDelivery.ts';
 import { PartnerField } from './enums/PartnerField.ts';
+import { PassBenefit } from './enums/PassBenefit.ts';
+import { PassState } from './enums/PassState.ts';
 import { PayStatus } from './enums/PayStatus.ts';
 import { PaymentMethod } from './enums/PaymentMethod.ts';
 import { PaymentProvider } from './enums/PaymentProvider.ts';
@@ -123,6 +127,7 @@ export type EnumName =
   | 'CardBrand'
   | 'Carrier'
   | 'CartIssueCode'
+  | 'ChallengeState'
   | 'ChangeSettlement'
   | 'CodeState'
   | 'ContactTopic'
@@ -135,6 +140,7 @@ export type EnumName =
   | 'DisputeReason'
   | 'DisputeStatus'
   | 'DistributionStatus'
+  | 'EntryStatus'
   | 'ExportFailure'
   | 'ExportFormat'
   | 'ExportStatus'
@@ -159,6 +165,8 @@ export type EnumName =
   | 'Partner'
   | 'PartnerDelivery'
   | 'PartnerField'
+  | 'PassBenefit'
+  | 'PassState'
   | 'PayStatus'
   | 'PaymentMethod'
   | 'PaymentProvider'
@@ -232,6 +240,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   CardBrand,
   Carrier,
   CartIssueCode,
+  ChallengeState,
   ChangeSettlement,
   CodeState,
   ContactTopic,
@@ -244,6 +253,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   DisputeReason,
   DisputeStatus,
   DistributionStatus,
+  EntryStatus,
   ExportFailure,
   ExportFormat,
   ExportStatus,
@@ -268,6 +278,8 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   Partner,
   PartnerDelivery,
   PartnerField,
+  PassBenefit,
+  PassState,
   PayStatus,
   PaymentMethod,
   PaymentProvider,

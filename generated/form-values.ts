@@ -47,6 +47,8 @@ interface Inputs {
   CartTotals: Schemas['CartTotals'];
   CatalogueItem: Schemas['CatalogueItemInput'];
   Category: Schemas['CategoryInput'];
+  Challenge: Schemas['ChallengeInput'];
+  ChallengeEntry: Schemas['ChallengeEntryInput'];
   Change: Schemas['Change'];
   CodeBatch: Schemas['CodeBatchInput'];
   Colleague: Schemas['ColleagueInput'];
@@ -75,6 +77,8 @@ interface Inputs {
   Dispute: Schemas['DisputeInput'];
   DisputeOutcome: Schemas['DisputeOutcome'];
   DownloadCode: Schemas['DownloadCodeInput'];
+  EnterChallengeRequest: Schemas['EnterChallengeRequest'];
+  EnteredChallenge: Schemas['EnteredChallenge'];
   EvidenceRequest: Schemas['EvidenceRequest'];
   Export: Schemas['ExportInput'];
   ExportLink: Schemas['ExportLink'];
@@ -91,6 +95,8 @@ interface Inputs {
   Ids: Schemas['Ids'];
   Invoice: Schemas['InvoiceInput'];
   InvoiceLine: Schemas['InvoiceLine'];
+  IssuePassesRequest: Schemas['IssuePassesRequest'];
+  IssuedPasses: Schemas['IssuedPasses'];
   Item: Schemas['ItemInput'];
   ItemFacts: Schemas['ItemFacts'];
   KeptFile: Schemas['KeptFile'];
@@ -141,6 +147,10 @@ interface Inputs {
   PartnerColumn: Schemas['PartnerColumn'];
   PartnerMap: Schemas['PartnerMap'];
   PartnerStock: Schemas['PartnerStockInput'];
+  Pass: Schemas['PassInput'];
+  PassScan: Schemas['PassScanInput'];
+  PassType: Schemas['PassTypeInput'];
+  PassUse: Schemas['PassUseInput'];
   PayAnswer: Schemas['PayAnswer'];
   PayManualOrderRequest: Schemas['PayManualOrderRequest'];
   Payment: Schemas['PaymentInput'];
@@ -168,6 +178,7 @@ interface Inputs {
   ProjectTeam: Schemas['ProjectTeam'];
   ProjectTrack: Schemas['ProjectTrack'];
   PromoCode: Schemas['PromoCodeInput'];
+  PublicChallenge: Schemas['PublicChallenge'];
   PublicQuote: Schemas['PublicQuoteInput'];
   Quote: Schemas['QuoteInput'];
   QuoteAgreement: Schemas['QuoteAgreement'];
@@ -206,6 +217,7 @@ interface Inputs {
   SalesFigures: Schemas['SalesFigures'];
   SalesPoint: Schemas['SalesPoint'];
   SalesShare: Schemas['SalesShare'];
+  ScanPassRequest: Schemas['ScanPassRequest'];
   SearchArtist: Schemas['SearchArtist'];
   SearchProject: Schemas['SearchProject'];
   SearchResult: Schemas['SearchResult'];
@@ -248,6 +260,7 @@ interface Inputs {
   UserData: Schemas['UserData'];
   UserOrder: Schemas['UserOrderInput'];
   UserOrderList: Schemas['UserOrderListInput'];
+  UserPass: Schemas['UserPass'];
   UserPicture: Schemas['UserPicture'];
   UserReview: Schemas['UserReview'];
   VatRate: Schemas['VatRateInput'];

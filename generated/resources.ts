@@ -33,6 +33,11 @@ import { digitalDistributionResource } from './resources/digital-distribution.ts
 import { digitalBatchesResource } from './resources/digital-batches.ts';
 import { digitalCodesResource } from './resources/digital-codes.ts';
 import { digitalDownloadsResource } from './resources/digital-downloads.ts';
+import { challengeResource } from './resources/challenge.ts';
+import { challengeEntriesResource } from './resources/challenge-entries.ts';
+import { passResource } from './resources/pass.ts';
+import { passTypesResource } from './resources/pass-types.ts';
+import { passUsesResource } from './resources/pass-uses.ts';
 import { vatRatesResource } from './resources/vat_rates.ts';
 import { fxRatesResource } from './resources/fx_rates.ts';
 import { shippingRatesResource } from './resources/shipping_rates.ts';
@@ -47,7 +52,7 @@ import { bulkRecordsResource } from './resources/bulk-records.ts';
 import { undoResource } from './resources/undo.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, quotesResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, vatRatesResource, fxRatesResource, shippingRatesResource, quotePricesResource, mailsResource, auditResource, sellersResource, settingsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
+export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, quotesResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, challengeResource, challengeEntriesResource, passResource, passTypesResource, passUsesResource, vatRatesResource, fxRatesResource, shippingRatesResource, quotePricesResource, mailsResource, auditResource, sellersResource, settingsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
 
 export const resources = {
   orders: ordersResource,
@@ -83,6 +88,11 @@ export const resources = {
   'digital-batches': digitalBatchesResource,
   'digital-codes': digitalCodesResource,
   'digital-downloads': digitalDownloadsResource,
+  challenge: challengeResource,
+  'challenge-entries': challengeEntriesResource,
+  pass: passResource,
+  'pass-types': passTypesResource,
+  'pass-uses': passUsesResource,
   vat_rates: vatRatesResource,
   fx_rates: fxRatesResource,
   shipping_rates: shippingRatesResource,
@@ -159,6 +169,11 @@ export type ResourceRecords = {
   'digital-batches': Schemas.CodeBatch;
   'digital-codes': Schemas.DownloadCode;
   'digital-downloads': Schemas.DigitalDownload;
+  challenge: Schemas.Challenge;
+  'challenge-entries': Schemas.ChallengeEntry;
+  pass: Schemas.Pass;
+  'pass-types': Schemas.PassType;
+  'pass-uses': Schemas.PassUse;
   vat_rates: Schemas.VatRate;
   fx_rates: Schemas.FxRate;
   shipping_rates: Schemas.ShippingRate;

@@ -365,6 +365,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/challenges/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One contest */
+        get: operations["getChallenge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/challenges/{code}/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter a contest
+         * @description Once an address; the same address gets the same answer again. Limited as new accounts are.
+         */
+        post: operations["enterChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/passes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own passes */
+        get: operations["listUserPasses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passes/{code}/qr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The QR code of a pass
+         * @description For whoever has its code: the picture says nothing else.
+         */
+        get: operations["drawPass"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cart/calculate": {
         parameters: {
             query?: never;
@@ -3899,6 +3973,448 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List contests
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListChallenges"];
+        put?: never;
+        /** Create a contest */
+        post: operations["adminCreateChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/challenge/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One contest */
+        get: operations["adminGetChallenge"];
+        /**
+         * Change a contest
+         * @description Properties left out keep their value.
+         */
+        put: operations["adminUpdateChallenge"];
+        post?: never;
+        /** Delete a contest */
+        delete: operations["adminDeleteChallenge"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/challenge/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the entries
+         * @description Fixes who takes part; the hash of all entries is shown from then on and becomes a part of the draw.
+         */
+        post: operations["adminCloseChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/challenge/{id}/draw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw the winners
+         * @description Tells the seed, and writes to the winners.
+         */
+        post: operations["adminDrawChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/challenge/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get the address of the record of a draw */
+        post: operations["adminLinkDraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/challenge/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The record of a draw
+         * @description Seed, codes of all entries and their keys: enough for anybody to repeat the draw, and no personal data. Needs no token.
+         */
+        get: operations["downloadDraw"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/challenge-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List entries
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListChallengeEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/challenge-entries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One entry */
+        get: operations["adminGetChallengeEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/challenge-entries/exclude": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exclude entries
+         * @description They take no part in the draw.
+         */
+        post: operations["adminExcludeEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/challenge/{id}/winners/{entry_id}/redraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a prize to the next one
+         * @description To the next place of the same draw; both are told in the history.
+         */
+        post: operations["adminRedrawChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List passes
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListPasses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pass/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One pass */
+        get: operations["adminGetPass"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pass/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue passes
+         * @description One for each e-mail. Who has a valid one of that kind already gets no other.
+         */
+        post: operations["adminIssuePasses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pass/scan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use a pass
+         * @description Counts one use, however many scan it at once. 404 and 409 say why it gives nothing.
+         */
+        post: operations["adminScanPass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pass/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send passes to their holders */
+        post: operations["adminMailPasses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pass/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoke passes */
+        post: operations["adminRevokePasses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pass/{id}/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a pass to its holder */
+        post: operations["adminMailPass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pass/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoke a pass */
+        post: operations["adminRevokePass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pass-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List kinds of passes
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListPassTypes"];
+        put?: never;
+        /** Create a kind of pass */
+        post: operations["adminCreatePassType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pass-types/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One kind of pass */
+        get: operations["adminGetPassType"];
+        /**
+         * Change a kind of pass
+         * @description Properties left out keep their value.
+         */
+        put: operations["adminUpdatePassType"];
+        post?: never;
+        /** Delete a kind of pass */
+        delete: operations["adminDeletePassType"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pass-uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List uses of passes
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListPassUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pass-uses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One use of a pass */
+        get: operations["adminGetPassUse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pass-uses/{id}/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a use of a pass back
+         * @description The pass may be used once more.
+         */
+        post: operations["adminTakeBackUse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/vat_rates": {
         parameters: {
             query?: never;
@@ -6299,6 +6815,169 @@ export interface components {
              */
             position?: number;
         };
+        /** @description A contest that people enter, with a draw that anybody can repeat. */
+        Challenge: {
+            /** @description Number. */
+            id: number;
+            /** @description Last part of its address. */
+            code: string;
+            /** @description What is won. */
+            prize: string;
+            /**
+             * @description How many win.
+             * @default 1
+             */
+            winners_count: number;
+            /** @description The release it is about. */
+            project_id?: number | null;
+            /** @description The shop it belongs to. */
+            shop_id?: number | null;
+            /**
+             * Format: unix-time
+             * @description Entries from then on.
+             */
+            starts_at: number;
+            /**
+             * Format: unix-time
+             * @description Entries until then.
+             */
+            ends_at: number;
+            /**
+             * @description Shown in the shop and open to entries in its time.
+             * @default false
+             */
+            published?: boolean;
+            /** @description English title. */
+            title_en: string;
+            /** @description French title. */
+            title_fr?: string | null;
+            /** @description Chinese title. */
+            title_zh?: string | null;
+            /** @description English text. */
+            text_en?: string | null;
+            /** @description French text. */
+            text_fr?: string | null;
+            /** @description Chinese text. */
+            text_zh?: string | null;
+            /** @description What is asked; nothing when it is enough to enter. */
+            question?: string | null;
+            /** @description Who may take part and how the draw works. */
+            rules?: string | null;
+            state: components["schemas"]["ChallengeState"];
+            /** @description Who entered. */
+            entries_count?: number;
+            /** @description SHA-256 of the seed of the draw: fixed when the contest was made, before anybody entered. */
+            seed_hash?: string | null;
+            /** @description SHA-256 of the codes of all entries that took part, fixed when entries were closed. */
+            entries_hash?: string | null;
+            /** @description The seed of the draw; shown once it is done. */
+            seed?: string | null;
+            /**
+             * Format: unix-time
+             * @description When entries were closed.
+             */
+            closed_at?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it was drawn.
+             */
+            drawn_at?: number | null;
+            /** @description Who won, and whose place was given to another; only in the single record. */
+            winners?: components["schemas"]["ChallengeEntry"][];
+            /**
+             * Format: unix-time
+             * @description When it was made.
+             */
+            created_at?: number;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description A contest that people enter, with a draw that anybody can repeat. */
+        ChallengeInput: {
+            /** @description Last part of its address. */
+            code: string;
+            /** @description What is won. */
+            prize: string;
+            /**
+             * @description How many win.
+             * @default 1
+             */
+            winners_count: number;
+            /** @description The release it is about. */
+            project_id?: number | null;
+            /** @description The shop it belongs to. */
+            shop_id?: number | null;
+            /**
+             * Format: unix-time
+             * @description Entries from then on.
+             */
+            starts_at: number;
+            /**
+             * Format: unix-time
+             * @description Entries until then.
+             */
+            ends_at: number;
+            /**
+             * @description Shown in the shop and open to entries in its time.
+             * @default false
+             */
+            published?: boolean;
+            /** @description English title. */
+            title_en: string;
+            /** @description French title. */
+            title_fr?: string | null;
+            /** @description Chinese title. */
+            title_zh?: string | null;
+            /** @description English text. */
+            text_en?: string | null;
+            /** @description French text. */
+            text_fr?: string | null;
+            /** @description Chinese text. */
+            text_zh?: string | null;
+            /** @description What is asked; nothing when it is enough to enter. */
+            question?: string | null;
+            /** @description Who may take part and how the draw works. */
+            rules?: string | null;
+        };
+        /** @description Somebody's entry to a contest. */
+        ChallengeEntry: {
+            /** @description Number. */
+            id: number;
+            /** @description The contest. */
+            challenge_id: number;
+            /** @description What stands for the entry in the draw; told to who entered, and to nobody else. */
+            code: string;
+            /** @description Who. */
+            name: string;
+            /** @description E-mail. */
+            email: string;
+            /** @description The account it was made with. */
+            user_id?: number | null;
+            lang: components["schemas"]["Language"];
+            /** @description What was answered. */
+            answer?: string | null;
+            /** @description Wants the newsletter. */
+            newsletter?: boolean;
+            status: components["schemas"]["EntryStatus"];
+            /** @description Place in the draw; from 1. */
+            place?: number | null;
+            /** @description Why it was excluded or its prize given to another. */
+            reason?: string | null;
+            /**
+             * Format: unix-time
+             * @description When it was made.
+             */
+            created_at: number;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description Somebody's entry to a contest. */
+        ChallengeEntryInput: Record<string, unknown>;
+        /**
+         * @description Where a contest stands, by the clock and what was done.
+         * @enum {string}
+         */
+        ChallengeState: "draft" | "planned" | "running" | "over" | "closed" | "drawn";
         /** @description A record that is another now, as the events of adminListenChanges tell it. */
         Change: {
             /** @description Its list. */
@@ -7005,6 +7684,40 @@ export interface components {
         };
         /** @description A code that a customer redeems for a download. What it says is kept as a hash only; its end tells it from others. */
         DownloadCodeInput: Record<string, unknown>;
+        /** @description An entry to a contest. An address enters once. */
+        EnterChallengeRequest: {
+            /** @description Who. */
+            name: string;
+            /**
+             * Format: email
+             * @description Where winners are written to.
+             */
+            email: string;
+            /** @description What was asked. */
+            answer?: string | null;
+            /**
+             * @description Wants the newsletter; never ticked beforehand.
+             * @default false
+             */
+            newsletter?: boolean;
+            /** @description Language winners are written to in. */
+            lang?: components["schemas"]["Language"];
+        };
+        /** @description That one takes part. */
+        EnteredChallenge: {
+            /** @description What stands for the entry in the draw. */
+            code: string;
+            /**
+             * Format: unix-time
+             * @description When entries end.
+             */
+            ends_at: number;
+        };
+        /**
+         * @description What became of an entry.
+         * @enum {string}
+         */
+        EntryStatus: "entered" | "excluded" | "won" | "replaced";
         /** @description What speaks against a dispute. */
         EvidenceRequest: {
             /** @description What happened and how it is proved. */
@@ -7431,6 +8144,35 @@ export interface components {
          * @enum {string}
          */
         InvoiceType: "invoice" | "credit_note";
+        /** @description Passes for several people at once. */
+        IssuePassesRequest: {
+            /** @description What kind. */
+            type_id: number;
+            /** @description E-mails, one a line; with a name as in `Léa Moreau <lea@example.com>`. At most 1,000. */
+            holders: string;
+            /**
+             * Format: unix-time
+             * @description From when they hold; at once when empty.
+             */
+            valid_from?: number | null;
+            /**
+             * Format: unix-time
+             * @description Until when; as their kind says when empty.
+             */
+            valid_until?: number | null;
+            /**
+             * @description Send them to their holders.
+             * @default true
+             */
+            notify?: boolean;
+        };
+        /** @description What was issued. */
+        IssuedPasses: {
+            /** @description How many. */
+            issued: number;
+            /** @description Who has a valid one of that kind already. */
+            skipped: string[];
+        };
         /** @description One sellable variant of a project, such as a colour or a size. */
         Item: {
             /** @description Number. */
@@ -7778,7 +8520,7 @@ export interface components {
          * @description Which mail it is.
          * @enum {string}
          */
-        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted";
+        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "challenge_won" | "pass";
         /** @description An order that staff builds for a customer, until it is paid or made an order of the shop. */
         ManualOrder: {
             /** @description Number. */
@@ -9431,6 +10173,170 @@ export interface components {
             /** @description Copies on the shelf. */
             quantity: number;
         };
+        /** @description A benefit that somebody holds, shown and scanned as a QR code. */
+        Pass: {
+            /** @description Number. */
+            id: number;
+            /** @description What kind. */
+            type_id: number;
+            /** @description Who holds it. */
+            holder?: string | null;
+            /** @description Where it was sent. */
+            email: string;
+            /** @description The holder's account. */
+            user_id?: number | null;
+            /** @description What its QR code says. */
+            code: string;
+            state: components["schemas"]["PassState"];
+            /**
+             * Format: unix-time
+             * @description From when it holds.
+             */
+            valid_from?: number;
+            /**
+             * Format: unix-time
+             * @description Until when it holds.
+             */
+            valid_until?: number | null;
+            /** @description How often it was used. */
+            used: number;
+            /** @description How often it may be used; as often as one likes when empty. */
+            uses?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it was used last.
+             */
+            last_used_at?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it was sent to its holder last.
+             */
+            mailed_at?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it was revoked.
+             */
+            revoked_at?: number | null;
+            /** @description Why it was revoked. */
+            revoked_because?: string | null;
+            /** @description Who made it. */
+            created_by?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it was made.
+             */
+            created_at?: number;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description A benefit that somebody holds, shown and scanned as a QR code. */
+        PassInput: Record<string, unknown>;
+        /**
+         * @description What a pass gives.
+         * @enum {string}
+         */
+        PassBenefit: "percent_off" | "free_shipping" | "early_access" | "admission" | "gift";
+        /** @description A use that counted. */
+        PassScan: {
+            /** @description The pass as it is now. */
+            pass: components["schemas"]["Pass"];
+            /** @description What kind it is. */
+            type_name: string;
+            benefit: components["schemas"]["PassBenefit"];
+            /** @description Per cent off. */
+            percent?: number | null;
+            /** @description Uses that are left; none when there is no end of them. */
+            left: number | null;
+        };
+        /** @description A use that counted. */
+        PassScanInput: {
+            /** @description The pass as it is now. */
+            pass: components["schemas"]["PassInput"];
+            /** @description What kind it is. */
+            type_name: string;
+            benefit: components["schemas"]["PassBenefit"];
+            /** @description Per cent off. */
+            percent?: number | null;
+            /** @description Uses that are left; none when there is no end of them. */
+            left: number | null;
+        };
+        /**
+         * @description Where a pass stands, by the clock, its uses and whether it was revoked.
+         * @enum {string}
+         */
+        PassState: "planned" | "valid" | "used_up" | "expired" | "revoked";
+        /** @description A kind of pass, and what it gives. */
+        PassType: {
+            /** @description Number. */
+            id: number;
+            /** @description English name. */
+            name: string;
+            /** @description French name. */
+            name_fr?: string | null;
+            /** @description Chinese name. */
+            name_zh?: string | null;
+            benefit: components["schemas"]["PassBenefit"];
+            /** @description Per cent off, where that is what it gives. */
+            percent?: number | null;
+            /** @description What its holder is told. */
+            terms?: string | null;
+            /** @description How often such a pass may be used; as often as one likes when empty. */
+            uses?: number | null;
+            /** @description Days such a pass holds; for ever when empty. */
+            days?: number | null;
+            /**
+             * @description New ones may be issued.
+             * @default true
+             */
+            active?: boolean;
+            /** @description Passes of this kind. */
+            passes_count?: number;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description A kind of pass, and what it gives. */
+        PassTypeInput: {
+            /** @description English name. */
+            name: string;
+            /** @description French name. */
+            name_fr?: string | null;
+            /** @description Chinese name. */
+            name_zh?: string | null;
+            benefit: components["schemas"]["PassBenefit"];
+            /** @description Per cent off, where that is what it gives. */
+            percent?: number | null;
+            /** @description What its holder is told. */
+            terms?: string | null;
+            /** @description How often such a pass may be used; as often as one likes when empty. */
+            uses?: number | null;
+            /** @description Days such a pass holds; for ever when empty. */
+            days?: number | null;
+            /**
+             * @description New ones may be issued.
+             * @default true
+             */
+            active?: boolean;
+        };
+        /** @description A use of a pass. */
+        PassUse: {
+            /** @description Number. */
+            id: number;
+            /** @description The pass. */
+            pass_id: number;
+            /**
+             * Format: unix-time
+             * @description When.
+             */
+            created_at: number;
+            /** @description Who scanned it. */
+            scanned_by?: number | null;
+            /** @description Where. */
+            place?: string | null;
+            /** @description It was a mistake and does not count. */
+            taken_back?: boolean;
+        };
+        /** @description A use of a pass. */
+        PassUseInput: Record<string, unknown>;
         /** @description What came of paying. */
         PayAnswer: {
             status: components["schemas"]["PayStatus"];
@@ -10601,6 +11507,50 @@ export interface components {
              * @default true
              */
             active?: boolean;
+        };
+        /** @description A contest as the shop shows it; with the draw's seed and winning codes once it is done. */
+        PublicChallenge: {
+            /** @description Last part of its address. */
+            code: string;
+            /** @description English title. */
+            title_en: string;
+            /** @description French title. */
+            title_fr?: string | null;
+            /** @description Chinese title. */
+            title_zh?: string | null;
+            /** @description English text. */
+            text_en?: string | null;
+            /** @description French text. */
+            text_fr?: string | null;
+            /** @description Chinese text. */
+            text_zh?: string | null;
+            /** @description What is asked. */
+            question?: string | null;
+            /** @description Who may take part. */
+            rules?: string | null;
+            /** @description What is won. */
+            prize: string;
+            /** @description How many win. */
+            winners_count: number;
+            /**
+             * Format: unix-time
+             * @description Entries from then on.
+             */
+            starts_at: number;
+            /**
+             * Format: unix-time
+             * @description Entries until then.
+             */
+            ends_at: number;
+            state: components["schemas"]["ChallengeState"];
+            /** @description SHA-256 of the seed. */
+            seed_hash?: string | null;
+            /** @description SHA-256 of the codes that took part. */
+            entries_hash?: string | null;
+            /** @description The seed; once it is drawn. */
+            seed?: string | null;
+            /** @description Codes that won. */
+            winning_codes?: string[];
         };
         /** @description A quote as its customer sees it by her link; what became of it where it is no longer open. */
         PublicQuote: {
@@ -13099,6 +14049,15 @@ export interface components {
             /** @description The same in the period compared with. */
             compared: components["schemas"]["SalesFigures"] | null;
         };
+        /** @description A pass that was scanned or typed. Sent again with the same key it counts once. */
+        ScanPassRequest: {
+            /** @description What the code says. */
+            code: string;
+            /** @description Unique to the scan. */
+            key: string;
+            /** @description Where. */
+            place?: string | null;
+        };
         /** @description An artist or label found by the search box. */
         SearchArtist: {
             /** @description Number. */
@@ -14345,6 +15304,33 @@ export interface components {
             /** @description Rows asked for. */
             limit: number;
         };
+        /** @description A pass of the signed-in account. */
+        UserPass: {
+            /** @description What its QR code says. */
+            code: string;
+            /** @description What kind it is. */
+            type_name: string;
+            benefit: components["schemas"]["PassBenefit"];
+            /** @description Per cent off. */
+            percent?: number | null;
+            /** @description What one should know. */
+            terms?: string | null;
+            state: components["schemas"]["PassState"];
+            /**
+             * Format: unix-time
+             * @description From when it holds.
+             */
+            valid_from: number;
+            /**
+             * Format: unix-time
+             * @description Until when it holds.
+             */
+            valid_until?: number | null;
+            /** @description How often it was used. */
+            used: number;
+            /** @description How often it may be used. */
+            uses?: number | null;
+        };
         /** @description The picture of an account (§7); without one nothing changes. */
         UserPicture: {
             picture?: components["schemas"]["UserPictureKey"];
@@ -14729,6 +15715,8 @@ export interface components {
         AdminRange: string;
         /** @description JSON array with the field and ASC or DESC. */
         AdminSort: string;
+        /** @description A contest by the last part of its address. */
+        ChallengeCode: string;
         /** @description Number of a change of the order's items. */
         ChangeId: number;
         /** @description What the period is compared with; with nothing when nothing is said. */
@@ -14745,6 +15733,8 @@ export interface components {
         Dimension: components["schemas"]["SalesDimension"];
         /** @description How many at most. */
         DispatchLimit: number;
+        /** @description An entry of the contest. */
+        EntryId: number;
         /** @description What the record names the file by. */
         FileKey: string;
         /** @description Name of the file. */
@@ -14791,6 +15781,8 @@ export interface components {
         PartnerOrNone: string;
         /** @description Whose orders it is about; any when left out. */
         PartnerQuery: components["schemas"]["Partner"];
+        /** @description What the QR code of a pass says. */
+        PassCode: string;
         /** @description Which days; the last 28 when nothing is said. */
         Period: components["schemas"]["StatsPeriod"];
         /** @description Only this project. */
@@ -15382,6 +16374,110 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    getChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A contest by the last part of its address. */
+                code: components["parameters"]["ChallengeCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicChallenge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    enterChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A contest by the last part of its address. */
+                code: components["parameters"]["ChallengeCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnterChallengeRequest"];
+            };
+        };
+        responses: {
+            /** @description That one takes part. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnteredChallenge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listUserPasses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that hold first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPass"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    drawPass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the QR code of a pass says. */
+                code: components["parameters"]["PassCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": ReadableStream<Uint8Array>;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
         };
     };
     calculateCart: {
@@ -23107,6 +24203,953 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    adminListChallenges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreateChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChallengeInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdateChallenge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChallengeInput"];
+            };
+        };
+        responses: {
+            /** @description The record as saved. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminDeleteChallenge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    adminCloseChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminDrawChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminLinkDraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    downloadDraw: {
+        parameters: {
+            query: {
+                /** @description Until when the address holds, in Unix seconds. */
+                until: components["parameters"]["LinkUntil"];
+                /** @description Proves that we gave the address out. */
+                signature: components["parameters"]["LinkSignature"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description JSON, as an attachment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": ReadableStream<Uint8Array>;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminListChallengeEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetChallengeEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminExcludeEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevokeCodesRequest"];
+            };
+        };
+        responses: {
+            /** @description Record by record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminRedrawChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+                /** @description An entry of the contest. */
+                entry_id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminListPasses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pass"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetPass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pass"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminIssuePasses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssuePassesRequest"];
+            };
+        };
+        responses: {
+            /** @description What was issued. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedPasses"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminScanPass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScanPassRequest"];
+            };
+        };
+        responses: {
+            /** @description A use that counted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PassScan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminMailPasses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ids"];
+            };
+        };
+        responses: {
+            /** @description Record by record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminRevokePasses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevokeCodesRequest"];
+            };
+        };
+        responses: {
+            /** @description Record by record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminMailPass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pass"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminRevokePass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pass"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminListPassTypes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PassType"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreatePassType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PassTypeInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PassType"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetPassType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PassType"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdatePassType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PassTypeInput"];
+            };
+        };
+        responses: {
+            /** @description The record as saved. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PassType"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminDeletePassType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PassType"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    adminListPassUses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PassUse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetPassUse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PassUse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminTakeBackUse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PassUse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     adminListVatRates: {

@@ -3,7 +3,6 @@ import { screen } from '../resource/define.ts';
 
 export default screen(digitalResource, {
   columns: { title: { flex: 1.4 }, online_count: { width: 96 }, stores_count: { width: 96 }, upc: { width: 132 } },
-  headline: ['online_count', 'stores_count'],
   body: async () => (await import('./DigitalBody.tsx')).DigitalBody,
   show: [
     'project_id',

@@ -55,6 +55,7 @@ export const digitalResource = {
       primary: true,
       key: 'g',
       opens: 'digital-batches',
+      opensPage: true,
       fields: GenerateCodesRequestFields,
     },
   ],

@@ -299,6 +299,8 @@ export interface ActionDefinition {
   money?: { readonly amount: string; readonly currency: string; readonly to?: string };
   /** The resource whose record it answers, which is shown then. */
   opens?: string;
+  /** That record has no form: its page is opened. */
+  opensPage?: true;
   /** Takes an Idempotency-Key: called twice with one key, it happens once. */
   keyed?: boolean;
   /** Takes an If-Match: it is about the record as it was seen. */

@@ -28,6 +28,8 @@ export const LIMITS = {
   code: 20,
   /** Quotes asked for from one address. */
   quote: 20,
+  /** Entries to contests from one address. */
+  entry: 20,
 } as const;
 
 export type AttemptKind = keyof typeof LIMITS;

@@ -5,6 +5,7 @@ import { auditHandlers } from '#server/audit/audit.handlers.ts';
 import { bulkHandlers } from '#server/bulk/bulk.handlers.ts';
 import { cartHandlers } from '#server/cart/cart.handlers.ts';
 import { catalogueHandlers } from '#server/catalogue/catalogue.handlers.ts';
+import { challengesHandlers } from '#server/challenges/challenges.handlers.ts';
 import { changesHandlers } from '#server/changes/listen-changes.ts';
 import { conversationsHandlers } from '#server/conversations/conversations.handlers.ts';
 import { digitalHandlers } from '#server/digital/digital.handlers.ts';
@@ -17,6 +18,7 @@ import { mailHandlers } from '#server/mail/mail.handlers.ts';
 import { notesHandlers } from '#server/notes/notes.handlers.ts';
 import { manualOrdersHandlers } from '#server/manual-orders/manual-orders.handlers.ts';
 import { ordersHandlers } from '#server/orders/orders.handlers.ts';
+import { passesHandlers } from '#server/passes/passes.handlers.ts';
 import { paymentsHandlers } from '#server/payments/payments.handlers.ts';
 import { pickupsHandlers } from '#server/pickups/pickups.handlers.ts';
 import { payoutsHandlers } from '#server/payouts/payouts.handlers.ts';
@@ -37,6 +39,7 @@ export const handlers = {
   ...bulkHandlers,
   ...cartHandlers,
   ...catalogueHandlers,
+  ...challengesHandlers,
   ...changesHandlers,
   ...conversationsHandlers,
   ...digitalHandlers,
@@ -50,6 +53,7 @@ export const handlers = {
   ...notesHandlers,
   ...manualOrdersHandlers,
   ...ordersHandlers,
+  ...passesHandlers,
   ...paymentsHandlers,
   ...pickupsHandlers,
   ...payoutsHandlers,

@@ -11,7 +11,7 @@ import { ifMatch } from '../../api/if-match.ts';
 import { recordParams } from '../../api/record-params.ts';
 import { takeUndo } from '../../api/undoable.ts';
 import { useSuccess } from '../../frame/use-success.ts';
-import { editPath } from '../paths.ts';
+import { editPath, recordPath } from '../paths.ts';
 
 export type RunAction = (
   action: ActionDefinition,
@@ -46,7 +46,8 @@ export function useRunAction(): RunAction {
       succeed(records.length > 1 ? t('action.done_for', { count: records.length }) : t('action.done'));
     }
     const made = action.opens && idOf(answer);
-    if (action.opens && made) await navigate(editPath({ name: action.opens }, made));
+    const pathOf = action.opensPage ? recordPath : editPath;
+    if (action.opens && made) await navigate(pathOf({ name: action.opens }, made));
     else refresh();
   };
 }

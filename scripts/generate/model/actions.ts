@@ -75,11 +75,16 @@ function readAction(
     ...(undo === undefined ? {} : { undo }),
     ...(key === undefined ? {} : { key }),
     ...(money ? { money } : {}),
-    ...(opens === undefined ? {} : { opens }),
+    ...(opens === undefined ? {} : { opens, ...(hasForm(opens, context) ? {} : { opensPage: true as const }) }),
     ...(takes(operation, 'idempotency-key') ? { keyed: true } : {}),
     ...(takes(operation, 'if-match') ? { guarded: true } : {}),
     fields: form,
   };
+}
+
+/** Whether records of a resource can be changed by a form. */
+function hasForm(resource: string, { operations }: ResourceContext): boolean {
+  return operations.some(({ method, path }) => method === 'put' && path === `/admin/${resource}/{id}`);
 }
 
 /** What takes an action back: `true` for the values before, or the operation that does the opposite. */

@@ -143,6 +143,7 @@ test('an action of many leaves its ids to the selection', () => {
       when: [when],
       primary: true,
       opens: 'orders',
+      opensPage: true,
       fields: [{ name: 'note', type: 'text', label: 'fields.note' }],
     },
   ]);

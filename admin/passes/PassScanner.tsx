@@ -1,0 +1,50 @@
+import { unwrap } from '#generated/client/unwrap.ts';
+import type { PassScan } from '#generated/schemas.ts';
+import TextField from '@mui/material/TextField';
+import { useStore, useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { api } from '../api/client.ts';
+import { newKey } from '../api/idempotency-key.ts';
+import { ScanScreen } from '../scan/ScanScreen.tsx';
+import { useScanning } from '../scan/use-scanning.ts';
+import { ScannedPass } from './ScannedPass.tsx';
+import { toneOf } from './tones.ts';
+
+/** Scanning passes at a counter or a door: each scan counts a use, or says loudly why not. */
+export function PassScanner() {
+  const t = useTranslate();
+  const [place, setPlace] = useStore('scanPlace', '');
+  const [scan, setScan] = useState<PassScan>();
+  const { said, standing, say, scanned, settle } = useScanning({ toneOf, refused: t('enums.PackSignal.refused') });
+  const count = (code: string) =>
+    scanned(code, async () => {
+      setScan(undefined);
+      const body = { code, key: `pass-${newKey()}`, place: place || null };
+      const next = await unwrap(api.POST('/admin/pass/scan', { body }));
+      setScan(next);
+      const name = next.pass.holder ?? next.pass.email;
+      say(next.left === 0 ? 'last' : 'ok', t('passes.counted', { name }));
+    });
+  return (
+    <ScanScreen
+      title={t('places.pass_scan')}
+      tools={
+        <TextField
+          size="small"
+          label={t('fields.scan_place')}
+          value={place}
+          onChange={({ target }) => setPlace(target.value)}
+          slotProps={{ htmlInput: { maxLength: 80 } }}
+        />
+      }
+      said={said}
+      wanted={t('passes.wanted')}
+      standing={standing}
+      toneOf={toneOf}
+      onCode={(code) => void count(code)}
+      onDismiss={settle}
+    >
+      <ScannedPass scan={scan} />
+    </ScanScreen>
+  );
+}

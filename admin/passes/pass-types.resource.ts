@@ -1,0 +1,4 @@
+import { passTypesResource } from '#generated/resources/pass-types.ts';
+import { screen } from '../resource/define.ts';
+
+export default screen(passTypesResource);

@@ -1,0 +1,18 @@
+import type { ChallengeState } from '#generated/enums.ts';
+
+export interface ChallengeFacts {
+  readonly published: boolean;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly closed_at: Date | null;
+  readonly drawn_at: Date | null;
+}
+
+/** Where a contest stands; the first that is true of it. */
+export function challengeState(facts: ChallengeFacts, now: Date): ChallengeState {
+  if (facts.drawn_at) return 'drawn';
+  if (facts.closed_at) return 'closed';
+  if (!facts.published) return 'draft';
+  if (facts.starts_at > now) return 'planned';
+  return facts.ends_at <= now ? 'over' : 'running';
+}

@@ -1,0 +1,47 @@
+/** A contest: entries, a draw that was committed to before, and a prize that goes to the next one. */
+import { expect, test } from 'playwright/test';
+import type { PublicChallenge } from '#generated/schemas.ts';
+import { violations } from './axe.ts';
+import { act, enterBackOffice, shopUrl } from './people.ts';
+
+test('a contest is made, entered, closed, drawn and drawn on', async ({ page, request }) => {
+  const code = `print-${Date.now()}`;
+  await enterBackOffice(page);
+  await page.goto(shopUrl('/admin/challenge/create'));
+  await page.getByLabel('Code').fill(code);
+  await page.getByLabel('Title (English)').fill('Win a print');
+  await page.getByLabel('Prize').fill('A numbered print');
+  await page.getByLabel('Starts').fill('2026-01-01T00:00');
+  await page.getByLabel('Ends').fill('2099-01-01T00:00');
+  await page.getByLabel('Shown in the shop').check();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Win a print');
+  const seen = async () => (await (await request.get(shopUrl(`/api/challenges/${code}`))).json()) as PublicChallenge;
+  const { seed_hash } = await seen();
+  await expect(page.getByText(String(seed_hash))).toBeVisible();
+
+  for (const name of ['Ada', 'Bea', 'Cleo']) {
+    const data = { name, email: `${name}.${code}@example.com` };
+    expect((await request.post(shopUrl(`/api/challenges/${code}/enter`), { data })).status()).toBe(200);
+  }
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  for (const name of ['Close the entries', 'Draw the winners']) {
+    await page.reload();
+    await act(page, name);
+    await dialog.getByRole('button', { name }).click();
+    await expect(dialog).toBeHidden();
+  }
+  await expect(page.getByRole('main').getByText('Won', { exact: true })).toBeVisible();
+  expect((await seen()).winning_codes).toHaveLength(1);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: /Give to the next one/ }).click();
+  await dialog.getByLabel('Reason').fill('No answer for two weeks');
+  await dialog.getByRole('button', { name: 'Give to the next one' }).click();
+  await expect(page.getByText('No answer for two weeks').first()).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Record of the draw' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`draw-${code}.json`);
+});

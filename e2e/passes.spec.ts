@@ -1,0 +1,62 @@
+/** Passes: a kind, passes for a list of people, the QR code, and scanning until nothing is left. */
+import { expect, test } from 'playwright/test';
+import { violations } from './axe.ts';
+import { act, enterBackOffice, shopUrl } from './people.ts';
+
+test('passes are issued to a list, scanned until they are used up, and revoked', async ({ page }) => {
+  const unique = String(Date.now());
+  const kind = `Door of ${unique}`;
+  await enterBackOffice(page);
+  await page.goto(shopUrl('/admin/pass-types/create'));
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(kind);
+  await page.getByLabel('Benefit').selectOption({ label: 'Admission' });
+  await page.getByLabel('Uses allowed').fill('1');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(kind);
+
+  await page.goto(shopUrl('/admin/pass'));
+  await page.getByRole('button', { name: 'Issue passes' }).click();
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await dialog.getByRole('combobox', { name: 'Kind' }).fill(kind);
+  await page.getByRole('option', { name: kind }).click();
+  await dialog.getByRole('textbox', { name: 'Holders' }).fill(`Ada Kühn <ada.${unique}@example.com>\nnobody`);
+  await dialog.getByRole('button', { name: 'Issue passes' }).click();
+  await expect(dialog).toContainText('no e-mail addresses: nobody');
+  await dialog.getByRole('textbox', { name: 'Holders' }).fill(`Ada Kühn <ada.${unique}@example.com>`);
+  await dialog.getByRole('button', { name: 'Issue passes' }).click();
+  const row = page.getByRole('row').filter({ hasText: `ada.${unique}` });
+  await expect(row).toContainText('Valid');
+  await row.getByRole('link').first().click();
+  const code = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  expect(code).toMatch(/^\w{4}(-\w{4}){3}$/);
+  const qr = page.getByRole('img', { name: /QR code/ });
+  await expect.poll(() => qr.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  const record = page.url();
+
+  await page.goto(shopUrl('/admin/pass/scan'));
+  await page.getByLabel('Where').fill('Door');
+  await page.getByLabel('Code of a pass').fill(code.toLowerCase());
+  await page.getByLabel('Code of a pass').press('Enter');
+  await expect(page.getByRole('main')).toContainText('0 uses left');
+  await expect(page.getByRole('status').filter({ hasText: 'Ada Kühn: counted' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  // as a scanner types it, wherever the focus is
+  await page.keyboard.type(code, { delay: 2 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toContainText('all uses are gone');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+
+  await page.goto(record);
+  await expect(page.getByText('Used up', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'See its uses' }).click();
+  await page.getByRole('row').filter({ hasText: 'Door' }).getByRole('link').first().click();
+  await act(page, 'Take back');
+  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await page.goto(record);
+  await act(page, 'Revoke');
+  await dialog.getByLabel('Reason').fill('Left the crew');
+  await dialog.getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByText('Revoked', { exact: true }).first()).toBeVisible();
+});

@@ -1,0 +1,83 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { ResourceDefinition } from '../definitions.ts';
+import { ChallengeFields } from '../fields/Challenge.ts';
+import { ReasonFields } from '../fields/Reason.ts';
+
+export const challengeResource = {
+  name: 'challenge',
+  schema: 'Challenge',
+  path: '/admin/challenge',
+  title: 'title_en',
+  icon: 'deliver',
+  group: 'marketing',
+  roles: ['team', 'admin'],
+  operations: {
+    list: 'adminListChallenges',
+    get: 'adminGetChallenge',
+    create: 'adminCreateChallenge',
+    update: 'adminUpdateChallenge',
+    delete: 'adminDeleteChallenge',
+  },
+  columns: ['title_en', 'state', 'prize', 'winners_count', 'entries_count', 'starts_at', 'ends_at', 'drawn_at'],
+  sorts: ['id', 'code', 'winners_count', 'starts_at', 'ends_at', 'title_en', 'drawn_at', 'created_at'],
+  defaultSort: { field: 'starts_at', order: 'DESC' },
+  search: true,
+  fields: ChallengeFields,
+  create: ChallengeFields,
+  update: ChallengeFields,
+  filters: [
+    { name: 'state', type: 'select', operators: ['eq', 'neq', 'in', 'empty'] },
+    { name: 'starts_at', type: 'datetime', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
+    { name: 'ends_at', type: 'datetime', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
+    { name: 'drawn_at', type: 'datetime', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
+    { name: 'project_id', type: 'reference', operators: ['eq', 'in', 'empty'] },
+    { name: 'shop_id', type: 'reference', operators: ['eq', 'in', 'empty'] },
+    { name: 'published', type: 'switch', operators: ['eq'] },
+    { name: 'entries_count', type: 'integer', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
+  ],
+  views: [
+    { name: 'running', filter: { state: 'running' }, sort: { field: 'starts_at', order: 'DESC' } },
+    { name: 'to_draw', filter: { state: ['over', 'closed'] }, sort: { field: 'ends_at', order: 'ASC' } },
+  ],
+  actions: [
+    {
+      operationId: 'adminCloseChallenge',
+      method: 'post',
+      path: '/admin/challenge/{id}/close',
+      label: 'actions.adminCloseChallenge',
+      scope: 'row',
+      icon: 'pause',
+      roles: ['team', 'admin'],
+      when: [{ field: 'state', in: ['running', 'over'] }],
+      confirm: true,
+      primary: true,
+      fields: [],
+    },
+    {
+      operationId: 'adminDrawChallenge',
+      method: 'post',
+      path: '/admin/challenge/{id}/draw',
+      label: 'actions.adminDrawChallenge',
+      scope: 'row',
+      icon: 'deliver',
+      roles: ['team', 'admin'],
+      when: [{ field: 'state', in: ['closed'] }],
+      confirm: true,
+      primary: true,
+      fields: [],
+    },
+    {
+      operationId: 'adminRedrawChallenge',
+      method: 'post',
+      path: '/admin/challenge/{id}/winners/{entry_id}/redraw',
+      label: 'actions.adminRedrawChallenge',
+      scope: 'part',
+      of: 'ChallengeEntry',
+      icon: 'step',
+      roles: ['team', 'admin'],
+      when: [{ field: 'status', in: ['won'] }],
+      fields: ReasonFields,
+    },
+  ],
+} as const satisfies ResourceDefinition;

@@ -1,0 +1,103 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { ResourceDefinition } from '../definitions.ts';
+import { IssuePassesRequestFields } from '../fields/IssuePassesRequest.ts';
+import { PassFields } from '../fields/Pass.ts';
+import { ReasonFields } from '../fields/Reason.ts';
+
+export const passResource = {
+  name: 'pass',
+  schema: 'Pass',
+  path: '/admin/pass',
+  title: 'code',
+  icon: 'claim',
+  group: 'marketing',
+  roles: ['team', 'admin'],
+  operations: { list: 'adminListPasses', get: 'adminGetPass' },
+  columns: ['code', 'holder', 'email', 'type_id', 'state', 'used', 'uses', 'valid_until', 'last_used_at'],
+  sorts: ['id', 'holder', 'email', 'valid_until', 'used', 'last_used_at', 'created_at'],
+  defaultSort: { field: 'created_at', order: 'DESC' },
+  search: true,
+  fields: PassFields,
+  filters: [
+    { name: 'state', type: 'select', operators: ['eq', 'neq', 'in', 'empty'] },
+    { name: 'type_id', type: 'reference', operators: ['eq', 'in', 'empty'] },
+    { name: 'email', type: 'text', operators: ['eq', 'neq', 'contains', 'empty'] },
+    { name: 'user_id', type: 'reference', operators: ['eq', 'in', 'empty'] },
+    { name: 'valid_until', type: 'datetime', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
+    { name: 'used', type: 'integer', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
+    { name: 'last_used_at', type: 'datetime', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
+    { name: 'created_at', type: 'datetime', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
+  ],
+  views: [
+    { name: 'valid', filter: { state: 'valid' }, sort: { field: 'created_at', order: 'DESC' } },
+    {
+      name: 'ending',
+      filter: { state: 'valid', valid_until_lt: 'P30D' },
+      sort: { field: 'valid_until', order: 'ASC' },
+    },
+  ],
+  actions: [
+    {
+      operationId: 'adminIssuePasses',
+      method: 'post',
+      path: '/admin/pass/issue',
+      label: 'actions.adminIssuePasses',
+      scope: 'collection',
+      icon: 'assign',
+      roles: ['team', 'admin'],
+      primary: true,
+      fields: IssuePassesRequestFields,
+    },
+    {
+      operationId: 'adminMailPasses',
+      method: 'post',
+      path: '/admin/pass/mail',
+      label: 'actions.adminMailPasses',
+      scope: 'bulk',
+      icon: 'mail',
+      roles: ['team', 'admin'],
+      when: [{ field: 'state', in: ['planned', 'valid'] }],
+      confirm: true,
+      byRecord: true,
+      fields: [],
+    },
+    {
+      operationId: 'adminRevokePasses',
+      method: 'post',
+      path: '/admin/pass/revoke',
+      label: 'actions.adminRevokePasses',
+      scope: 'bulk',
+      icon: 'cancel',
+      roles: ['team', 'admin'],
+      when: [{ field: 'state', in: ['planned', 'valid'] }],
+      byRecord: true,
+      fields: [
+        { name: 'reason', type: 'textarea', label: 'fields.reason', minLength: 3, maxLength: 500, required: true },
+      ],
+    },
+    {
+      operationId: 'adminMailPass',
+      method: 'post',
+      path: '/admin/pass/{id}/mail',
+      label: 'actions.adminMailPass',
+      scope: 'row',
+      icon: 'mail',
+      roles: ['team', 'admin'],
+      when: [{ field: 'state', in: ['planned', 'valid'] }],
+      confirm: true,
+      fields: [],
+    },
+    {
+      operationId: 'adminRevokePass',
+      method: 'post',
+      path: '/admin/pass/{id}/revoke',
+      label: 'actions.adminRevokePass',
+      scope: 'row',
+      icon: 'cancel',
+      roles: ['team', 'admin'],
+      when: [{ field: 'state', in: ['planned', 'valid'] }],
+      fields: ReasonFields,
+    },
+  ],
+} as const satisfies ResourceDefinition;

@@ -1,0 +1,81 @@
+/** Contests of the demo shop; times in days from now. */
+export const DEMO_CHALLENGES = [
+  {
+    code: 'five-test-pressings',
+    title_en: 'Win one of five test pressings',
+    title_fr: 'Gagnez un des cinq test pressings',
+    title_zh: '赢取五张试压盘之一',
+    text_en: 'White labels, hand-stamped, five copies. We keep none of them.',
+    text_fr: 'Étiquettes blanches, tamponnées à la main, cinq exemplaires. Nous n’en gardons aucun.',
+    text_zh: '白标手工盖章，仅五张，我们一张不留。',
+    question: 'Which lathe was the first side cut on?',
+    prize: 'A numbered test pressing with a print',
+    winners_count: 5,
+    starts: -9,
+    ends: 12,
+    entries: 64,
+    drawn: false,
+  },
+  {
+    code: 'party-guest-list',
+    title_en: 'Guest list for the release party',
+    title_fr: 'Liste d’invités pour la release party',
+    title_zh: '发行派对嘉宾名单',
+    text_en: 'Two places on the list, from the door to the last record.',
+    text_fr: 'Deux places sur la liste, de l’ouverture des portes au dernier disque.',
+    text_zh: '两个嘉宾名额，从入场到最后一张唱片。',
+    question: null,
+    prize: 'Two places on the guest list',
+    winners_count: 2,
+    starts: -40,
+    ends: -3,
+    entries: 41,
+    drawn: false,
+  },
+  {
+    code: 'summer-turntable',
+    title_en: 'A turntable for the summer',
+    title_fr: 'Une platine pour l’été',
+    title_zh: '夏日黑胶唱机',
+    text_en: 'Belt drive, new needle, already set up.',
+    text_fr: 'Entraînement par courroie, cellule neuve, déjà réglée.',
+    text_zh: '皮带驱动，全新唱针，已调试好。',
+    question: 'What would you play first?',
+    prize: 'A belt-driven turntable',
+    winners_count: 1,
+    starts: -150,
+    ends: -120,
+    entries: 118,
+    drawn: true,
+  },
+  {
+    code: 'winter-box',
+    title_en: 'Half a year of the vinyl box',
+    title_fr: 'Six mois de box vinyle',
+    title_zh: '半年黑胶盒订阅',
+    text_en: 'Six months, six records, chosen by our diggers.',
+    text_fr: 'Six mois, six disques, choisis par nos diggers.',
+    text_zh: '六个月，六张由选碟师挑选的唱片。',
+    question: null,
+    prize: 'Six months of the vinyl box',
+    winners_count: 3,
+    starts: 10,
+    ends: 40,
+    entries: 0,
+    drawn: false,
+  },
+] as const;
+
+export const DEMO_RULES =
+  'Open to everybody of age, except the staff of the house. One entry a person. The winners are drawn within a week; ' +
+  'the hash of the seed is shown from the first day, the seed and the codes of all entries after the draw.';
+
+/** What people answer. */
+export const DEMO_ANSWERS = [
+  'The one in the old mill',
+  'A Neumann, I think',
+  'VMS 70',
+  'Whatever is nearest to the door',
+  'Side two, track one',
+  'No idea, but I like the print',
+];

@@ -1,0 +1,40 @@
+import bwipjs from 'bwip-js/node';
+import { passState } from '#domain/pass-state.ts';
+import { UserPassFields } from '#generated/fields/UserPass.ts';
+import type { UserPass } from '#generated/schemas.ts';
+import { desc, eq } from 'drizzle-orm';
+import type { Answer, Handler } from '#server/api/handler.ts';
+import { notFound } from '#server/api/problem.ts';
+import { signedIn } from '#server/api/signed-in.ts';
+import { passName } from '#server/passes/pass-mail.ts';
+import { passes, passTypes } from '#server/passes/passes.table.ts';
+import { toWire } from '#server/resource/wire.ts';
+
+/** The passes of the signed-in account: those that hold, then the others. */
+export const listUserPasses: Handler<'listUserPasses'> = async ({ user, lang, context }) => {
+  const now = context.now();
+  const rows = await context.reads
+    .select({ pass: passes, type: passTypes })
+    .from(passes)
+    .innerJoin(passTypes, eq(passTypes.id, passes.type_id))
+    .where(eq(passes.user_id, signedIn(user).id))
+    .orderBy(desc(passes.created_at));
+  const own = rows.map(({ pass, type }) => {
+    const { benefit, percent, terms } = type;
+    const said = { benefit, percent, terms, type_name: passName(type, lang), state: passState(pass, now) };
+    return toWire(UserPassFields, { ...pass, ...said }) as UserPass;
+  });
+  const holds = ({ state }: UserPass) => state === 'valid' || state === 'planned';
+  return [...own.filter(holds), ...own.filter((pass) => !holds(pass))];
+};
+
+/** The QR code of a pass, with the quiet margin that scanners need, on white in any colour scheme. */
+export const drawPass: Handler<'drawPass'> = async ({ params, context, reply }) => {
+  const [pass] = await context.reads.select({ id: passes.id }).from(passes).where(eq(passes.code, params.code));
+  if (!pass) throw notFound();
+  const svg = bwipjs.toSVG({ bcid: 'qrcode', text: params.code, scale: 6, padding: 8, backgroundcolor: 'FFFFFF' });
+  reply.header('content-type', 'image/svg+xml');
+  reply.header('cache-control', 'private, max-age=86400');
+  const bytes: unknown = new Blob([svg]).stream();
+  return bytes as Answer<'drawPass'>;
+};
