@@ -75,6 +75,7 @@ interface Inputs {
   InvoiceLine: Schemas['InvoiceLine'];
   Item: Schemas['ItemInput'];
   ItemFacts: Schemas['ItemFacts'];
+  ItemPrices: Schemas['ItemPricesInput'];
   KeptFile: Schemas['KeptFile'];
   KnownCustomer: Schemas['KnownCustomer'];
   Label: Schemas['LabelInput'];
@@ -133,6 +134,7 @@ interface Inputs {
   PayoutSums: Schemas['PayoutSums'];
   Pickup: Schemas['PickupInput'];
   PickupAddress: Schemas['PickupAddress'];
+  PriceChange: Schemas['PriceChangeInput'];
   Print: Schemas['Print'];
   PrintAnswer: Schemas['PrintAnswer'];
   PrintRequest: Schemas['PrintRequest'];

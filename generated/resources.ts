@@ -21,6 +21,7 @@ import { labelsResource } from './resources/labels.ts';
 import { itemsResource } from './resources/items.ts';
 import { barcodesResource } from './resources/barcodes.ts';
 import { carriersResource } from './resources/carriers.ts';
+import { priceChangesResource } from './resources/price_changes.ts';
 import { shopsResource } from './resources/shops.ts';
 import { userResource } from './resources/user.ts';
 import { promoCodesResource } from './resources/promo_codes.ts';
@@ -40,7 +41,7 @@ import { bulkRecordsResource } from './resources/bulk-records.ts';
 import { undoResource } from './resources/undo.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, quotesResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, shopsResource, userResource, promoCodesResource, alertsResource, bannersResource, vatRatesResource, fxRatesResource, shippingRatesResource, quotePricesResource, mailsResource, auditResource, sellersResource, limitsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
+export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, quotesResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, priceChangesResource, shopsResource, userResource, promoCodesResource, alertsResource, bannersResource, vatRatesResource, fxRatesResource, shippingRatesResource, quotePricesResource, mailsResource, auditResource, sellersResource, limitsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
 
 export const resources = {
   orders: ordersResource,
@@ -64,6 +65,7 @@ export const resources = {
   items: itemsResource,
   barcodes: barcodesResource,
   carriers: carriersResource,
+  price_changes: priceChangesResource,
   shops: shopsResource,
   user: userResource,
   promo_codes: promoCodesResource,
@@ -133,6 +135,7 @@ export type ResourceRecords = {
   items: Schemas.CatalogueItem;
   barcodes: Schemas.Barcode;
   carriers: Schemas.CarrierEntry;
+  price_changes: Schemas.PriceChange;
   shops: Schemas.Shop;
   user: Schemas.User;
   promo_codes: Schemas.PromoCode;

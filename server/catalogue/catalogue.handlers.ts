@@ -5,6 +5,7 @@ import { listProjects } from '#server/catalogue/list.ts';
 import { artistsResource, labelsResource } from '#server/catalogue/makers.resource.ts';
 import { getGroupShipment, listProjectSongs } from '#server/catalogue/parts.ts';
 import { adminMoveProject, adminSetProjectVisibility } from '#server/catalogue/project-actions.ts';
+import { priceChangesHandlers } from '#server/catalogue/price-changes.resource.ts';
 import { projectsResource } from '#server/catalogue/projects.resource.ts';
 import { categoryResource, shopsResource } from '#server/catalogue/shops.resource.ts';
 import { getProjectMore, listRecommendations } from '#server/catalogue/suggestions.ts';
@@ -25,4 +26,5 @@ export const catalogueHandlers = {
   ...categoryResource,
   ...itemsResource,
   ...barcodesResource,
+  ...priceChangesHandlers,
 } as const satisfies Partial<Handlers>;

@@ -21,6 +21,7 @@ import { loadDesk } from './desk.ts';
 import { loadDispatch } from './dispatch.ts';
 import { loadOrderChanges } from './order-changes.ts';
 import { loadManualOrders } from './manual-orders.ts';
+import { loadPriceChanges } from './prices.ts';
 import { loadPrints } from './prints.ts';
 import { loadQuotes } from './quotes.ts';
 import { orderRows, type Counters, type OrderWorld } from './orders.ts';
@@ -80,6 +81,7 @@ export async function loadDemoData({ config, url, progress, now = new Date(), ..
     await loadInvoices(client, now);
     await loadPrints(client);
     await loadQuotes(client, now);
+    await loadPriceChanges(client, now);
     await settleCounters(client);
     await loadDispatch(client, now);
     await fillSales(client);
