@@ -385,7 +385,7 @@ export const resourceIndex = {
     roles: ['team', 'admin'],
     views: [
       { name: 'in_force', filter: { state: 'in_force' }, sort: { field: 'line', order: 'ASC' } },
-      { name: 'planned', filter: { state: 'planned' }, sort: { field: 'valid_from', order: 'DESC' } },
+      { name: 'planned', filter: { state: 'planned' }, sort: { field: 'line', order: 'ASC' } },
     ],
   },
   mails: {

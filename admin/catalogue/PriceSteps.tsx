@@ -40,7 +40,9 @@ export function PriceSteps({ points, currency, lowest }: Props) {
       </Box>
       <Box component="figcaption" sx={CAPTION}>
         <span>{day(points[0]?.day)}</span>
-        <span>{words}</span>
+        <Box component="span" sx={{ order: { xs: 1, sm: 0 } }}>
+          {words}
+        </Box>
         <span>{day(points.at(-1)?.day)}</span>
       </Box>
     </Box>
