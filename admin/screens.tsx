@@ -26,6 +26,7 @@ const SCREENS: { readonly [Name in ResourceName]: () => Promise<{ default: Scree
   labels: () => import('./catalogue/labels.resource.ts'),
   items: () => import('./catalogue/items.resource.ts'),
   barcodes: () => import('./catalogue/barcodes.resource.ts'),
+  price_changes: () => import('./catalogue/price-changes.resource.ts'),
   shops: () => import('./people/shops.resource.tsx'),
   user: () => import('./people/user.resource.ts'),
   conversations: () => import('./conversations/conversations.resource.tsx'),

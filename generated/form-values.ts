@@ -99,6 +99,7 @@ interface Inputs {
   IssuedPasses: Schemas['IssuedPasses'];
   Item: Schemas['ItemInput'];
   ItemFacts: Schemas['ItemFacts'];
+  ItemPrices: Schemas['ItemPricesInput'];
   KeptFile: Schemas['KeptFile'];
   KnownCustomer: Schemas['KnownCustomer'];
   Label: Schemas['LabelInput'];
@@ -162,6 +163,7 @@ interface Inputs {
   PayoutSums: Schemas['PayoutSums'];
   Pickup: Schemas['PickupInput'];
   PickupAddress: Schemas['PickupAddress'];
+  PriceChange: Schemas['PriceChangeInput'];
   Print: Schemas['Print'];
   PrintAnswer: Schemas['PrintAnswer'];
   PrintRequest: Schemas['PrintRequest'];

@@ -349,6 +349,16 @@ export const resourceIndex = {
     group: 'dispatch',
     roles: ['team', 'admin'],
   },
+  price_changes: {
+    name: 'price_changes',
+    single: 'price_change',
+    path: '/admin/price_changes',
+    title: 'id',
+    icon: 'label',
+    group: 'catalogue',
+    roles: ['team', 'admin'],
+    views: [{ name: 'planned', filter: { state: 'planned' }, sort: { field: 'valid_from', order: 'ASC' } }],
+  },
   shops: {
     name: 'shops',
     single: 'shop',
@@ -580,7 +590,7 @@ export const resourceIndex = {
     roles: ['team', 'admin'],
     views: [
       { name: 'in_force', filter: { state: 'in_force' }, sort: { field: 'line', order: 'ASC' } },
-      { name: 'planned', filter: { state: 'planned' }, sort: { field: 'valid_from', order: 'DESC' } },
+      { name: 'planned', filter: { state: 'planned' }, sort: { field: 'line', order: 'ASC' } },
     ],
   },
   mails: {
@@ -669,6 +679,7 @@ export const loadResource = {
   items: () => import('./resources/items.ts').then((file) => file.itemsResource),
   barcodes: () => import('./resources/barcodes.ts').then((file) => file.barcodesResource),
   carriers: () => import('./resources/carriers.ts').then((file) => file.carriersResource),
+  price_changes: () => import('./resources/price_changes.ts').then((file) => file.priceChangesResource),
   shops: () => import('./resources/shops.ts').then((file) => file.shopsResource),
   user: () => import('./resources/user.ts').then((file) => file.userResource),
   conversations: () => import('./resources/conversations.ts').then((file) => file.conversationsResource),

@@ -21,6 +21,7 @@ import { labelsResource } from './resources/labels.ts';
 import { itemsResource } from './resources/items.ts';
 import { barcodesResource } from './resources/barcodes.ts';
 import { carriersResource } from './resources/carriers.ts';
+import { priceChangesResource } from './resources/price_changes.ts';
 import { shopsResource } from './resources/shops.ts';
 import { userResource } from './resources/user.ts';
 import { conversationsResource } from './resources/conversations.ts';
@@ -52,7 +53,7 @@ import { bulkRecordsResource } from './resources/bulk-records.ts';
 import { undoResource } from './resources/undo.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, quotesResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, challengeResource, challengeEntriesResource, passResource, passTypesResource, passUsesResource, vatRatesResource, fxRatesResource, shippingRatesResource, quotePricesResource, mailsResource, auditResource, sellersResource, settingsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
+export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, quotesResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, priceChangesResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, challengeResource, challengeEntriesResource, passResource, passTypesResource, passUsesResource, vatRatesResource, fxRatesResource, shippingRatesResource, quotePricesResource, mailsResource, auditResource, sellersResource, settingsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
 
 export const resources = {
   orders: ordersResource,
@@ -76,6 +77,7 @@ export const resources = {
   items: itemsResource,
   barcodes: barcodesResource,
   carriers: carriersResource,
+  price_changes: priceChangesResource,
   shops: shopsResource,
   user: userResource,
   conversations: conversationsResource,
@@ -157,6 +159,7 @@ export type ResourceRecords = {
   items: Schemas.CatalogueItem;
   barcodes: Schemas.Barcode;
   carriers: Schemas.CarrierEntry;
+  price_changes: Schemas.PriceChange;
   shops: Schemas.Shop;
   user: Schemas.User;
   conversations: Schemas.Conversation;

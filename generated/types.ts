@@ -2955,6 +2955,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/items/{id}/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an item has cost and will cost */
+        get: operations["adminReadItemPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/price_changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List price changes
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListPriceChanges"];
+        put?: never;
+        /** Create a price change */
+        post: operations["adminCreatePriceChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/price_changes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One price change */
+        get: operations["adminGetPriceChange"];
+        /**
+         * Change a price change
+         * @description Properties left out keep their value.
+         */
+        put: operations["adminUpdatePriceChange"];
+        post?: never;
+        /** Delete a price change */
+        delete: operations["adminDeletePriceChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/barcodes": {
         parameters: {
             query?: never;
@@ -8247,6 +8307,80 @@ export interface components {
              */
             weight?: number;
         };
+        /** @description What an item has cost in the last 30 days, and will cost. */
+        ItemPrices: {
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description What it costs now.
+             */
+            price: number;
+            /**
+             * Format: money
+             * @description The least it has cost in 30 days.
+             */
+            lowest_30d: number;
+            /** @description Copies that were sold and have not left yet. */
+            reserved: number;
+            /** @description Prices of its own in other currencies. */
+            own_prices: {
+                currency: components["schemas"]["Currency"];
+                /**
+                 * Format: money
+                 * @description What it costs there.
+                 */
+                price: number;
+            }[];
+            /** @description Its price day by day, today last. */
+            points: {
+                /**
+                 * Format: date
+                 * @description The day.
+                 */
+                day: string;
+                /** @description The least it cost on that day, in its currency. */
+                price: number;
+            }[];
+            /** @description What was decided on, newest first. */
+            changes: components["schemas"]["PriceChange"][];
+        };
+        /** @description What an item has cost in the last 30 days, and will cost. */
+        ItemPricesInput: {
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description What it costs now.
+             */
+            price: number;
+            /**
+             * Format: money
+             * @description The least it has cost in 30 days.
+             */
+            lowest_30d: number;
+            /** @description Copies that were sold and have not left yet. */
+            reserved: number;
+            /** @description Prices of its own in other currencies. */
+            own_prices: {
+                currency: components["schemas"]["Currency"];
+                /**
+                 * Format: money
+                 * @description What it costs there.
+                 */
+                price: number;
+            }[];
+            /** @description Its price day by day, today last. */
+            points: {
+                /**
+                 * Format: date
+                 * @description The day.
+                 */
+                day: string;
+                /** @description The least it cost on that day, in its currency. */
+                price: number;
+            }[];
+            /** @description What was decided on, newest first. */
+            changes: components["schemas"]["PriceChangeInput"][];
+        };
         /** @description A file that is whole. */
         KeptFile: {
             /** @description What a record names it by. */
@@ -10726,6 +10860,66 @@ export interface components {
             zip_code: string;
             /** @description City. */
             city: string;
+        };
+        /** @description What an item costs from a day on, in its own currency or in another one; what was sold keeps its price. */
+        PriceChange: {
+            /** @description Number. */
+            id: number;
+            /** @description The item. */
+            item_id: number;
+            /** @default EUR */
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description With VAT; empty ends a price of its own in another currency, which is converted then.
+             */
+            price?: number | null;
+            /**
+             * Format: date
+             * @description First day it counts, today at the earliest.
+             */
+            valid_from: string;
+            /** @description Why. */
+            reason?: string | null;
+            /**
+             * Format: money
+             * @description What it cost until then.
+             */
+            former?: number | null;
+            state?: components["schemas"]["RateState"];
+            /** @description Who decided on it. */
+            created_by?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it was decided on.
+             */
+            created_at?: number;
+            /**
+             * Format: unix-time
+             * @description When it began to count.
+             */
+            applied_at?: number | null;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description What an item costs from a day on, in its own currency or in another one; what was sold keeps its price. */
+        PriceChangeInput: {
+            /** @description The item. */
+            item_id: number;
+            /** @default EUR */
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description With VAT; empty ends a price of its own in another currency, which is converted then.
+             */
+            price?: number | null;
+            /**
+             * Format: date
+             * @description First day it counts, today at the earliest.
+             */
+            valid_from: string;
+            /** @description Why. */
+            reason?: string | null;
         };
         /** @description That something of an order was printed. */
         Print: {
@@ -21676,6 +21870,206 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    adminReadItemPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its prices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemPrices"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminListPriceChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceChange"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreatePriceChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceChangeInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetPriceChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdatePriceChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceChangeInput"];
+            };
+        };
+        responses: {
+            /** @description The record as saved. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminDeletePriceChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
     adminListBarcodes: {

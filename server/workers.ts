@@ -5,6 +5,7 @@ import { pruneCarts } from '#server/cart/saved-carts.ts';
 import { applyTracking } from '#server/dispatch/apply-tracking.ts';
 import { pushBatch } from '#server/dispatch/push-batch.ts';
 import { pruneExports } from '#server/exports/prune-exports.ts';
+import { applyPriceChanges } from '#server/catalogue/price-changes.ts';
 import { runExports } from '#server/exports/run-exports.ts';
 import { issueInvoices } from '#server/invoices/issue-waiting.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
@@ -28,6 +29,7 @@ export const workers: readonly Worker[] = [
   expireOffers,
   expireChanges,
   expireQuotes,
+  applyPriceChanges,
   finishRefunds,
   forgetOldAttempts,
   endClaims,

@@ -9,4 +9,5 @@ export default screen(itemsResource, {
     price: { width: 92 },
     barcode: { width: 132 },
   },
+  body: async () => (await import('./ItemBody.tsx')).ItemBody,
 });

@@ -20,16 +20,15 @@ export function CostTable({ lines, currency }: Props) {
     currency: currency ?? 'EUR',
     maximumFractionDigits: 3,
   });
-  const nameOf = ({ line, options, reason }: QuoteLineCost) => {
+  const nameOf = ({ line, options, reason, fixed, each: one, copies }: QuoteLineCost) => {
     const chosen = options.filter((option) => option !== 'standard').map((option) => t(`enums.QuoteOption.${option}`));
+    const parts = [fixed ? money(fixed) : '', one ? `${copies?.toLocaleString(locale)} × ${each.format(one)}` : ''];
     return (
       <>
         {t(`enums.QuoteLine.${line}`)}
-        {[chosen.join(' + '), reason].filter(Boolean).map((text) => (
-          <Typography key={text} component="span" variant="body2" color="textSecondary">
-            {` · ${text}`}
-          </Typography>
-        ))}
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+          {[chosen.join(' + '), parts.filter(Boolean).join(' + '), reason].filter(Boolean).join(' · ')}
+        </Typography>
       </>
     );
   };
@@ -51,12 +50,7 @@ export function CostTable({ lines, currency }: Props) {
       empty={t('quotes.no_lines')}
       stacks={2}
       columns={[
-        { name: 'line', head: t('fields.cost_line'), of: nameOf, wraps: true, width: '40%' },
-        { name: 'fixed', head: t('fields.price_fixed'), of: ({ fixed }) => (fixed ? money(fixed) : ''), align: 'end' },
-        {
-          ...{ name: 'each', head: t('fields.price_each'), align: 'end' },
-          of: ({ each: one, copies }) => (one ? `${copies?.toLocaleString(locale)} × ${each.format(one)}` : ''),
-        },
+        { name: 'line', head: t('fields.cost_line'), of: nameOf, wraps: true },
         { name: 'amount', head: t('fields.amount'), of: amountOf, align: 'end' },
         { name: 'cost', head: t('fields.cost'), of: ({ cost }) => money(cost), align: 'end' },
         { name: 'margin', head: t('fields.margin'), of: ({ margin }) => money(margin), align: 'end' },

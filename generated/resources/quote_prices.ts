@@ -20,11 +20,11 @@ export const quotePricesResource = {
     delete: 'adminDeleteQuotePrice',
   },
   columns: [
-    'line', 'option', 'size', 'quantity_from', 'fixed', 'each', 'percent', 'cost_fixed', 'cost_each', 'valid_from',
-    'state',
+    'line', 'option', 'size', 'quantity_from', 'fixed', 'each', 'percent', 'valid_from', 'state', 'cost_fixed',
+    'cost_each',
   ],
   sorts: ['line', 'option', 'size', 'quantity_from', 'fixed', 'each', 'valid_from', 'state'],
-  defaultSort: { field: 'valid_from', order: 'DESC' },
+  defaultSort: { field: 'line', order: 'ASC' },
   search: false,
   fields: QuotePriceFields,
   create: QuotePriceFields,
@@ -41,7 +41,7 @@ export const quotePricesResource = {
   ],
   views: [
     { name: 'in_force', filter: { state: 'in_force' }, sort: { field: 'line', order: 'ASC' } },
-    { name: 'planned', filter: { state: 'planned' }, sort: { field: 'valid_from', order: 'DESC' } },
+    { name: 'planned', filter: { state: 'planned' }, sort: { field: 'line', order: 'ASC' } },
   ],
   actions: [],
 } as const satisfies ResourceDefinition;

@@ -18,8 +18,8 @@ export const quotesResource = {
   roles: ['team', 'admin'],
   operations: { list: 'adminListQuotes', get: 'adminGetQuote', create: 'adminCreateQuote', update: 'adminUpdateQuote' },
   columns: [
-    'number', 'name', 'created_at', 'status', 'company', 'title', 'format', 'quantity', 'net', 'unit_price',
-    'margin_percent', 'expires_at',
+    'number', 'name', 'title', 'status', 'created_at', 'quantity', 'net', 'unit_price', 'margin_percent', 'expires_at',
+    'company', 'format',
   ],
   sorts: [
     'id', 'number', 'status', 'source', 'name', 'country_id', 'quantity', 'net', 'total', 'margin', 'margin_percent',

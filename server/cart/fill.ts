@@ -1,6 +1,7 @@
 // What the database makes of the lines a client sent: lines that exist, for which there is stock, in the right parcel.
 import { addItem, setQuantity, shopKey } from '#domain/cart.ts';
 import { fromMinor } from '#domain/money.ts';
+import { priceFor } from '#domain/own-prices.ts';
 import type { LineTotals, PricedLine, PricedShop } from '#domain/totals.ts';
 import { Size } from '#generated/enums.ts';
 import type { Cart, CartIssue, CartItem, CartShop } from '#generated/schemas.ts';
@@ -64,8 +65,7 @@ export function toPriced(cart: Cart, rows: ReadonlyMap<number, SellableItem>): P
             {
               item_id: row.item_id,
               quantity: item.quantity,
-              price: row.price,
-              currency: row.currency,
+              ...priceFor(row, cart.currency),
               weight: row.weight,
               item,
               row,

@@ -5,6 +5,7 @@ import type { Account } from '#server/api/handler.ts';
 import { ownBarcode } from '#server/barcodes/own-barcode.ts';
 import { GUARD_COLUMNS, isInsider, isInWindow, type Guarded } from '#server/catalogue/access.ts';
 import { PARCEL_SHOP } from '#server/catalogue/parts.ts';
+import { DUE_PRICES, withDue, type DuePrices } from '#server/catalogue/price-changes.ts';
 import { isForPros, seesPro, type Shelf } from '#server/catalogue/shelves.ts';
 import type { Queryable } from '#server/platform/database.ts';
 
@@ -15,6 +16,8 @@ export type SellableItem = Guarded & {
   item_name: string;
   price: number;
   currency: Currency;
+  /** Prices of its own in other currencies. */
+  own_prices: Partial<Record<Currency, number>>;
   stock: number;
   weight: number;
   barcode: string | null;
@@ -40,15 +43,15 @@ export async function readItems(
 ): Promise<Map<number, SellableItem>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
-  const { rows } = await db.execute<SellableItem>(sql`
-    select i.id as item_id, i.project_id, i.name as item_name, i.price, i.currency, i.stock, i.weight,
+  const { rows } = await db.execute<SellableItem & { due: DuePrices }>(sql`
+    select i.id as item_id, i.project_id, i.name as item_name, i.price, i.currency, i.own_prices, ${DUE_PRICES} as due, i.stock, i.weight,
       ${ownBarcode(sql`i.id`)} as barcode,
       p.name, p.artist_name, coalesce(p.picture, p.id::text) as picture, p.category, p.type, p.ends_at, ${GUARD_COLUMNS},
       shop.id as shop_id, shop.name as shop_name, shop.type as shop_type
     from projects p join items i on i.project_id = p.id join shops shop on shop.id = ${PARCEL_SHOP}
     where i.id = any(${sql.param(wanted)}::int[])
     order by p.id, i.id ${lock ? sql`for no key update of p, i` : sql``}`);
-  return new Map(rows.map((row) => [row.item_id, row]));
+  return new Map(rows.map(({ due, ...row }) => [row.item_id, withDue(row, due)]));
 }
 
 /** Whether somebody can buy an item now: she may see its project, it is launched, and ordering it has not ended. */

@@ -1,4 +1,5 @@
 import { convert, fromMinor, type ExchangeRates } from '#domain/money.ts';
+import { priceIn, type Priced } from '#domain/own-prices.ts';
 import type { Currency } from '#generated/enums.ts';
 import type { ProjectCard } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';
@@ -19,6 +20,7 @@ export type CardRow = {
   sleeve: ProjectCard['sleeve'];
   price: number;
   currency: Currency;
+  own_prices: Partial<Record<Currency, number>>;
   stock: number;
   released_on: string | null;
   item_id: number | null;
@@ -27,7 +29,7 @@ export type CardRow = {
 /** The columns of a card, of `projects p`. The item of a quick add is there when nothing has to be chosen. */
 export const CARD_COLUMNS =
   sql.raw(`p.id, p.name, p.artist_name, p.artist_id, p.label_name, p.picture, p.category, p.type, p.step,
-  p.genres, p.color_vinyl, p.sleeve, p.price, p.currency, p.stock, p.released_on,
+  p.genres, p.color_vinyl, p.sleeve, p.price, p.currency, p.own_prices, p.stock, p.released_on,
   (select case when count(*) = 1 then min(i.id) end from items i where i.project_id = p.id) as item_id`);
 
 /** In which currency prices are shown, and the rates of the day. */
@@ -39,6 +41,11 @@ export interface PriceView {
 /** An amount (minor in `from`) as the wire has it, in the currency the caller wants. */
 export function shownPrice(minor: number, from: Currency, { currency, exchange }: PriceView): number {
   return fromMinor(convert(minor, from, currency, exchange), currency);
+}
+
+/** The price of something as the wire has it: its own one in the wanted currency where it has one. */
+export function shownOwn(of: Priced, { currency, exchange }: PriceView): number {
+  return fromMinor(priceIn(of, currency, exchange), currency);
 }
 
 /** The folder of a project's pictures: its own number unless another is named (§3). */
@@ -62,7 +69,7 @@ export function toCard(row: CardRow, view: PriceView): ProjectCard {
     genres: row.genres,
     color_vinyl: row.color_vinyl,
     sleeve: row.sleeve,
-    price: shownPrice(row.price, row.currency, view),
+    price: shownOwn(row, view),
     currency: view.currency,
     item_id: row.item_id,
     in_stock: row.stock > 0,

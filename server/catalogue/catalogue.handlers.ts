@@ -7,6 +7,7 @@ import { getGroupShipment, listProjectSongs } from '#server/catalogue/parts.ts';
 import { adminSetProjectVisibility } from '#server/catalogue/project-actions.ts';
 import { projectStepHandlers } from '#server/catalogue/project-steps.ts';
 import { adminGetProjectTimeline } from '#server/catalogue/project-timeline.ts';
+import { priceChangesHandlers } from '#server/catalogue/price-changes.resource.ts';
 import { projectsResource } from '#server/catalogue/projects.resource.ts';
 import { categoryResource, shopsResource } from '#server/catalogue/shops.resource.ts';
 import { getProjectMore, listRecommendations } from '#server/catalogue/suggestions.ts';
@@ -28,4 +29,5 @@ export const catalogueHandlers = {
   ...categoryResource,
   ...itemsResource,
   ...barcodesResource,
+  ...priceChangesHandlers,
 } as const satisfies Partial<Handlers>;

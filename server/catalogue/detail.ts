@@ -1,15 +1,18 @@
+import { priceFor, type Priced } from '#domain/own-prices.ts';
 import type { Currency } from '#generated/enums.ts';
 import type { Item, ProjectDetail, Song } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';
 import type { Call } from '#server/api/handler.ts';
 import { ownBarcode } from '#server/barcodes/own-barcode.ts';
+import { DUE_PRICES, withDue, type DuePrices } from '#server/catalogue/price-changes.ts';
 import { admit, GUARD_COLUMNS, type Guarded } from '#server/catalogue/access.ts';
-import { CARD_COLUMNS, shownPrice, toCard, type CardRow, type PriceView } from '#server/catalogue/cards.ts';
+import { CARD_COLUMNS, shownOwn, shownPrice, toCard, type CardRow, type PriceView } from '#server/catalogue/cards.ts';
 import { imagesOf } from '#server/catalogue/images.ts';
 import { priceView } from '#server/catalogue/view.ts';
 
-/** An item with `price` minor in its own currency, and the lowest price it had within the last 30 days, if it had another. */
-type ItemRow = Omit<Item, 'price' | 'currency'> & { price: number; currency: Currency; former: number | null };
+/** An item with its prices, minor, and by currency the lowest other ones it had within the last 30 days. */
+type ItemRow = Omit<Item, 'price' | 'currency'> &
+  Priced & { former: Partial<Record<Currency, number>> | null; due: DuePrices };
 
 type DetailRow = CardRow &
   Guarded & {
@@ -48,14 +51,16 @@ export async function getProject(call: Call<'getProject'>): Promise<ProjectDetai
       shop.name as shop_name, shop.code as shop_code, ${SONGS_COLUMN},
       (select coalesce(json_agg(json_build_object('id', i.id, 'name', i.name, 'color', i.color, 'size', i.size,
         'price', i.price, 'currency', i.currency, 'stock', i.stock, 'barcode', ${ownBarcode(sql`i.id`)}, 'weight', i.weight,
-        'former', (select min(h.price) from item_prices h where h.item_id = i.id and h.currency = i.currency
-          and h.valid_until > ${context.now()}::timestamptz - make_interval(days => ${DAYS_OF_FORMER_PRICE})))
+        'own_prices', i.own_prices, 'due', ${DUE_PRICES}, 'former', (select json_object_agg(f.currency, f.price) from (
+          select h.currency, min(h.price) as price from item_prices h where h.item_id = i.id and h.valid_until >
+          ${context.now()}::timestamptz - make_interval(days => ${DAYS_OF_FORMER_PRICE}) group by h.currency) f))
         order by i.position, i.id), '[]') from items i where i.project_id = p.id) as items
     from projects p join shops shop on shop.id = p.shop_id where p.id = ${params.id}`);
   return toDetail(await admit(call, rows[0]), view);
 }
 
 function toDetail(row: DetailRow, view: PriceView): ProjectDetail {
+  const items = row.items.map((item) => withDue(item, item.due));
   return {
     ...toCard(row, view),
     description_en: row.description_en,
@@ -69,16 +74,15 @@ function toDetail(row: DetailRow, view: PriceView): ProjectDetail {
     shop_name: row.shop_name,
     shop_code: row.shop_code,
     label_id: row.label_id,
-    items: row.items.map(({ former: _, ...item }) => ({
-      ...item,
-      price: shownPrice(item.price, item.currency, view),
-      currency: view.currency,
-    })),
+    items: items.map((one) => {
+      const { former: _f, due: _d, own_prices: _o, ...item } = one;
+      return { ...item, price: shownOwn(one, view), currency: view.currency };
+    }),
     songs: row.songs,
     goal: row.goal,
     sold: row.sold,
     ends_at: row.ends_at,
-    lowest_price_30d: lowestPrice(row.items, view),
+    lowest_price_30d: lowestPrice(items, view),
   };
 }
 
@@ -87,9 +91,10 @@ function toDetail(row: DetailRow, view: PriceView): ProjectDetail {
  * reduced (trade facts: EU reductions); else null.
  */
 function lowestPrice(items: readonly ItemRow[], view: PriceView): number | null {
-  const [cheapest] = [...items].sort(
-    (a, b) => shownPrice(a.price, a.currency, view) - shownPrice(b.price, b.currency, view),
-  );
-  if (!cheapest || cheapest.former === null || cheapest.former <= cheapest.price) return null;
-  return shownPrice(cheapest.former, cheapest.currency, view);
+  const [cheapest] = [...items].sort((a, b) => shownOwn(a, view) - shownOwn(b, view));
+  if (!cheapest) return null;
+  // reduced or not is told in the currency that the price is of
+  const { price, currency } = priceFor(cheapest, view.currency);
+  const former = cheapest.former?.[currency];
+  return former === undefined || former <= price ? null : shownPrice(former, currency, view);
 }

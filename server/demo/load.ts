@@ -25,6 +25,7 @@ import { loadDispatch } from './dispatch.ts';
 import { loadOrderChanges } from './order-changes.ts';
 import { loadManualOrders } from './manual-orders.ts';
 import { loadPasses } from './passes.ts';
+import { loadPriceChanges } from './prices.ts';
 import { loadPrints } from './prints.ts';
 import { loadReviews } from './reviews.ts';
 import { loadQuotes } from './quotes.ts';
@@ -90,6 +91,7 @@ export async function loadDemoData({ config, url, progress, now = new Date(), ..
     await loadQuotes(client, now);
     await loadChallenges(client, now);
     await loadPasses(client, now);
+    await loadPriceChanges(client, now);
     await settleCounters(client);
     await loadDispatch(client, now);
     await fillSales(client);

@@ -22,14 +22,14 @@ export async function loadQuotes(client: pg.Client, now: Date): Promise<void> {
   const db = drizzle({ client });
   const { fixed, each } = quotePrices;
   await db.update(quotePrices).set({
-    cost_fixed: sql`round(coalesce(${fixed}, 0) * ${COST}::numeric)::int`,
-    cost_each: sql`round(coalesce(${each}, 0) * ${COST}::numeric, 3)`,
+    cost_fixed: sql`round(${fixed} * ${COST}::numeric)::int`,
+    cost_each: sql`round(${each} * ${COST}::numeric, 3)`,
   });
-  const cents = (amount: number | null) => Math.round((amount ?? 0) * COST);
+  const costOf = (amount: number | null) => (amount === null ? null : Math.round(amount * COST));
   const prices = QUOTE_PRICE_SEED.map((row) => ({
     ...row,
-    cost_fixed: cents(row.fixed),
-    cost_each: cents((row.each ?? 0) * 1000) / 1000,
+    cost_fixed: costOf(row.fixed),
+    cost_each: row.each === null ? null : Math.round(row.each * COST * 1000) / 1000,
   }));
   await db.insert(quotes).values(DEMO_QUOTES.map((quote) => rowOf(quote, { prices, vat: VAT_SEED }, now)));
 }

@@ -32,7 +32,7 @@ export function drawQuote(doc: Doc, sheet: QuoteSheet, words: Words): void {
     if (y + 26 > BOTTOM) y = drawLinesHead(doc, turn(), words);
     y = drawLine(doc, line, y, words);
   }
-  if (y + 200 > BOTTOM) y = turn();
+  if (y + (row.discount > 0 ? 170 : 145) > BOTTOM) y = turn();
   y = drawSums(doc, row, y + 8, words) + 18;
   for (const note of notesOf(row, words)) y = write(doc, note, LEFT, y, { ...QUIET, width: WIDTH }) + 4;
   drawFoot(doc, seller, words);

@@ -1,6 +1,7 @@
 import { dayOf } from '#domain/dates.ts';
 import { exchangeRatesOn } from '#domain/exchange-rates.ts';
-import { convert, sum } from '#domain/money.ts';
+import { sum } from '#domain/money.ts';
+import { priceIn } from '#domain/own-prices.ts';
 import { cartTotals, type LineTotals, type Totals } from '#domain/totals.ts';
 import { invalid } from '#server/api/problem.ts';
 import type { CartLine } from '#server/cart/fill.ts';
@@ -54,7 +55,7 @@ export async function priceDraft(db: Queryable, { terms, lines, rates, at, lock 
     const row = rows.get(line.item_id);
     if (!row) return [];
     const { item_id, quantity, chosen_sizes, discount_percent } = line;
-    const list = line.list_price ?? convert(row.price, row.currency, currency, exchange);
+    const list = line.list_price ?? priceIn(row, currency, exchange);
     const item = { project_id: row.project_id, item_id, quantity, ...(chosen_sizes && { chosen_sizes }) };
     const price = { price: list, currency, agreed_price: line.price, discount_percent };
     return [{ item_id, quantity, weight: row.weight, ...price, item, row, place, list }];

@@ -15,11 +15,11 @@ export function QuoteLines({ calculation }: { calculation: QuoteCalculation }) {
           const chosen = options
             .filter((option) => option !== 'standard')
             .map((option) => t(`enums.QuoteOption.${option}`));
-          // what was agreed on has no parts that add up to it
-          const parts = [
-            fixed > 0 && money(fixed, currency),
-            one > 0 && `${copies.toLocaleString(locale)} × ${each.format(one)}`,
-          ];
+          // one part alone is the amount, and what was agreed on has none that add up to it
+          const isMade = one > 0 && Math.abs(fixed + one * copies - amount) < 0.01;
+          const parts = isMade
+            ? [fixed > 0 && money(fixed, currency), `${copies.toLocaleString(locale)} × ${each.format(one)}`]
+            : [];
           return (
             <tr key={line}>
               <th scope="row">

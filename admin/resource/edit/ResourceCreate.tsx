@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useCreate, useTranslate } from 'react-admin';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { refusalOf } from '../../api/refusal.ts';
 import { PageTitle } from '../../frame/PageTitle.tsx';
 import { SAVED } from '../../frame/use-leave-guard.ts';
@@ -11,7 +11,16 @@ import { useListAddress } from '../list/list-address.ts';
 import { recordPath } from '../paths.ts';
 import { RecordForm } from './RecordForm.tsx';
 
-const EMPTY = {};
+/** What a new record begins with: what who led here knows of it already (`?source=`, JSON). */
+function givenBy(search: string): Readonly<Record<string, unknown>> {
+  try {
+    const given: unknown = JSON.parse(new URLSearchParams(search).get('source') ?? '{}');
+    return typeof given === 'object' && given !== null ? { ...given } : {};
+  } catch {
+    // an address that somebody changed
+    return {};
+  }
+}
 
 /** Any resource's create screen. */
 export function ResourceCreate({ screen }: { screen: Screen }) {
@@ -26,6 +35,8 @@ function CreateForm({ screen }: { screen: Screen }) {
   const { resource } = screen;
   const [create] = useCreate();
   const back = useListAddress(resource);
+  const { search } = useLocation();
+  const given = useMemo(() => givenBy(search), [search]);
   const fields = useMemo(() => writableFields(resource, 'create'), [resource]);
 
   async function save(data: Record<string, unknown>) {
@@ -44,7 +55,7 @@ function CreateForm({ screen }: { screen: Screen }) {
       <RecordForm
         resource={resource}
         definitions={fields}
-        values={EMPTY}
+        values={given}
         back={back}
         onSubmit={save}
         {...screen.form}

@@ -1,0 +1,69 @@
+import { unwrap } from '#generated/client/unwrap.ts';
+import { ItemPricesFields } from '#generated/fields/ItemPrices.ts';
+import type { CatalogueItem } from '#generated/schemas.ts';
+import { formatMoney } from '#domain/format-money.ts';
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { type RaRecord, useLocale, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { api } from '../api/client.ts';
+import { createPath } from '../resource/paths.ts';
+import { Columns, Section } from '../resource/show/blocks.tsx';
+import { SumList } from '../resource/show/SumList.tsx';
+import { PriceChangeList } from './PriceChangeList.tsx';
+import { PriceSteps } from './PriceSteps.tsx';
+
+/** What an item has cost in 30 days and will cost; beside it what is left and what is promised. */
+export function ItemBody({ record }: { record: RaRecord }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const item = record as CatalogueItem;
+  const params = { path: { id: item.id } };
+  const { data } = useQuery({
+    queryKey: ['items', 'prices', item.id, item.price],
+    queryFn: ({ signal }) => unwrap(api.GET('/admin/items/{id}/prices', { params, signal })),
+  });
+  if (!data) return null;
+  const { points, currency, changes, own_prices, lowest_30d } = data;
+  const side = (
+    <Section title={t('prices.stock')}>
+      {[
+        [t('fields.stock'), item.stock.toLocaleString(locale)],
+        [t('fields.reserved'), data.reserved.toLocaleString(locale)],
+        [t('fields.barcode'), item.barcode ?? '–'],
+      ].map(([label, value]) => (
+        <Typography key={label}>{t('words.pair', { label, value })}</Typography>
+      ))}
+    </Section>
+  );
+  const add = (
+    <Button
+      component={Link}
+      to={`${createPath({ name: 'price_changes' })}?source=${encodeURIComponent(JSON.stringify({ item_id: item.id, currency }))}`}
+      startIcon={<Add />}
+    >
+      {t('prices.plan')}
+    </Button>
+  );
+  return (
+    <Columns side={side}>
+      <Section title={t('prices.course')} aside={add}>
+        <SumList fields={ItemPricesFields} names={['price', 'lowest_30d']} total="lowest_30d" record={data} />
+        <PriceSteps points={points} currency={currency} lowest={lowest_30d} />
+        {own_prices.length > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {t('words.pair', {
+              label: t('fields.own_prices'),
+              value: own_prices.map((own) => formatMoney(own.price, own.currency, locale)).join(' · '),
+            })}
+          </Typography>
+        )}
+      </Section>
+      <Section title={t('prices.changes')}>
+        <PriceChangeList changes={changes} />
+      </Section>
+    </Columns>
+  );
+}
