@@ -21,6 +21,7 @@ import { loadDesk } from './desk.ts';
 import { loadDispatch } from './dispatch.ts';
 import { loadOrderChanges } from './order-changes.ts';
 import { loadManualOrders } from './manual-orders.ts';
+import { loadProjectSteps } from './project-steps.ts';
 import { loadPrints } from './prints.ts';
 import { orderRows, type Counters, type OrderWorld } from './orders.ts';
 import { fillSales } from './sales.ts';
@@ -79,6 +80,7 @@ export async function loadDemoData({ config, url, progress, now = new Date(), ..
     await loadInvoices(client, now);
     await loadPrints(client);
     await settleCounters(client);
+    await loadProjectSteps(client, now);
     await loadDispatch(client, now);
     await fillSales(client);
     await client.query('commit');
