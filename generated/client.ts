@@ -22,6 +22,8 @@ const WIRE = {
   'GET /quotes/{token}/pdf': { answer: 'stream' },
   'GET /user/orders/{id}/invoice': { answer: 'stream' },
   'PUT /uploads/{upload_id}/parts/{part_number}': { raw: 'application/octet-stream' },
+  'GET /admin/projects/{id}/statement/pdf': { answer: 'stream' },
+  'GET /admin/projects/{id}/statement/csv': { answer: 'text' },
   'GET /admin/prints/{id}/file': { answer: 'stream' },
   'GET /admin/stats/table': { answer: 'text' },
   'GET /admin/disputes/{id}/evidence/{key}': { answer: 'stream' },

@@ -177,6 +177,7 @@ interface Inputs {
   ProjectMore: Schemas['ProjectMoreInput'];
   ProjectOwner: Schemas['ProjectOwner'];
   ProjectSales: Schemas['ProjectSales'];
+  ProjectStatement: Schemas['ProjectStatement'];
   ProjectTeam: Schemas['ProjectTeam'];
   ProjectTrack: Schemas['ProjectTrack'];
   PromoCode: Schemas['PromoCodeInput'];
@@ -238,6 +239,8 @@ interface Inputs {
   SignupRequest: Schemas['SignupRequestInput'];
   Song: Schemas['SongInput'];
   StaleProblem: Schemas['StaleProblem'];
+  StatementRow: Schemas['StatementRow'];
+  StatementSums: Schemas['StatementSums'];
   StepMessage: Schemas['StepMessage'];
   StepRefusal: Schemas['StepRefusal'];
   StockCheck: Schemas['StockCheck'];

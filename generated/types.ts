@@ -1185,6 +1185,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/projects/{id}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a project has earned in a period
+         * @description Of orders that were paid, by the days of payment and of refund.
+         */
+        get: operations["adminGetProjectStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{id}/statement/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same as PDF
+         * @description Of orders that were paid, by the days of payment and of refund.
+         */
+        get: operations["adminReadProjectStatementPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{id}/statement/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same as CSV
+         * @description Of orders that were paid, by the days of payment and of refund.
+         */
+        get: operations["adminReadProjectStatementCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/projects/{id}/team": {
         parameters: {
             query?: never;
@@ -11575,6 +11635,23 @@ export interface components {
          * @enum {string}
          */
         ProjectSort: "newest" | "popular" | "price_low" | "price_high" | "title";
+        /** @description What a project has earned in a period, as its artist is paid by it. */
+        ProjectStatement: {
+            /**
+             * Format: date
+             * @description First day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day.
+             */
+            to: string;
+            /** @description Per cent of what is left without VAT that the shop keeps. */
+            fee_rate: number;
+            /** @description One for each currency that was paid in. */
+            sums: components["schemas"]["StatementSums"][];
+        };
         /**
          * @description Where a project stands (§4). Launched means neither creating, checking, failed nor refused.
          * @enum {string}
@@ -14924,6 +15001,87 @@ export interface components {
             /** @description The record as it stands now, in its resource's own shape. */
             current: Record<string, unknown>;
         };
+        /** @description An item of a statement. */
+        StatementRow: {
+            /** @description Number of the item. */
+            item_id: number;
+            /** @description What it was called when it was sold. */
+            item_name: string | null;
+            /** @description Copies sold. */
+            sold: number;
+            /** @description Copies given back or never sent. */
+            returned: number;
+            /**
+             * Format: money
+             * @description What was paid for them after reductions, with VAT.
+             */
+            gross: number;
+            /**
+             * Format: money
+             * @description What was given back for them, with VAT.
+             */
+            refunds: number;
+            /**
+             * Format: money
+             * @description VAT contained in what is left.
+             */
+            vat: number;
+            /**
+             * Format: money
+             * @description What is left without VAT.
+             */
+            net: number;
+            /**
+             * Format: money
+             * @description What of it the shop keeps.
+             */
+            fee: number;
+            /**
+             * Format: money
+             * @description What the artist gets.
+             */
+            due: number;
+        };
+        /** @description What a project has earned in one currency. */
+        StatementSums: {
+            currency: components["schemas"]["Currency"];
+            /** @description By item. */
+            rows: components["schemas"]["StatementRow"][];
+            /** @description Copies sold. */
+            sold: number;
+            /** @description Copies given back or never sent. */
+            returned: number;
+            /**
+             * Format: money
+             * @description What was paid for them after reductions, with VAT.
+             */
+            gross: number;
+            /**
+             * Format: money
+             * @description What was given back for them, with VAT.
+             */
+            refunds: number;
+            /**
+             * Format: money
+             * @description VAT contained in what is left.
+             */
+            vat: number;
+            /**
+             * Format: money
+             * @description What is left without VAT.
+             */
+            net: number;
+            /**
+             * Format: money
+             * @description What of it the shop keeps.
+             */
+            fee: number;
+            /**
+             * Format: money
+             * @description What the artist gets.
+             */
+            due: number;
+        };
         /**
          * @description What a period is compared with; as many days of it as the period has so far.
          * @enum {string}
@@ -15993,6 +16151,12 @@ export interface components {
         SearchText: string;
         /** @description Only what this shop sold. */
         ShopId: number;
+        /** @description First day. */
+        StatementFrom: string;
+        /** @description Language of its words; English when nothing is said. */
+        StatementLang: components["schemas"]["Language"];
+        /** @description Last day. */
+        StatementTo: string;
         /** @description Where the page begins, as the page before it said. */
         TimelineCursor: string;
         /** @description Only these kinds, with commas between them. */
@@ -17952,6 +18116,109 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    adminGetProjectStatement: {
+        parameters: {
+            query: {
+                /** @description First day. */
+                from: components["parameters"]["StatementFrom"];
+                /** @description Last day. */
+                to: components["parameters"]["StatementTo"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectStatement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminReadProjectStatementPdf: {
+        parameters: {
+            query: {
+                /** @description First day. */
+                from: components["parameters"]["StatementFrom"];
+                /** @description Last day. */
+                to: components["parameters"]["StatementTo"];
+                /** @description Language of its words; English when nothing is said. */
+                lang?: components["parameters"]["StatementLang"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": ReadableStream<Uint8Array>;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminReadProjectStatementCsv: {
+        parameters: {
+            query: {
+                /** @description First day. */
+                from: components["parameters"]["StatementFrom"];
+                /** @description Last day. */
+                to: components["parameters"]["StatementTo"];
+                /** @description Language of its words; English when nothing is said. */
+                lang?: components["parameters"]["StatementLang"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     adminSetProjectTeam: {

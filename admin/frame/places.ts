@@ -3,6 +3,13 @@ export const PLACES = [
   { path: 'dispatch', label: 'places.dispatch', icon: 'ship', group: 'dispatch', operationId: 'adminDispatchBoard' },
   { path: 'pack', label: 'places.pack', icon: 'prepare', group: 'dispatch', operationId: 'adminOpenPack' },
   { path: 'pass/scan', label: 'places.pass_scan', icon: 'claim', group: 'marketing', operationId: 'adminScanPass' },
+  {
+    path: 'projects-board',
+    label: 'places.projects_board',
+    icon: 'step',
+    group: 'catalogue',
+    operationId: 'adminListProjects',
+  },
   { path: 'stats/stats', label: 'stats.screens.sales', icon: 'chart', group: 'stats', operationId: 'adminGetSales' },
   {
     path: 'stats/stats-all',

@@ -7,6 +7,7 @@ const SCREENS: { readonly [Path in PlacePath]: LazyExoticComponent<ComponentType
   dispatch: lazy(async () => ({ default: (await import('../dispatch/DispatchBoard.tsx')).DispatchBoard })),
   pack: lazy(async () => ({ default: (await import('../pack/PackBench.tsx')).PackBench })),
   'pass/scan': lazy(async () => ({ default: (await import('../passes/PassScanner.tsx')).PassScanner })),
+  'projects-board': lazy(async () => ({ default: (await import('../projects/ProjectBoard.tsx')).ProjectBoard })),
   'stats/stats': lazy(async () => ({ default: (await import('../stats/SalesDashboard.tsx')).SalesDashboard })),
   'stats/stats-all': lazy(async () => ({ default: (await import('../stats/AllSales.tsx')).AllSales })),
   'stats/stats-v1': lazy(async () => ({ default: (await import('../stats/SalesTables.tsx')).SalesTables })),

@@ -26,7 +26,7 @@ export function Checks({ project }: { project: Project }) {
       {groups.map(({ to, asked }) => (
         <Box key={to} sx={{ mt: 0.5, '& + &': { mt: 2 } }}>
           <Typography component="h3" variant="body2" sx={{ fontWeight: 600, mb: 0.5 }}>
-            {headOf(missingFor(checks, to).length, t(`enums.ProjectStep.${to}`), t)}
+            {headOf(missingFor(asked, to).length, t(`enums.ProjectStep.${to}`), t)}
           </Typography>
           <Box component="ul" sx={LIST}>
             {asked.map((check) => (

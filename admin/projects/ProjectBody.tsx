@@ -10,6 +10,7 @@ import { Artwork } from './Artwork.tsx';
 import { Checks } from './Checks.tsx';
 import { Funding } from './Funding.tsx';
 import { Sales } from './Sales.tsx';
+import { Statement } from './Statement.tsx';
 import { Team } from './Team.tsx';
 
 const LISTS = ProjectFields.filter(({ name }) => name === 'items' || name === 'songs');
@@ -39,6 +40,7 @@ export function ProjectBody({ record }: { record: RaRecord }) {
           <FieldValue definition={field} value={project[field.name]} record={project} />
         </Section>
       ))}
+      <Statement project={project} />
       <NotesPanel resource="projects" record_id={project.id ?? 0} />
     </Columns>
   );

@@ -19,9 +19,9 @@ type Read = Project & { id: number };
 export function stepAsk(to: ProjectStep): ComponentType<AskProps> {
   return function StepAsk({ record, onAnswer }: AskProps) {
     const t = useTranslate();
-    // a card of the board knows less than the page
+    // a card of the board, and a row of the list, know less than the page
     const { data: project } = useGetOne<Read>('projects', { id: Number(record.id) });
-    const missing = project && missingFor(project.checks ?? [], to);
+    const missing = project?.checks && missingFor(project.checks, to);
     const isReady = missing?.length === 0;
     const answer = useEffectEvent(() => onAnswer(isReady ? {} : undefined));
     useEffect(() => answer(), [isReady]);

@@ -44,8 +44,13 @@ export function Team({ project }: { project: Project }) {
             label={name}
             disabled={busy}
             avatar={
-              <Avatar alt="" src={picture ? `/storage/pictures/${encodeURIComponent(picture)}/mini.jpg` : undefined}>
-                {name.slice(0, 1)}
+              <Avatar
+                aria-hidden
+                alt=""
+                src={picture ? `/storage/pictures/${encodeURIComponent(picture)}/mini.jpg` : undefined}
+              >
+                {/* its letter is no part of the name */}
+                {picture ? name.slice(0, 1) : undefined}
               </Avatar>
             }
             {...(mayChange && {

@@ -1,7 +1,21 @@
+import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { projectsResource } from '#generated/resources/projects.ts';
 import type { Project } from '#generated/schemas.ts';
 import { projectLink } from '#domain/project-links.ts';
 import { type ScreenOverride, screen } from '../resource/define.ts';
+
+/** The same records by their steps. */
+function BoardLink() {
+  const t = useTranslate();
+  return (
+    <Button component={Link} to="/projects-board" startIcon={<ViewColumn />}>
+      {t('board.board')}
+    </Button>
+  );
+}
 
 /** Each step asks before it is taken. */
 const asks: ScreenOverride['asks'] = Object.fromEntries(
@@ -16,6 +30,7 @@ export default screen(projectsResource, {
   columns: { name: { flex: 1.4 } },
   headline: ['step', 'visibility', 'price'],
   asks,
+  tools: BoardLink,
   timeline: ['action', 'mail', 'note', 'upload'],
   shopPage: (record) => projectLink(record as Project),
   body: async () => (await import('./ProjectBody.tsx')).ProjectBody,

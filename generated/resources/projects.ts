@@ -24,8 +24,8 @@ export const projectsResource = {
     delete: 'adminDeleteProject',
   },
   columns: [
-    'picture', 'name', 'artist_name', 'category', 'step', 'step_at', 'visibility', 'price', 'stock', 'sold', 'funded',
-    'days_left', 'released_on',
+    'picture', 'name', 'artist_name', 'category', 'step', 'visibility', 'price', 'sold', 'funded', 'days_left',
+    'stock', 'released_on', 'step_at',
   ],
   sorts: [
     'id', 'name', 'artist_name', 'category', 'step', 'step_at', 'visibility', 'catalog_number', 'released_on', 'price',
@@ -139,7 +139,7 @@ export const projectsResource = {
       path: '/admin/projects/{id}/confirm',
       label: 'actions.adminConfirmProject',
       scope: 'row',
-      icon: 'done',
+      icon: 'step',
       roles: ['team', 'admin'],
       transition: { field: 'step', to: 'confirmed' },
       primary: true,

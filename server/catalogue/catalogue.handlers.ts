@@ -5,6 +5,7 @@ import { listProjects } from '#server/catalogue/list.ts';
 import { artistsResource, labelsResource } from '#server/catalogue/makers.resource.ts';
 import { getGroupShipment, listProjectSongs } from '#server/catalogue/parts.ts';
 import { adminSetProjectVisibility } from '#server/catalogue/project-actions.ts';
+import { projectStatementHandlers } from '#server/catalogue/project-statement.ts';
 import { projectStepHandlers } from '#server/catalogue/project-steps.ts';
 import { adminGetProjectTimeline } from '#server/catalogue/project-timeline.ts';
 import { priceChangesHandlers } from '#server/catalogue/price-changes.resource.ts';
@@ -23,6 +24,7 @@ export const catalogueHandlers = {
   adminSetProjectVisibility,
   adminGetProjectTimeline,
   ...projectStepHandlers,
+  ...projectStatementHandlers,
   ...artistsResource,
   ...labelsResource,
   ...shopsResource,

@@ -26,6 +26,7 @@ import { loadOrderChanges } from './order-changes.ts';
 import { loadManualOrders } from './manual-orders.ts';
 import { loadPasses } from './passes.ts';
 import { loadPriceChanges } from './prices.ts';
+import { loadProjectSteps } from './project-steps.ts';
 import { loadPrints } from './prints.ts';
 import { loadReviews } from './reviews.ts';
 import { loadQuotes } from './quotes.ts';
@@ -93,6 +94,7 @@ export async function loadDemoData({ config, url, progress, now = new Date(), ..
     await loadPasses(client, now);
     await loadPriceChanges(client, now);
     await settleCounters(client);
+    await loadProjectSteps(client, now);
     await loadDispatch(client, now);
     await fillSales(client);
     await client.query('commit');

@@ -13,18 +13,18 @@ import type { Queryable } from '#server/platform/database.ts';
 interface StepMail {
   readonly project: Pick<typeof projects.$inferSelect, 'id' | 'name'>;
   readonly step: ProjectStep;
-  readonly owner: ProjectOwner;
+  readonly owner: Omit<ProjectOwner, 'id'>;
   /** A few words of the colleague who moved it. */
   readonly message?: string | null;
 }
 
 /** Tells the artist, in her language, which step her project has come to. Answers the number of the mail. */
-export async function mailStep(
-  tx: Queryable,
-  context: Context,
-  { project, step, owner, message }: StepMail,
-): Promise<number> {
-  const { publicUrl } = context.config;
+export async function mailStep(tx: Queryable, context: Context, mail: StepMail): Promise<number> {
+  return writeMail(tx, context, await stepMail(mail, context.config.publicUrl));
+}
+
+/** The mail of a step, ready for the outbox. */
+export async function stepMail({ project, step, owner, message }: StepMail, publicUrl: string) {
   const { lang } = owner;
   const t = await mailWords(lang);
   const template = `project_${step}` as const;
@@ -40,7 +40,7 @@ export async function mailStep(
     words(`${t('common.regards')} ${t('common.team', { shop: SHOP_NAME })}`),
   ];
   const footer = t('project_common.footer', { shop: SHOP_NAME });
-  return writeMail(tx, context, {
+  return {
     recipient: owner.email,
     template,
     project_id: project.id,
@@ -51,5 +51,5 @@ export async function mailStep(
       preview: t(`${template}.intro`, values),
       body: html`${parts.map((part) => part.html)}`,
     }),
-  });
+  };
 }

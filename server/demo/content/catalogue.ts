@@ -105,7 +105,7 @@ function project(index: number, count: number, artists: number, now: Date, ledge
   const number = (ledger.numbers.get(letters) ?? 0) + 1;
   ledger.numbers.set(letters, number);
   const catalog_number = `${letters}-${String(number).padStart(3, '0')}`;
-  const step = projectStep(dice, type);
+  const step = projectStep(dice, type, index > count * RECENT);
   const notes = music ? sleeveNotes(dice, title, artist.name, genre, category) : goodsNotes(dice, category);
   return {
     name,
@@ -165,10 +165,13 @@ function ownName(name: string, { names }: Ledger): string {
   return own;
 }
 
+/** From here on, as a share of all, projects are still on their way. */
+const RECENT = 0.88;
+
 /** The newest eighth holds the pre-orders and campaigns; limited editions are everywhere. */
 function projectType(dice: Random, index: number, count: number, music: boolean): ProjectType {
   if (!music) return 'stock';
-  if (index > count * 0.88)
+  if (index > count * RECENT)
     return dice.weighted([
       ['preorder', 4],
       ['crowdfunding', 3],
@@ -183,7 +186,15 @@ function projectType(dice: Random, index: number, count: number, music: boolean)
   ]);
 }
 
-function projectStep(dice: Random, type: ProjectType): ProjectStep {
+function projectStep(dice: Random, type: ProjectType, isRecent: boolean): ProjectStep {
+  if (type === 'direct_pressing' && isRecent)
+    return dice.weighted([
+      ['confirmed', 30],
+      ['in_progress', 25],
+      ['checking', 20],
+      ['creating', 15],
+      ['refused', 10],
+    ]);
   if (type === 'crowdfunding')
     return dice.weighted([
       ['in_progress', 70],

@@ -1,0 +1,40 @@
+import type { KeyboardEvent } from 'react';
+
+/** Marks what the keys of the board work on. */
+export const CARD = 'data-card';
+export const COLUMN = 'data-column';
+
+const cardsOf = (column: Element): HTMLElement[] => [...column.querySelectorAll<HTMLElement>(`[${CARD}] a`)];
+
+/**
+ * Arrow keys go from card to card, within a column and from one that has cards to the next; M opens the menu of a card.
+ * Keys with a modifier, and those of menus and buttons, are left alone.
+ */
+export function moveFocus(event: KeyboardEvent, board: HTMLElement | null): void {
+  const { key, target } = event;
+  if (!board || event.altKey || event.ctrlKey || event.metaKey || !(target instanceof HTMLElement)) return;
+  const card = target.closest<HTMLElement>(`[${CARD}]`);
+  const column = target.closest(`[${COLUMN}]`);
+  if (!card || !column || !board.contains(card)) return;
+  if (key === 'm') {
+    event.preventDefault();
+    card.querySelector<HTMLElement>('[aria-haspopup=menu]')?.click();
+    return;
+  }
+  const next = nextCard(key, card, column, board);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function nextCard(key: string, card: HTMLElement, column: Element, board: HTMLElement): HTMLElement | undefined {
+  const cards = cardsOf(column);
+  const place = cards.findIndex((link) => card.contains(link));
+  if (key === 'ArrowDown') return cards[place + 1];
+  if (key === 'ArrowUp') return place > 0 ? cards[place - 1] : undefined;
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
+  const filled = [...board.querySelectorAll(`[${COLUMN}]`)].filter((one) => cardsOf(one).length > 0);
+  const beside = filled[filled.indexOf(column) + (key === 'ArrowRight' ? 1 : -1)];
+  const there = beside && cardsOf(beside);
+  return there?.[Math.min(place, there.length - 1)];
+}

@@ -1,0 +1,19 @@
+import type { ActionDefinition } from '#generated/definitions.ts';
+import { ProjectStep } from '#generated/enums/ProjectStep.ts';
+
+/** An action with the step it leads to. */
+export interface Move {
+  readonly action: ActionDefinition;
+  readonly to: ProjectStep;
+}
+
+/** The actions that lead to a step, as the description says. */
+export function stepActions(actions: readonly ActionDefinition[]): Move[] {
+  return actions.flatMap((action) => {
+    const { transition } = action;
+    const to = ProjectStep.values.find((step) => transition && 'to' in transition && transition.to === step);
+    return to ? [{ action, to }] : [];
+  });
+}
+
+export const stepsFrom = (moves: readonly Move[]): readonly ProjectStep[] => moves.map(({ to }) => to);

@@ -1,0 +1,31 @@
+import { dayOf } from '#domain/dates.ts';
+
+/** A quarter of a year by its days. */
+export interface Quarter {
+  readonly year: number;
+  /** 1 to 4. */
+  readonly quarter: number;
+  /** ISO days, both within. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** So many can be chosen. */
+const MOST = 20;
+
+/** The quarters from one moment to another, in Unix seconds by the shop's calendar; the newest first. */
+export function quartersUntil(begin: number, end: number): Quarter[] {
+  const first = placeOf(dayOf(begin));
+  const last = placeOf(dayOf(end));
+  const count = Math.min(Math.max(last - first, 0) + 1, MOST);
+  return Array.from({ length: count }, (_, back) => quarterAt(last - back));
+}
+
+const placeOf = (day: string): number => Number(day.slice(0, 4)) * 4 + Math.floor((Number(day.slice(5, 7)) - 1) / 3);
+
+function quarterAt(place: number): Quarter {
+  const year = Math.floor(place / 4);
+  const month = (place % 4) * 3;
+  const iso = (date: number) => new Date(date).toISOString().slice(0, 10);
+  return { year, quarter: (place % 4) + 1, from: iso(Date.UTC(year, month, 1)), to: iso(Date.UTC(year, month + 3, 0)) };
+}

@@ -1,0 +1,28 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
+import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
+import { StatementRowFields } from '../fields/StatementRow.ts';
+
+const fields = [
+  { name: 'currency', type: 'currency', label: 'fields.currency', required: true, data: CurrencyChoices },
+  {
+    name: 'rows',
+    type: 'array',
+    label: 'fields.rows',
+    required: true,
+    schema: 'StatementRow',
+    items: StatementRowFields,
+  },
+  { name: 'sold', type: 'integer', label: 'fields.sold', required: true },
+  { name: 'returned', type: 'integer', label: 'fields.returned', required: true },
+  { name: 'gross', type: 'money', label: 'fields.gross', required: true },
+  { name: 'refunds', type: 'money', label: 'fields.refunds', required: true },
+  { name: 'vat', type: 'money', label: 'fields.vat', required: true },
+  { name: 'net', type: 'money', label: 'fields.net', required: true },
+  { name: 'fee', type: 'money', label: 'fields.fee', required: true },
+  { name: 'due', type: 'money', label: 'fields.due', required: true },
+] as const satisfies readonly FieldDefinition[];
+
+export const StatementSumsFields: typeof fields & Makes<FormValues<'StatementSums'>> = fields;
