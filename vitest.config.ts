@@ -8,7 +8,7 @@ const LEAN = { plugins: [leanForms()], deps: { inline: ['react-hook-form'] } };
 const PURE = ['domain', 'generated', 'locales', 'forms-schema', 'scripts'];
 
 /** What no database has a say in, and ten thousand questions, are not asked of a second engine. */
-const SAME_FOR_ANY_DATABASE = ['server/{media,http,docs,mail,demo}/**', 'server/resource/random-queries.test.ts'];
+const SAME_FOR_ANY_DATABASE = ['server/{media,http,docs,mail,demo}/**', 'server/resource/random-queries/**'];
 
 export default defineConfig({
   test: {

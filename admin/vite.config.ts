@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { indexAsData } from '../scripts/vite/index-as-data.ts';
 import { lean } from '../scripts/vite/lean-admin.ts';
 import { leanForms } from '../scripts/vite/lean-forms.ts';
 import { productionRouter } from '../scripts/vite/production-router.ts';
@@ -26,6 +27,9 @@ const LIST = new RegExp(
   ].join('|'),
 );
 
+/** What lists and records are made of, which is named beforehand; what a single screen adds, by that screen's own file. */
+const VIEW = /\/Resource(List|Show|Edit|Create)-/;
+
 /** The back office is a plain single-page app under /admin; built with `vite build -c admin/vite.config.ts`. */
 export default defineConfig({
   root: here('.'),
@@ -33,13 +37,18 @@ export default defineConfig({
   cacheDir: here('../node_modules/.vite-admin'),
   // the same functions at a third of the size; the charts bring them anyway
   resolve: { alias: [{ find: /^lodash\/(\w+)\.js$/, replacement: 'es-toolkit/compat/$1' }] },
-  plugins: [productionRouter(), react(), lean(), leanForms()],
+  plugins: [productionRouter(), react(), indexAsData(), lean(), leanForms()],
   build: {
     outDir: here('../build/admin'),
     emptyOutDir: true,
     target: 'es2023',
     // the size of every chunk is watched by the bench, not by a warning
     chunkSizeWarningLimit: 2000,
+    // of every screen, the names would be a fiftieth of what the first page loads
+    modulePreload: {
+      resolveDependencies: (file, dependencies, { hostId }) =>
+        hostId.includes('/frame-') && !VIEW.test(file) ? [] : dependencies,
+    },
     rolldownOptions: {
       treeshake: {
         manualPureFunctions: [...PURE, ...PURE.map((name) => `React.${name}`)],

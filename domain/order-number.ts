@@ -13,6 +13,17 @@ export function orderNumber(id: number): string {
 export const MANUAL_NUMBER_START = 1000;
 export const MANUAL_NUMBER_PREFIX = 'MO-';
 
+/** Where pressing quotes are counted from, and what stands before the count. */
+export const QUOTE_NUMBER_START = 1000;
+export const QUOTE_NUMBER_PREFIX = 'Q-';
+
+/** The id of a quote from its number as it is typed: "Q-1042", "q1042". Undefined for any other text. */
+export function quoteIdOf(text: string): number | undefined {
+  const digits = /^\s*Q[-\s]?(\d{1,9})\s*$/i.exec(text)?.[1];
+  const id = Number(digits) - QUOTE_NUMBER_START;
+  return id > 0 ? id : undefined;
+}
+
 /** The id of an order that staff builds from its number as it is typed: "MO-1042", "mo1042". Undefined for any other text. */
 export function manualOrderIdOf(text: string): number | undefined {
   const digits = /^\s*MO[-\s]?(\d{1,9})\s*$/i.exec(text)?.[1];

@@ -44,6 +44,8 @@ const OFFICE = [
   'sellers',
   'sellers/create',
   'limits',
+  'conversations',
+  'conversations/create',
   'promo_codes',
   'promo_codes/create',
   'alerts',

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { enterBackOffice, newCustomer, shopUrl } from './people.ts';
+import { newCustomer, shopUrl, signInAtTheDoor } from './people.ts';
 
 const TRACKING = '6A12345678901';
 
@@ -75,7 +75,7 @@ test('a visitor buys a record, staff sends it, and she follows the parcel', asyn
   const office = await desk.newPage();
 
   await test.step('staff finds the order at the top of the grid', async () => {
-    await enterBackOffice(office);
+    await signInAtTheDoor(office);
     const top = office.getByRole('grid').getByRole('row').nth(1);
     await expect(top).toContainText(number);
     await top.getByText(number).click();

@@ -1,6 +1,6 @@
 /** What the forms of the back office do for who fills them in: suggestions, questions ahead, undo, drafts. */
 import { expect, type Page, test } from 'playwright/test';
-import { enterBackOffice, shopUrl } from './people.ts';
+import { enterBackOffice, shopUrl, signInAtTheDoor } from './people.ts';
 
 const open = (page: Page, path: string) => page.goto(shopUrl(`/admin/${path}`));
 
@@ -49,7 +49,7 @@ test('what was typed survives a crash, can be undone, and is gone once it is dis
 });
 
 test('whoever signs out leaves no draft behind', async ({ page }) => {
-  await enterBackOffice(page, 'admin@example.com');
+  await signInAtTheDoor(page, 'admin@example.com');
   await open(page, 'artists/1');
   await page.getByLabel('Name', { exact: false }).first().fill('Marisol V.');
   await page.waitForFunction(() => JSON.stringify(localStorage).includes('Marisol V.'));

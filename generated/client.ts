@@ -19,6 +19,7 @@ const SCHEMES = { bearer: asBearer };
 const WIRE = {
   'GET /downloads/{id}/{file}': { answer: 'stream' },
   'GET /passes/{code}/qr': { answer: 'stream' },
+  'GET /quotes/{token}/pdf': { answer: 'stream' },
   'GET /user/orders/{id}/invoice': { answer: 'stream' },
   'PUT /uploads/{upload_id}/parts/{part_number}': { raw: 'application/octet-stream' },
   'GET /admin/prints/{id}/file': { answer: 'stream' },
@@ -29,6 +30,7 @@ const WIRE = {
   'GET /admin/changes': { answer: 'text' },
   'GET /admin/digital-batches/{id}/file': { answer: 'stream' },
   'GET /admin/challenge/{id}/file': { answer: 'stream' },
+  'GET /admin/quotes/{id}/pdf': { answer: 'stream' },
   'GET /admin/exports/{id}/file': { answer: 'stream' },
   'GET /admin/batches/{id}/file': { answer: 'stream' },
   'POST /admin/tracking_imports': { raw: 'application/octet-stream' },

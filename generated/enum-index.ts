@@ -18,6 +18,8 @@ import { CartIssueCode } from './enums/CartIssueCode.ts';
 import { ChallengeState } from './enums/ChallengeState.ts';
 import { ChangeSettlement } from './enums/ChangeSettlement.ts';
 import { CodeState } from './enums/CodeState.ts';
+import { ContactTopic } from './enums/ContactTopic.ts';
+import { ConversationStatus } from './enums/ConversationStatus.ts';
 import { Country } from './enums/Country.ts';
 import { Currency } from './enums/Currency.ts';
 import { DecimalSign } from './enums/DecimalSign.ts';
@@ -64,11 +66,22 @@ import { PayoutRowStatus } from './enums/PayoutRowStatus.ts';
 import { PrintKind } from './enums/PrintKind.ts';
 import { PrintOrder } from './enums/PrintOrder.ts';
 import { ProjectCategory } from './enums/ProjectCategory.ts';
+import { ProjectCheckCode } from './enums/ProjectCheckCode.ts';
 import { ProjectSort } from './enums/ProjectSort.ts';
 import { ProjectStep } from './enums/ProjectStep.ts';
 import { ProjectType } from './enums/ProjectType.ts';
 import { PushStatus } from './enums/PushStatus.ts';
+import { QuoteColour } from './enums/QuoteColour.ts';
+import { QuoteInnerSleeve } from './enums/QuoteInnerSleeve.ts';
+import { QuoteLine } from './enums/QuoteLine.ts';
+import { QuoteOption } from './enums/QuoteOption.ts';
+import { QuoteSize } from './enums/QuoteSize.ts';
+import { QuoteSource } from './enums/QuoteSource.ts';
+import { QuoteStatus } from './enums/QuoteStatus.ts';
+import { QuoteWeight } from './enums/QuoteWeight.ts';
+import { RateRowOutcome } from './enums/RateRowOutcome.ts';
 import { RateState } from './enums/RateState.ts';
+import { RateTable } from './enums/RateTable.ts';
 import { RefundReason } from './enums/RefundReason.ts';
 import { RefundStatus } from './enums/RefundStatus.ts';
 import { ReviewRefusal } from './enums/ReviewRefusal.ts';
@@ -117,6 +130,8 @@ export type EnumName =
   | 'ChallengeState'
   | 'ChangeSettlement'
   | 'CodeState'
+  | 'ContactTopic'
+  | 'ConversationStatus'
   | 'Country'
   | 'Currency'
   | 'DecimalSign'
@@ -163,11 +178,22 @@ export type EnumName =
   | 'PrintKind'
   | 'PrintOrder'
   | 'ProjectCategory'
+  | 'ProjectCheckCode'
   | 'ProjectSort'
   | 'ProjectStep'
   | 'ProjectType'
   | 'PushStatus'
+  | 'QuoteColour'
+  | 'QuoteInnerSleeve'
+  | 'QuoteLine'
+  | 'QuoteOption'
+  | 'QuoteSize'
+  | 'QuoteSource'
+  | 'QuoteStatus'
+  | 'QuoteWeight'
+  | 'RateRowOutcome'
   | 'RateState'
+  | 'RateTable'
   | 'RefundReason'
   | 'RefundStatus'
   | 'ReviewRefusal'
@@ -217,6 +243,8 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   ChallengeState,
   ChangeSettlement,
   CodeState,
+  ContactTopic,
+  ConversationStatus,
   Country,
   Currency,
   DecimalSign,
@@ -263,11 +291,22 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   PrintKind,
   PrintOrder,
   ProjectCategory,
+  ProjectCheckCode,
   ProjectSort,
   ProjectStep,
   ProjectType,
   PushStatus,
+  QuoteColour,
+  QuoteInnerSleeve,
+  QuoteLine,
+  QuoteOption,
+  QuoteSize,
+  QuoteSource,
+  QuoteStatus,
+  QuoteWeight,
+  RateRowOutcome,
   RateState,
+  RateTable,
   RefundReason,
   RefundStatus,
   ReviewRefusal,

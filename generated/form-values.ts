@@ -5,8 +5,11 @@ import type { components } from './types.ts';
 type Schemas = components['schemas'];
 
 interface Inputs {
+  AcceptQuoteRequest: Schemas['AcceptQuoteRequest'];
   Alert: Schemas['AlertInput'];
   AlertEntry: Schemas['AlertEntryInput'];
+  AnswerConversationRequest: Schemas['AnswerConversationRequest'];
+  AnswerQuoteRequest: Schemas['AnswerQuoteRequest'];
   AnswerReviewRequest: Schemas['AnswerReviewRequest'];
   ApplyTrackingRequest: Schemas['ApplyTrackingRequest'];
   Artist: Schemas['ArtistInput'];
@@ -54,6 +57,10 @@ interface Inputs {
   CommentRequest: Schemas['CommentRequest'];
   ComparedPoint: Schemas['ComparedPoint'];
   Confirmation: Schemas['ConfirmationInput'];
+  ContactReceipt: Schemas['ContactReceipt'];
+  ContactRequest: Schemas['ContactRequest'];
+  Conversation: Schemas['ConversationInput'];
+  ConversationMessage: Schemas['ConversationMessageInput'];
   ConvertManualOrderRequest: Schemas['ConvertManualOrderRequest'];
   Customer: Schemas['Customer'];
   CustomerHistory: Schemas['CustomerHistoryInput'];
@@ -162,18 +169,45 @@ interface Inputs {
   Problem: Schemas['Problem'];
   Project: Schemas['ProjectInput'];
   ProjectCard: Schemas['ProjectCardInput'];
+  ProjectCheck: Schemas['ProjectCheck'];
   ProjectDetail: Schemas['ProjectDetailInput'];
   ProjectItem: Schemas['ProjectItem'];
   ProjectList: Schemas['ProjectListInput'];
   ProjectMore: Schemas['ProjectMoreInput'];
+  ProjectOwner: Schemas['ProjectOwner'];
+  ProjectSales: Schemas['ProjectSales'];
+  ProjectTeam: Schemas['ProjectTeam'];
   ProjectTrack: Schemas['ProjectTrack'];
   PromoCode: Schemas['PromoCodeInput'];
   PublicChallenge: Schemas['PublicChallenge'];
+  PublicQuote: Schemas['PublicQuoteInput'];
+  Quote: Schemas['QuoteInput'];
+  QuoteAgreement: Schemas['QuoteAgreement'];
+  QuoteCalculateRequest: Schemas['QuoteCalculateRequestInput'];
+  QuoteCalculation: Schemas['QuoteCalculationInput'];
+  QuoteCosting: Schemas['QuoteCostingInput'];
+  QuoteCostingRequest: Schemas['QuoteCostingRequestInput'];
+  QuoteDraft: Schemas['QuoteDraftInput'];
+  QuoteEffect: Schemas['QuoteEffect'];
+  QuoteLineAmount: Schemas['QuoteLineAmount'];
+  QuoteLineCost: Schemas['QuoteLineCost'];
+  QuoteMargin: Schemas['QuoteMarginInput'];
+  QuoteOverrun: Schemas['QuoteOverrunInput'];
+  QuotePrice: Schemas['QuotePriceInput'];
+  QuoteProjectRequest: Schemas['QuoteProjectRequest'];
+  QuoteRequest: Schemas['QuoteRequestInput'];
+  QuoteRequested: Schemas['QuoteRequested'];
+  QuoteSums: Schemas['QuoteSumsInput'];
+  QuoteWish: Schemas['QuoteWishInput'];
+  RateImportPreview: Schemas['RateImportPreview'];
+  RateImportRequest: Schemas['RateImportRequest'];
+  RateImportRow: Schemas['RateImportRow'];
   Reason: Schemas['Reason'];
   RedeemRequest: Schemas['RedeemRequest'];
   Refund: Schemas['RefundInput'];
   RefundLimit: Schemas['RefundLimit'];
   RefundRequest: Schemas['RefundRequest'];
+  RefuseQuoteRequest: Schemas['RefuseQuoteRequest'];
   RefuseReviewRequest: Schemas['RefuseReviewRequest'];
   RefuseReviewsRequest: Schemas['RefuseReviewsRequest'];
   ResendMailRequest: Schemas['ResendMailRequest'];
@@ -189,6 +223,7 @@ interface Inputs {
   SearchProject: Schemas['SearchProject'];
   SearchResult: Schemas['SearchResult'];
   SendParcelRequest: Schemas['SendParcelRequest'];
+  SendQuoteRequest: Schemas['SendQuoteRequest'];
   Settings: Schemas['Settings'];
   ShipOrderRequest: Schemas['ShipOrderRequest'];
   Shipment: Schemas['ShipmentInput'];
@@ -201,12 +236,15 @@ interface Inputs {
   SignupRequest: Schemas['SignupRequestInput'];
   Song: Schemas['SongInput'];
   StaleProblem: Schemas['StaleProblem'];
-  StepRequest: Schemas['StepRequest'];
+  StepMessage: Schemas['StepMessage'];
+  StepRefusal: Schemas['StepRefusal'];
   StockCheck: Schemas['StockCheck'];
   StockLine: Schemas['StockLine'];
+  TeamMember: Schemas['TeamMember'];
   Timeline: Schemas['TimelineInput'];
   TimelineEntry: Schemas['TimelineEntryInput'];
   TimelineMail: Schemas['TimelineMailInput'];
+  TimelineUpload: Schemas['TimelineUpload'];
   TrackParcelRequest: Schemas['TrackParcelRequest'];
   Tracking: Schemas['TrackingInput'];
   TrackingColumns: Schemas['TrackingColumns'];
@@ -231,6 +269,8 @@ interface Inputs {
   View: Schemas['ViewInput'];
   ViewCount: Schemas['ViewCount'];
   VisibilityRequest: Schemas['VisibilityRequest'];
+  WriteConversationRequest: Schemas['WriteConversationRequest'];
+  WriteToUserRequest: Schemas['WriteToUserRequest'];
 }
 
 /** The record that a form of the schema gives, what is only read left out. */

@@ -14,6 +14,7 @@ import { partnersResource } from './resources/partners.ts';
 import { partnerStocksResource } from './resources/partner_stocks.ts';
 import { pickupsResource } from './resources/pickups.ts';
 import { projectsResource } from './resources/projects.ts';
+import { quotesResource } from './resources/quotes.ts';
 import { categoryResource } from './resources/category.ts';
 import { artistsResource } from './resources/artists.ts';
 import { labelsResource } from './resources/labels.ts';
@@ -22,6 +23,7 @@ import { barcodesResource } from './resources/barcodes.ts';
 import { carriersResource } from './resources/carriers.ts';
 import { shopsResource } from './resources/shops.ts';
 import { userResource } from './resources/user.ts';
+import { conversationsResource } from './resources/conversations.ts';
 import { promoCodesResource } from './resources/promo_codes.ts';
 import { alertsResource } from './resources/alerts.ts';
 import { bannersResource } from './resources/banners.ts';
@@ -39,6 +41,7 @@ import { passUsesResource } from './resources/pass-uses.ts';
 import { vatRatesResource } from './resources/vat_rates.ts';
 import { fxRatesResource } from './resources/fx_rates.ts';
 import { shippingRatesResource } from './resources/shipping_rates.ts';
+import { quotePricesResource } from './resources/quote_prices.ts';
 import { mailsResource } from './resources/mails.ts';
 import { auditResource } from './resources/audit.ts';
 import { sellersResource } from './resources/sellers.ts';
@@ -49,7 +52,7 @@ import { bulkRecordsResource } from './resources/bulk-records.ts';
 import { undoResource } from './resources/undo.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, shopsResource, userResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, challengeResource, challengeEntriesResource, passResource, passTypesResource, passUsesResource, vatRatesResource, fxRatesResource, shippingRatesResource, mailsResource, auditResource, sellersResource, limitsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
+export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, quotesResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, challengeResource, challengeEntriesResource, passResource, passTypesResource, passUsesResource, vatRatesResource, fxRatesResource, shippingRatesResource, quotePricesResource, mailsResource, auditResource, sellersResource, limitsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource };
 
 export const resources = {
   orders: ordersResource,
@@ -66,6 +69,7 @@ export const resources = {
   partner_stocks: partnerStocksResource,
   pickups: pickupsResource,
   projects: projectsResource,
+  quotes: quotesResource,
   category: categoryResource,
   artists: artistsResource,
   labels: labelsResource,
@@ -74,6 +78,7 @@ export const resources = {
   carriers: carriersResource,
   shops: shopsResource,
   user: userResource,
+  conversations: conversationsResource,
   promo_codes: promoCodesResource,
   alerts: alertsResource,
   banners: bannersResource,
@@ -91,6 +96,7 @@ export const resources = {
   vat_rates: vatRatesResource,
   fx_rates: fxRatesResource,
   shipping_rates: shippingRatesResource,
+  quote_prices: quotePricesResource,
   mails: mailsResource,
   audit: auditResource,
   sellers: sellersResource,
@@ -144,6 +150,7 @@ export type ResourceRecords = {
   partner_stocks: Schemas.PartnerStock;
   pickups: Schemas.Pickup;
   projects: Schemas.Project;
+  quotes: Schemas.Quote;
   category: Schemas.Category;
   artists: Schemas.Artist;
   labels: Schemas.Label;
@@ -152,6 +159,7 @@ export type ResourceRecords = {
   carriers: Schemas.CarrierEntry;
   shops: Schemas.Shop;
   user: Schemas.User;
+  conversations: Schemas.Conversation;
   promo_codes: Schemas.PromoCode;
   alerts: Schemas.AlertEntry;
   banners: Schemas.BannerEntry;
@@ -169,6 +177,7 @@ export type ResourceRecords = {
   vat_rates: Schemas.VatRate;
   fx_rates: Schemas.FxRate;
   shipping_rates: Schemas.ShippingRate;
+  quote_prices: Schemas.QuotePrice;
   mails: Schemas.Mail;
   audit: Schemas.AuditEntry;
   sellers: Schemas.LegalEntity;

@@ -499,6 +499,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the shop
+         * @description Staff answers by mail. A message that names the reference of an earlier one, from the same e-mail, goes on with it. An
+         *     order is linked when it was made with that e-mail.
+         */
+        post: operations["contact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/offers/{token}": {
         parameters: {
             query?: never;
@@ -530,6 +551,117 @@ export interface paths {
          * @description Payment and order are written together. Paying the same offer again returns the first answer.
          */
         post: operations["payOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quote/calculate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a pressing comes to
+         * @description By the prices of today; nothing is kept.
+         */
+        post: operations["calculateQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a quote
+         * @description Staff finds it among the drafts, looks at it and sends it.
+         */
+        post: operations["requestQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotes/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A quote by its link */
+        get: operations["getQuote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotes/{token}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A quote by its link, as PDF */
+        get: operations["readQuotePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotes/{token}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a quote
+         * @description Accepting the same quote again changes nothing.
+         */
+        post: operations["acceptQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotes/{token}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse a quote */
+        post: operations["refuseQuote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -876,7 +1008,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/projects/{id}/step": {
+    "/admin/projects/{id}/check": {
         parameters: {
             query?: never;
             header?: never;
@@ -885,8 +1017,185 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move a project to another step */
-        post: operations["adminMoveProject"];
+        /**
+         * Hand a project in to be checked
+         * @description Refused (409) as long as something is missing; the record's `checks` say what. The artist is written to.
+         */
+        post: operations["adminCheckProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a project begin
+         * @description Refused (409) as long as something is missing; the record's `checks` say what. The artist is written to.
+         */
+        post: operations["adminStartProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a project for production
+         * @description Refused (409) as long as something is missing; the record's `checks` say what. The artist is written to.
+         */
+        post: operations["adminConfirmProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{id}/succeed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a project
+         * @description Refused (409) as long as something is missing; the record's `checks` say what. The artist is written to.
+         */
+        post: operations["adminSucceedProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{id}/fail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a project up
+         * @description Refused (409) as long as something is missing; the record's `checks` say what. The artist is written to.
+         */
+        post: operations["adminFailProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse a project
+         * @description Refused (409) as long as something is missing; the record's `checks` say what. The artist is written to.
+         */
+        post: operations["adminRefuseProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a project back to its artist
+         * @description Refused (409) as long as something is missing; the record's `checks` say what. The artist is written to.
+         */
+        post: operations["adminReopenProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{id}/mails/{mail_id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a mail about a project again */
+        post: operations["adminResendProjectMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to a project
+         * @description Everything with who and when, the newest first; `shared` tells what its artist sees as well.
+         */
+        get: operations["adminGetProjectTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{id}/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say which colleagues look after a project */
+        put: operations["adminSetProjectTeam"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2943,6 +3252,131 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List conversations
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListConversations"];
+        put?: never;
+        /**
+         * Write to a customer
+         * @description The message goes by mail, in the customer's language.
+         */
+        post: operations["adminCreateConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/conversations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One conversation */
+        get: operations["adminGetConversation"];
+        /**
+         * Change a conversation
+         * @description Properties left out keep their value.
+         */
+        put: operations["adminUpdateConversation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/conversations/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a customer
+         * @description It goes by mail.
+         */
+        post: operations["adminAnswerConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/conversations/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a conversation
+         * @description Nothing more is to be done.
+         */
+        post: operations["adminCloseConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/conversations/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a conversation again
+         * @description It waits for an answer again.
+         */
+        post: operations["adminReopenConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/user/{id}/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to a customer
+         * @description The message goes by mail and begins a conversation.
+         */
+        post: operations["adminWriteToUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/promo_codes": {
         parameters: {
             query?: never;
@@ -4108,6 +4542,331 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List quotes
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListQuotes"];
+        put?: never;
+        /** Create a quote */
+        post: operations["adminCreateQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/quotes/calculate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Price a quote that is being written
+         * @description By the prices of today; nothing is kept.
+         */
+        post: operations["adminCalculateQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/quotes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One quote */
+        get: operations["adminGetQuote"];
+        /**
+         * Change a quote
+         * @description Properties left out keep their value. What was sent is a draft again, and its link ends.
+         */
+        put: operations["adminUpdateQuote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/quotes/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the quote
+         * @description Writes to the customer in her language with a link to accept it; a link that was sent before ends.
+         */
+        post: operations["adminSendQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/quotes/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the quote back
+         * @description The link ends; it is a draft again.
+         */
+        post: operations["adminRevokeQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/quotes/{id}/reprice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the prices of today
+         * @description It is a draft again, at the prices in force now.
+         */
+        post: operations["adminRepriceQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/quotes/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter the answer
+         * @description What the customer said on the telephone or by mail.
+         */
+        post: operations["adminAnswerQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/quotes/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Duplicate
+         * @description Answers the new draft, at prices of today.
+         */
+        post: operations["adminDuplicateQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/quotes/{id}/project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn into a project
+         * @description Makes a project in creation with an item, once.
+         */
+        post: operations["adminTurnQuoteIntoProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/quotes/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A quote as PDF
+         * @description In the customer's language.
+         */
+        get: operations["adminReadQuotePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/quote_prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List prices of quotes
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListQuotePrices"];
+        put?: never;
+        /** Create a price of quotes */
+        post: operations["adminCreateQuotePrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/quote_prices/effect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a price would change
+         * @description Open quotes of the last 60 days, as they would be on its first day; nothing is written.
+         */
+        post: operations["adminReadQuotePriceEffect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/vat_rates/effect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a VAT rate would change
+         * @description Open quotes of the last 60 days, as they would be on its first day; nothing is written.
+         */
+        post: operations["adminReadVatRateEffect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/rates/{table}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at a table of rates before it is imported
+         * @description Nothing is written.
+         */
+        post: operations["adminPreviewRates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/rates/{table}/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a table of rates
+         * @description All rows in one transaction, each with its audit entry; none while a row is refused, unless those are to be left out.
+         */
+        post: operations["adminImportRates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/quote_prices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One price of quotes */
+        get: operations["adminGetQuotePrice"];
+        /**
+         * Change a price of quotes
+         * @description Properties left out keep their value.
+         */
+        put: operations["adminUpdateQuotePrice"];
+        post?: never;
+        /** Delete a price of quotes */
+        delete: operations["adminDeleteQuotePrice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/mails": {
         parameters: {
             query?: never;
@@ -5026,6 +5785,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Accept a quote; `expected_total` guards against a change in between. */
+        AcceptQuoteRequest: {
+            /** @description Who accepts it. */
+            name: string;
+            /**
+             * Format: money
+             * @description The total the customer saw.
+             */
+            expected_total: number;
+        };
         /**
          * @description Where the books stand with an order (§4 status wording).
          * @enum {string}
@@ -5111,6 +5880,26 @@ export interface components {
              * @default true
              */
             active?: boolean;
+        };
+        /** @description What the customer is answered, by mail. */
+        AnswerConversationRequest: {
+            /** @description The answer. */
+            text: string;
+            /**
+             * @description Nothing more is to be done; another message of hers opens it again.
+             * @default false
+             */
+            close?: boolean;
+        };
+        /** @description What a customer answered on the telephone or by mail. */
+        AnswerQuoteRequest: {
+            /**
+             * @description What she said.
+             * @enum {string}
+             */
+            answer: "accepted" | "refused";
+            /** @description Her reason, or how she said it. */
+            reason?: string | null;
         };
         /** @description What the house answers. Its author is told. */
         AnswerReviewRequest: {
@@ -6332,6 +7121,111 @@ export interface components {
             /** @description The cart is empty now. */
             cart_cleared: boolean;
         };
+        /** @description The message has arrived. */
+        ContactReceipt: {
+            /** @description Number to name when one comes back to it. */
+            reference: string;
+        };
+        /** @description A message to the shop. */
+        ContactRequest: {
+            /** @description Who writes. */
+            name: string;
+            /**
+             * Format: email
+             * @description Where the answer goes.
+             */
+            email: string;
+            topic: components["schemas"]["ContactTopic"];
+            /** @description Number of the order it is about. */
+            order_number?: string | null;
+            /** @description The number in the subject of an answer that is answered. */
+            reference?: string | null;
+            /** @description What there is to say. */
+            text: string;
+            /** @description Left empty by people. What fills it in is a machine. */
+            website?: string | null;
+        };
+        /**
+         * @description What somebody writes to the shop about.
+         * @enum {string}
+         */
+        ContactTopic: "order" | "return" | "product" | "pressing" | "shop" | "account" | "press" | "other";
+        /** @description What a customer wrote to the shop and was answered. */
+        Conversation: {
+            /** @description Number. */
+            id: number;
+            /** @description Number as it stands in mails. */
+            reference: string;
+            /** @description Who wrote. */
+            name: string;
+            /**
+             * Format: email
+             * @description Where answers go.
+             */
+            email: string;
+            /** @description Her account. */
+            user_id?: number | null;
+            /** @description The order it is about. */
+            order_id?: number | null;
+            topic: components["schemas"]["ContactTopic"];
+            /** @description What it is about in a few words. */
+            subject: string;
+            lang: components["schemas"]["Language"];
+            status: components["schemas"]["ConversationStatus"];
+            /** @description The colleague who answers. */
+            assigned_to?: number | null;
+            /**
+             * Format: unix-time
+             * @description Since when the customer waits for an answer.
+             */
+            waiting_since?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it began.
+             */
+            created_at: number;
+            /** @description All that was written, the oldest first. */
+            messages?: components["schemas"]["ConversationMessage"][];
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description What a customer wrote to the shop and was answered. */
+        ConversationInput: {
+            /** @description The order it is about. */
+            order_id?: number | null;
+            topic: components["schemas"]["ContactTopic"];
+            /** @description What it is about in a few words. */
+            subject: string;
+            /** @description The colleague who answers. */
+            assigned_to?: number | null;
+        };
+        /** @description What the customer wrote, or was answered. */
+        ConversationMessage: {
+            /** @description Number. */
+            id: number;
+            /** @description The shop wrote it. */
+            by_staff: boolean;
+            /** @description Who wrote it. */
+            author_id?: number | null;
+            /** @description Name of who wrote it. */
+            author_name: string;
+            /** @description What was written. */
+            text: string;
+            /** @description The mail that took it to the customer. */
+            mail_id?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it was written.
+             */
+            created_at: number;
+        };
+        /** @description What the customer wrote, or was answered. */
+        ConversationMessageInput: Record<string, unknown>;
+        /**
+         * @description Whose turn it is in a conversation with a customer.
+         * @enum {string}
+         */
+        ConversationStatus: "open" | "answered" | "closed";
         /** @description Make it an order of the shop; its copies leave the stock. What is to be paid later is marked as paid when the money has come. */
         ConvertManualOrderRequest: {
             /**
@@ -7631,6 +8525,8 @@ export interface components {
             status: components["schemas"]["MailStatus"];
             /** @description The order it is about. */
             order_id?: number | null;
+            /** @description The project it is about. */
+            project_id?: number | null;
             /** @description Text. */
             text?: string;
             /** @description HTML. */
@@ -7657,7 +8553,7 @@ export interface components {
          * @description Which mail it is.
          * @enum {string}
          */
-        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "review_answered" | "review_refused" | "challenge_won" | "pass";
+        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "challenge_won" | "pass";
         /** @description An order that staff builds for a customer, until it is paid or made an order of the shop. */
         ManualOrder: {
             /** @description Number. */
@@ -9957,6 +10853,11 @@ export interface components {
             category: components["schemas"]["ProjectCategory"];
             type: components["schemas"]["ProjectType"];
             step?: components["schemas"]["ProjectStep"];
+            /**
+             * Format: unix-time
+             * @description Since when it stands there.
+             */
+            step_at?: number;
             visibility?: components["schemas"]["Visibility"];
             /** @description Genres. */
             genres?: components["schemas"]["Genre"][];
@@ -9992,6 +10893,47 @@ export interface components {
              * @description Last moment to pre-order.
              */
             ends_at?: number | null;
+            /** @description Days until the last moment to pre-order; below nothing once it is over. */
+            days_left?: number | null;
+            /** @description Per cent of the goal that were sold. */
+            funded?: number | null;
+            /**
+             * Format: date
+             * @description When the audio was delivered.
+             */
+            audio_on?: string | null;
+            /**
+             * Format: date
+             * @description When the proof of the artwork went to the artist.
+             */
+            proof_sent_on?: string | null;
+            /**
+             * Format: date
+             * @description When the artist approved the proof.
+             */
+            proof_approved_on?: string | null;
+            /**
+             * Format: date
+             * @description When the test pressing went to the artist.
+             */
+            test_pressing_sent_on?: string | null;
+            /**
+             * Format: date
+             * @description When the artist approved the test pressing.
+             */
+            test_pressing_approved_on?: string | null;
+            /**
+             * Format: date
+             * @description When the pressing begins.
+             */
+            pressing_on?: string | null;
+            /**
+             * Format: date
+             * @description When the records left the plant.
+             */
+            shipped_on?: string | null;
+            /** @description Per cent of what is sold, without VAT, that the shop keeps; the usual share when empty. */
+            fee_rate?: number | null;
             /** @description Projects of one group travel in one parcel. */
             group_shipment?: string | null;
             /** @description Picture folder, under /storage/projects; the number itself when empty. */
@@ -10009,6 +10951,18 @@ export interface components {
             items?: components["schemas"]["ProjectItem"][];
             /** @description The tracklist; only in the single record. */
             songs?: components["schemas"]["ProjectTrack"][];
+            /** @description What it needs before it may go on; only in the single record. */
+            checks?: components["schemas"]["ProjectCheck"][];
+            /** @description Who is written to about it; only in the single record. */
+            owner?: components["schemas"]["ProjectOwner"] | null;
+            /** @description Its paid orders by currency; only in the single record. */
+            sales?: components["schemas"]["ProjectSales"][];
+            /** @description Colleagues who look after it. */
+            team?: number[];
+            /** @description The same with name and picture; only in the single record. */
+            team_members?: components["schemas"]["TeamMember"][];
+            /** @description The pressing quote it was made of. */
+            quote_id?: number | null;
             /**
              * Format: unix-time
              * @description When it was created.
@@ -10059,6 +11013,43 @@ export interface components {
              * @description Last moment to pre-order.
              */
             ends_at?: number | null;
+            /**
+             * Format: date
+             * @description When the audio was delivered.
+             */
+            audio_on?: string | null;
+            /**
+             * Format: date
+             * @description When the proof of the artwork went to the artist.
+             */
+            proof_sent_on?: string | null;
+            /**
+             * Format: date
+             * @description When the artist approved the proof.
+             */
+            proof_approved_on?: string | null;
+            /**
+             * Format: date
+             * @description When the test pressing went to the artist.
+             */
+            test_pressing_sent_on?: string | null;
+            /**
+             * Format: date
+             * @description When the artist approved the test pressing.
+             */
+            test_pressing_approved_on?: string | null;
+            /**
+             * Format: date
+             * @description When the pressing begins.
+             */
+            pressing_on?: string | null;
+            /**
+             * Format: date
+             * @description When the records left the plant.
+             */
+            shipped_on?: string | null;
+            /** @description Per cent of what is sold, without VAT, that the shop keeps; the usual share when empty. */
+            fee_rate?: number | null;
             /** @description Projects of one group travel in one parcel. */
             group_shipment?: string | null;
             /** @description Picture folder, under /storage/projects; the number itself when empty. */
@@ -10158,6 +11149,21 @@ export interface components {
          * @enum {string}
          */
         ProjectCategory: "vinyl" | "cd" | "tape" | "bundle" | "project" | "t-shirt" | "hoodie" | "merch" | "accessory";
+        /** @description Something a project needs before it may go on, and whether it is there. */
+        ProjectCheck: {
+            code: components["schemas"]["ProjectCheckCode"];
+            /** @description Whether it is there. */
+            done: boolean;
+            /** @description Steps that ask for it. */
+            steps: components["schemas"]["ProjectStep"][];
+            /** @description What its words name. */
+            params?: Record<string, unknown>;
+        };
+        /**
+         * @description What a project needs before it may go on.
+         * @enum {string}
+         */
+        ProjectCheckCode: "item_price" | "item_barcode" | "tracks" | "audio" | "side_minutes" | "artwork" | "released_on" | "campaign_goal" | "campaign_end" | "campaign_funded" | "proof_approved" | "test_pressing_approved" | "shipped" | "no_paid_orders";
         /** @description A project as its own page shows it. */
         ProjectDetail: {
             /** @description Number. */
@@ -10380,6 +11386,29 @@ export interface components {
             /** @description Other formats of the same release. */
             same: components["schemas"]["ProjectCardInput"][];
         };
+        /** @description Who is written to about a project. */
+        ProjectOwner: {
+            /** @description Number of the account. */
+            id: number;
+            /** @description Name. */
+            name: string;
+            /** @description Address. */
+            email: string;
+            lang: components["schemas"]["Language"];
+        };
+        /** @description Paid orders of a project in one currency. */
+        ProjectSales: {
+            currency: components["schemas"]["Currency"];
+            /** @description Orders. */
+            orders: number;
+            /** @description Copies that were not cancelled. */
+            copies: number;
+            /**
+             * Format: money
+             * @description What was paid for them, with VAT.
+             */
+            amount: number;
+        };
         /**
          * @description Order of a project list.
          * @enum {string}
@@ -10390,6 +11419,14 @@ export interface components {
          * @enum {string}
          */
         ProjectStep: "creating" | "checking" | "in_progress" | "confirmed" | "successful" | "failed" | "refused";
+        /** @description Colleagues who look after a project. */
+        ProjectTeam: {
+            /**
+             * @description Numbers of their accounts.
+             * @default []
+             */
+            team?: number[];
+        };
         /** @description A track as staff edits it with its project. Their places follow from the order of the list; tracks that are left out are deleted. */
         ProjectTrack: {
             /** @description Number; left out for a new one. */
@@ -10548,16 +11585,2151 @@ export interface components {
             /** @description Codes that won. */
             winning_codes?: string[];
         };
+        /** @description A quote as its customer sees it by her link; what became of it where it is no longer open. */
+        PublicQuote: {
+            /** @description Its number. */
+            number: string;
+            /**
+             * @description Whether it can be accepted; changed when it is being worked on, or another one was sent.
+             * @enum {string}
+             */
+            state: "open" | "accepted" | "refused" | "expired" | "changed";
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: unix-time
+             * @description Until when it holds.
+             */
+            expires_at?: number | null;
+            /** @description Who it is for. */
+            name?: string | null;
+            /** @description Label or company. */
+            company?: string | null;
+            /** @description Title of the record. */
+            title?: string | null;
+            /** @description Who made it. */
+            artist_name?: string | null;
+            /** @description What staff says with it. */
+            message?: string | null;
+            /** @description Why there is a reduction. */
+            discount_reason?: string | null;
+            /** @description What is pressed. */
+            wish?: components["schemas"]["QuoteWish"] | null;
+            /** @description What it comes to. */
+            calculation?: components["schemas"]["QuoteCalculation"] | null;
+        };
+        /** @description A quote as its customer sees it by her link; what became of it where it is no longer open. */
+        PublicQuoteInput: {
+            /** @description Its number. */
+            number: string;
+            /**
+             * @description Whether it can be accepted; changed when it is being worked on, or another one was sent.
+             * @enum {string}
+             */
+            state: "open" | "accepted" | "refused" | "expired" | "changed";
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: unix-time
+             * @description Until when it holds.
+             */
+            expires_at?: number | null;
+            /** @description Who it is for. */
+            name?: string | null;
+            /** @description Label or company. */
+            company?: string | null;
+            /** @description Title of the record. */
+            title?: string | null;
+            /** @description Who made it. */
+            artist_name?: string | null;
+            /** @description What staff says with it. */
+            message?: string | null;
+            /** @description Why there is a reduction. */
+            discount_reason?: string | null;
+            /** @description What is pressed. */
+            wish?: components["schemas"]["QuoteWishInput"] | null;
+            /** @description What it comes to. */
+            calculation?: components["schemas"]["QuoteCalculationInput"] | null;
+        };
         /**
          * @description Where the push of a batch to the API of its partner stands.
          * @enum {string}
          */
         PushStatus: "none" | "waiting" | "sent" | "failed";
+        /** @description A pressing quote. */
+        Quote: {
+            /** @description Number. */
+            id: number;
+            /** @description Number as the customer sees it. */
+            number: string;
+            status: components["schemas"]["QuoteStatus"];
+            source?: components["schemas"]["QuoteSource"];
+            /** @description Where the visitor came from (§4). */
+            origin?: string | null;
+            /** @description The account of the customer. */
+            user_id?: number | null;
+            /** @description Who asks. */
+            name: string;
+            /**
+             * Format: email
+             * @description Where the quote goes.
+             */
+            email: string;
+            /** @description Label or company. */
+            company?: string | null;
+            /** @description For questions. */
+            phone?: string | null;
+            /**
+             * @description Whose VAT counts.
+             * @default FR
+             */
+            country_id: components["schemas"]["Country"];
+            /** @default en */
+            lang: components["schemas"]["Language"];
+            /** @description Title of the record. */
+            title?: string | null;
+            /** @description Who made the record. */
+            artist_name?: string | null;
+            /** @default 12_33 */
+            format: components["schemas"]["DiscFormat"];
+            /**
+             * @description Records, at least 50; 5 per cent more may be delivered.
+             * @default 300
+             */
+            quantity: number;
+            /**
+             * @description Discs of a record.
+             * @default 1
+             */
+            discs?: number;
+            /**
+             * @description Sides that are cut, at most two a disc.
+             * @default 2
+             */
+            sides?: number;
+            /** @default 140g */
+            weight?: components["schemas"]["QuoteWeight"];
+            /** @default black */
+            colour?: components["schemas"]["QuoteColour"];
+            /**
+             * @description A pair of printed labels a disc.
+             * @default true
+             */
+            label?: boolean;
+            /**
+             * @description Five test pressings before the run.
+             * @default true
+             */
+            test_pressing?: boolean;
+            /** @description Printed sleeve; none when empty. */
+            sleeve?: components["schemas"]["Sleeve"] | null;
+            /** @description What a disc lies in; nothing when empty. */
+            inner_sleeve?: components["schemas"]["QuoteInnerSleeve"] | null;
+            /**
+             * @description Varnish or lamination of the sleeve.
+             * @default false
+             */
+            print_finish?: boolean;
+            /**
+             * @description A printed sheet.
+             * @default false
+             */
+            insert?: boolean;
+            /**
+             * @description A printed sheet with the disc.
+             * @default false
+             */
+            insert_vinyl?: boolean;
+            /**
+             * @description A printed sheet on the sleeve.
+             * @default false
+             */
+            insert_sleeve?: boolean;
+            /**
+             * @description A printed sticker.
+             * @default false
+             */
+            sticker?: boolean;
+            /**
+             * @description Each copy numbered.
+             * @default false
+             */
+            numbered?: boolean;
+            /**
+             * @description Shrink-wrapped.
+             * @default false
+             */
+            shrink?: boolean;
+            /**
+             * @description Artwork made by us.
+             * @default false
+             */
+            design?: boolean;
+            /**
+             * @description Mastering for vinyl by us.
+             * @default false
+             */
+            mastering?: boolean;
+            /**
+             * @description Tracks to be mastered.
+             * @default 0
+             */
+            tracks?: number;
+            /**
+             * @description Whether we declare the works and pay the mechanical rights.
+             * @default false
+             */
+            mechanical_right?: boolean;
+            /**
+             * Format: money
+             * @description What a copy will be sold for, without VAT; mechanical rights are a share of it.
+             */
+            retail_price?: number | null;
+            /**
+             * @description The surcharge for energy.
+             * @default true
+             */
+            energy_cost?: boolean;
+            /**
+             * @description Always euros.
+             * @default EUR
+             */
+            currency?: components["schemas"]["Currency"];
+            /** @description Lines that cost another amount than the price table says. */
+            agreed?: components["schemas"]["QuoteAgreement"][];
+            /** @description Taken off all but mechanical rights. */
+            discount_percent?: number | null;
+            /**
+             * Format: money
+             * @description Or an amount taken off.
+             */
+            discount_amount?: number | null;
+            /** @description Why there is a reduction; the customer sees it. */
+            discount_reason?: string | null;
+            /** @description What the quote says to the customer. */
+            message?: string | null;
+            /** @description For colleagues only. */
+            staff_note?: string | null;
+            /**
+             * Format: money
+             * @description Sum of the lines, without VAT.
+             */
+            subtotal?: number;
+            /**
+             * Format: money
+             * @description Reduction.
+             */
+            discount?: number;
+            /**
+             * Format: money
+             * @description What is left, without VAT.
+             */
+            net: number;
+            /** @description VAT of the country, in per cent. */
+            vat_rate?: number;
+            /**
+             * Format: money
+             * @description VAT.
+             */
+            vat?: number;
+            /**
+             * Format: money
+             * @description What the customer pays.
+             */
+            total: number;
+            /**
+             * Format: money
+             * @description One copy, without VAT.
+             */
+            unit_price: number;
+            /** @description Copies that may come more. */
+            overrun_copies?: number;
+            /**
+             * Format: money
+             * @description What they would cost, without VAT.
+             */
+            overrun?: number;
+            /**
+             * Format: money
+             * @description What it costs us; empty while the cost of a line is not known.
+             */
+            cost?: number | null;
+            /**
+             * Format: money
+             * @description What is left.
+             */
+            margin?: number | null;
+            /** @description The same in per cent of the price. */
+            margin_percent?: number | null;
+            /** @description What it is made of; only in the single record. */
+            lines?: components["schemas"]["QuoteLineCost"][];
+            /** @description Lines that have no price. */
+            missing?: components["schemas"]["QuoteLine"][];
+            /** @description What the customer asked besides. */
+            question?: string | null;
+            /**
+             * Format: uri
+             * @description Where the customer answers; only in the single record, and only while it is sent.
+             */
+            accept_url?: string | null;
+            /** @description The project it became. */
+            project_id?: number | null;
+            /** @description Who accepted it. */
+            answered_name?: string | null;
+            /** @description Why it was refused. */
+            answered_reason?: string | null;
+            /** @description Who began it. */
+            created_by?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it was begun.
+             */
+            created_at: number;
+            /**
+             * Format: unix-time
+             * @description The moment whose prices it was saved with.
+             */
+            priced_at?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it was sent.
+             */
+            sent_at?: number | null;
+            /**
+             * Format: unix-time
+             * @description Until when it holds.
+             */
+            expires_at?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it was accepted or refused.
+             */
+            answered_at?: number | null;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description A pressing quote. */
+        QuoteInput: {
+            /** @description The account of the customer. */
+            user_id?: number | null;
+            /** @description Who asks. */
+            name: string;
+            /**
+             * Format: email
+             * @description Where the quote goes.
+             */
+            email: string;
+            /** @description Label or company. */
+            company?: string | null;
+            /** @description For questions. */
+            phone?: string | null;
+            /**
+             * @description Whose VAT counts.
+             * @default FR
+             */
+            country_id: components["schemas"]["Country"];
+            /** @default en */
+            lang: components["schemas"]["Language"];
+            /** @description Title of the record. */
+            title?: string | null;
+            /** @description Who made the record. */
+            artist_name?: string | null;
+            /** @default 12_33 */
+            format: components["schemas"]["DiscFormat"];
+            /**
+             * @description Records, at least 50; 5 per cent more may be delivered.
+             * @default 300
+             */
+            quantity: number;
+            /**
+             * @description Discs of a record.
+             * @default 1
+             */
+            discs?: number;
+            /**
+             * @description Sides that are cut, at most two a disc.
+             * @default 2
+             */
+            sides?: number;
+            /** @default 140g */
+            weight?: components["schemas"]["QuoteWeight"];
+            /** @default black */
+            colour?: components["schemas"]["QuoteColour"];
+            /**
+             * @description A pair of printed labels a disc.
+             * @default true
+             */
+            label?: boolean;
+            /**
+             * @description Five test pressings before the run.
+             * @default true
+             */
+            test_pressing?: boolean;
+            /** @description Printed sleeve; none when empty. */
+            sleeve?: components["schemas"]["Sleeve"] | null;
+            /** @description What a disc lies in; nothing when empty. */
+            inner_sleeve?: components["schemas"]["QuoteInnerSleeve"] | null;
+            /**
+             * @description Varnish or lamination of the sleeve.
+             * @default false
+             */
+            print_finish?: boolean;
+            /**
+             * @description A printed sheet.
+             * @default false
+             */
+            insert?: boolean;
+            /**
+             * @description A printed sheet with the disc.
+             * @default false
+             */
+            insert_vinyl?: boolean;
+            /**
+             * @description A printed sheet on the sleeve.
+             * @default false
+             */
+            insert_sleeve?: boolean;
+            /**
+             * @description A printed sticker.
+             * @default false
+             */
+            sticker?: boolean;
+            /**
+             * @description Each copy numbered.
+             * @default false
+             */
+            numbered?: boolean;
+            /**
+             * @description Shrink-wrapped.
+             * @default false
+             */
+            shrink?: boolean;
+            /**
+             * @description Artwork made by us.
+             * @default false
+             */
+            design?: boolean;
+            /**
+             * @description Mastering for vinyl by us.
+             * @default false
+             */
+            mastering?: boolean;
+            /**
+             * @description Tracks to be mastered.
+             * @default 0
+             */
+            tracks?: number;
+            /**
+             * @description Whether we declare the works and pay the mechanical rights.
+             * @default false
+             */
+            mechanical_right?: boolean;
+            /**
+             * Format: money
+             * @description What a copy will be sold for, without VAT; mechanical rights are a share of it.
+             */
+            retail_price?: number | null;
+            /**
+             * @description The surcharge for energy.
+             * @default true
+             */
+            energy_cost?: boolean;
+            /** @description Lines that cost another amount than the price table says. */
+            agreed?: components["schemas"]["QuoteAgreement"][];
+            /** @description Taken off all but mechanical rights. */
+            discount_percent?: number | null;
+            /**
+             * Format: money
+             * @description Or an amount taken off.
+             */
+            discount_amount?: number | null;
+            /** @description Why there is a reduction; the customer sees it. */
+            discount_reason?: string | null;
+            /** @description What the quote says to the customer. */
+            message?: string | null;
+            /** @description For colleagues only. */
+            staff_note?: string | null;
+        };
+        /** @description What staff agreed on for a line, instead of what the price table says, and why. */
+        QuoteAgreement: {
+            line: components["schemas"]["QuoteLine"];
+            /**
+             * Format: money
+             * @description The whole line, without VAT.
+             */
+            amount: number;
+            /** @description Why. */
+            reason: string;
+        };
+        /** @description What is to be pressed and where to; nothing else is needed for a price. */
+        QuoteCalculateRequest: {
+            /** @default 12_33 */
+            format: components["schemas"]["DiscFormat"];
+            /**
+             * @description Records, at least 50; 5 per cent more may be delivered.
+             * @default 300
+             */
+            quantity: number;
+            /**
+             * @description Discs of a record.
+             * @default 1
+             */
+            discs?: number;
+            /**
+             * @description Sides that are cut, at most two a disc.
+             * @default 2
+             */
+            sides?: number;
+            /** @default 140g */
+            weight?: components["schemas"]["QuoteWeight"];
+            /** @default black */
+            colour?: components["schemas"]["QuoteColour"];
+            /**
+             * @description A pair of printed labels a disc.
+             * @default true
+             */
+            label?: boolean;
+            /**
+             * @description Five test pressings before the run.
+             * @default true
+             */
+            test_pressing?: boolean;
+            /** @description Printed sleeve; none when empty. */
+            sleeve?: components["schemas"]["Sleeve"] | null;
+            /** @description What a disc lies in; nothing when empty. */
+            inner_sleeve?: components["schemas"]["QuoteInnerSleeve"] | null;
+            /**
+             * @description Varnish or lamination of the sleeve.
+             * @default false
+             */
+            print_finish?: boolean;
+            /**
+             * @description A printed sheet.
+             * @default false
+             */
+            insert?: boolean;
+            /**
+             * @description A printed sheet with the disc.
+             * @default false
+             */
+            insert_vinyl?: boolean;
+            /**
+             * @description A printed sheet on the sleeve.
+             * @default false
+             */
+            insert_sleeve?: boolean;
+            /**
+             * @description A printed sticker.
+             * @default false
+             */
+            sticker?: boolean;
+            /**
+             * @description Each copy numbered.
+             * @default false
+             */
+            numbered?: boolean;
+            /**
+             * @description Shrink-wrapped.
+             * @default false
+             */
+            shrink?: boolean;
+            /**
+             * @description Artwork made by us.
+             * @default false
+             */
+            design?: boolean;
+            /**
+             * @description Mastering for vinyl by us.
+             * @default false
+             */
+            mastering?: boolean;
+            /**
+             * @description Tracks to be mastered.
+             * @default 0
+             */
+            tracks?: number;
+            /**
+             * @description Whether we declare the works and pay the mechanical rights.
+             * @default false
+             */
+            mechanical_right?: boolean;
+            /**
+             * Format: money
+             * @description What a copy will be sold for, without VAT; mechanical rights are a share of it.
+             */
+            retail_price?: number | null;
+            /**
+             * @description The surcharge for energy.
+             * @default true
+             */
+            energy_cost?: boolean;
+            /**
+             * @description Always euros.
+             * @default EUR
+             */
+            currency?: components["schemas"]["Currency"];
+            /** @description Whose VAT counts; none is told without it. */
+            country_id?: components["schemas"]["Country"] | null;
+        };
+        /** @description What is to be pressed and where to; nothing else is needed for a price. */
+        QuoteCalculateRequestInput: {
+            /** @default 12_33 */
+            format: components["schemas"]["DiscFormat"];
+            /**
+             * @description Records, at least 50; 5 per cent more may be delivered.
+             * @default 300
+             */
+            quantity: number;
+            /**
+             * @description Discs of a record.
+             * @default 1
+             */
+            discs?: number;
+            /**
+             * @description Sides that are cut, at most two a disc.
+             * @default 2
+             */
+            sides?: number;
+            /** @default 140g */
+            weight?: components["schemas"]["QuoteWeight"];
+            /** @default black */
+            colour?: components["schemas"]["QuoteColour"];
+            /**
+             * @description A pair of printed labels a disc.
+             * @default true
+             */
+            label?: boolean;
+            /**
+             * @description Five test pressings before the run.
+             * @default true
+             */
+            test_pressing?: boolean;
+            /** @description Printed sleeve; none when empty. */
+            sleeve?: components["schemas"]["Sleeve"] | null;
+            /** @description What a disc lies in; nothing when empty. */
+            inner_sleeve?: components["schemas"]["QuoteInnerSleeve"] | null;
+            /**
+             * @description Varnish or lamination of the sleeve.
+             * @default false
+             */
+            print_finish?: boolean;
+            /**
+             * @description A printed sheet.
+             * @default false
+             */
+            insert?: boolean;
+            /**
+             * @description A printed sheet with the disc.
+             * @default false
+             */
+            insert_vinyl?: boolean;
+            /**
+             * @description A printed sheet on the sleeve.
+             * @default false
+             */
+            insert_sleeve?: boolean;
+            /**
+             * @description A printed sticker.
+             * @default false
+             */
+            sticker?: boolean;
+            /**
+             * @description Each copy numbered.
+             * @default false
+             */
+            numbered?: boolean;
+            /**
+             * @description Shrink-wrapped.
+             * @default false
+             */
+            shrink?: boolean;
+            /**
+             * @description Artwork made by us.
+             * @default false
+             */
+            design?: boolean;
+            /**
+             * @description Mastering for vinyl by us.
+             * @default false
+             */
+            mastering?: boolean;
+            /**
+             * @description Tracks to be mastered.
+             * @default 0
+             */
+            tracks?: number;
+            /**
+             * @description Whether we declare the works and pay the mechanical rights.
+             * @default false
+             */
+            mechanical_right?: boolean;
+            /**
+             * Format: money
+             * @description What a copy will be sold for, without VAT; mechanical rights are a share of it.
+             */
+            retail_price?: number | null;
+            /**
+             * @description The surcharge for energy.
+             * @default true
+             */
+            energy_cost?: boolean;
+            /** @description Whose VAT counts; none is told without it. */
+            country_id?: components["schemas"]["Country"] | null;
+        };
+        /** @description What a pressing comes to by the prices of today. */
+        QuoteCalculation: {
+            /**
+             * Format: money
+             * @description Sum of the lines, without VAT.
+             */
+            subtotal: number;
+            /**
+             * Format: money
+             * @description Reduction.
+             */
+            discount: number;
+            /**
+             * Format: money
+             * @description What is left, without VAT.
+             */
+            net: number;
+            /** @description VAT of the country, in per cent. */
+            vat_rate: number;
+            /**
+             * Format: money
+             * @description VAT.
+             */
+            vat: number;
+            /**
+             * Format: money
+             * @description What the customer pays.
+             */
+            total: number;
+            /**
+             * Format: money
+             * @description One copy, without VAT.
+             */
+            unit_price: number;
+            /** @description Copies that may come more. */
+            overrun_copies: number;
+            /**
+             * Format: money
+             * @description What they would cost, without VAT.
+             */
+            overrun: number;
+            currency: components["schemas"]["Currency"];
+            /** @description What it is made of. */
+            lines: components["schemas"]["QuoteLineAmount"][];
+            /** @description Lines that have no price; they are told on request. */
+            missing: components["schemas"]["QuoteLine"][];
+        };
+        /** @description What a pressing comes to by the prices of today. */
+        QuoteCalculationInput: {
+            currency: components["schemas"]["Currency"];
+            /** @description What it is made of. */
+            lines: components["schemas"]["QuoteLineAmount"][];
+            /** @description Lines that have no price; they are told on request. */
+            missing: components["schemas"]["QuoteLine"][];
+        };
+        /**
+         * @description What the vinyl looks like; plain is one colour, opaque or transparent.
+         * @enum {string}
+         */
+        QuoteColour: "black" | "plain" | "marbled" | "splatter" | "picture_disc";
+        /** @description The same as staff sees it, with what it costs us. */
+        QuoteCosting: {
+            /**
+             * Format: money
+             * @description Sum of the lines, without VAT.
+             */
+            subtotal: number;
+            /**
+             * Format: money
+             * @description Reduction.
+             */
+            discount: number;
+            /**
+             * Format: money
+             * @description What is left, without VAT.
+             */
+            net: number;
+            /** @description VAT of the country, in per cent. */
+            vat_rate: number;
+            /**
+             * Format: money
+             * @description VAT.
+             */
+            vat: number;
+            /**
+             * Format: money
+             * @description What the customer pays.
+             */
+            total: number;
+            /**
+             * Format: money
+             * @description One copy, without VAT.
+             */
+            unit_price: number;
+            /** @description Copies that may come more. */
+            overrun_copies: number;
+            /**
+             * Format: money
+             * @description What they would cost, without VAT.
+             */
+            overrun: number;
+            /**
+             * Format: money
+             * @description What it costs us; empty while the cost of a line is not known.
+             */
+            cost?: number | null;
+            /**
+             * Format: money
+             * @description What is left.
+             */
+            margin?: number | null;
+            /** @description The same in per cent of the price. */
+            margin_percent?: number | null;
+            currency: components["schemas"]["Currency"];
+            /** @description What it is made of. */
+            lines: components["schemas"]["QuoteLineCost"][];
+            /** @description Lines that have no price. */
+            missing: components["schemas"]["QuoteLine"][];
+        };
+        /** @description The same as staff sees it, with what it costs us. */
+        QuoteCostingInput: {
+            currency: components["schemas"]["Currency"];
+            /** @description What it is made of. */
+            lines: components["schemas"]["QuoteLineCost"][];
+            /** @description Lines that have no price. */
+            missing: components["schemas"]["QuoteLine"][];
+        };
+        /** @description What a quote is priced by while staff writes it. */
+        QuoteCostingRequest: {
+            /** @default 12_33 */
+            format: components["schemas"]["DiscFormat"];
+            /**
+             * @description Records, at least 50; 5 per cent more may be delivered.
+             * @default 300
+             */
+            quantity: number;
+            /**
+             * @description Discs of a record.
+             * @default 1
+             */
+            discs?: number;
+            /**
+             * @description Sides that are cut, at most two a disc.
+             * @default 2
+             */
+            sides?: number;
+            /** @default 140g */
+            weight?: components["schemas"]["QuoteWeight"];
+            /** @default black */
+            colour?: components["schemas"]["QuoteColour"];
+            /**
+             * @description A pair of printed labels a disc.
+             * @default true
+             */
+            label?: boolean;
+            /**
+             * @description Five test pressings before the run.
+             * @default true
+             */
+            test_pressing?: boolean;
+            /** @description Printed sleeve; none when empty. */
+            sleeve?: components["schemas"]["Sleeve"] | null;
+            /** @description What a disc lies in; nothing when empty. */
+            inner_sleeve?: components["schemas"]["QuoteInnerSleeve"] | null;
+            /**
+             * @description Varnish or lamination of the sleeve.
+             * @default false
+             */
+            print_finish?: boolean;
+            /**
+             * @description A printed sheet.
+             * @default false
+             */
+            insert?: boolean;
+            /**
+             * @description A printed sheet with the disc.
+             * @default false
+             */
+            insert_vinyl?: boolean;
+            /**
+             * @description A printed sheet on the sleeve.
+             * @default false
+             */
+            insert_sleeve?: boolean;
+            /**
+             * @description A printed sticker.
+             * @default false
+             */
+            sticker?: boolean;
+            /**
+             * @description Each copy numbered.
+             * @default false
+             */
+            numbered?: boolean;
+            /**
+             * @description Shrink-wrapped.
+             * @default false
+             */
+            shrink?: boolean;
+            /**
+             * @description Artwork made by us.
+             * @default false
+             */
+            design?: boolean;
+            /**
+             * @description Mastering for vinyl by us.
+             * @default false
+             */
+            mastering?: boolean;
+            /**
+             * @description Tracks to be mastered.
+             * @default 0
+             */
+            tracks?: number;
+            /**
+             * @description Whether we declare the works and pay the mechanical rights.
+             * @default false
+             */
+            mechanical_right?: boolean;
+            /**
+             * Format: money
+             * @description What a copy will be sold for, without VAT; mechanical rights are a share of it.
+             */
+            retail_price?: number | null;
+            /**
+             * @description The surcharge for energy.
+             * @default true
+             */
+            energy_cost?: boolean;
+            /**
+             * @description Always euros.
+             * @default EUR
+             */
+            currency?: components["schemas"]["Currency"];
+            /** @description Whose VAT counts; none is told without it. */
+            country_id?: components["schemas"]["Country"] | null;
+            /** @description Lines that cost another amount than the price table says. */
+            agreed?: components["schemas"]["QuoteAgreement"][];
+            /** @description Taken off all but mechanical rights. */
+            discount_percent?: number | null;
+            /**
+             * Format: money
+             * @description Or an amount taken off.
+             */
+            discount_amount?: number | null;
+        };
+        /** @description What a quote is priced by while staff writes it. */
+        QuoteCostingRequestInput: {
+            /** @default 12_33 */
+            format: components["schemas"]["DiscFormat"];
+            /**
+             * @description Records, at least 50; 5 per cent more may be delivered.
+             * @default 300
+             */
+            quantity: number;
+            /**
+             * @description Discs of a record.
+             * @default 1
+             */
+            discs?: number;
+            /**
+             * @description Sides that are cut, at most two a disc.
+             * @default 2
+             */
+            sides?: number;
+            /** @default 140g */
+            weight?: components["schemas"]["QuoteWeight"];
+            /** @default black */
+            colour?: components["schemas"]["QuoteColour"];
+            /**
+             * @description A pair of printed labels a disc.
+             * @default true
+             */
+            label?: boolean;
+            /**
+             * @description Five test pressings before the run.
+             * @default true
+             */
+            test_pressing?: boolean;
+            /** @description Printed sleeve; none when empty. */
+            sleeve?: components["schemas"]["Sleeve"] | null;
+            /** @description What a disc lies in; nothing when empty. */
+            inner_sleeve?: components["schemas"]["QuoteInnerSleeve"] | null;
+            /**
+             * @description Varnish or lamination of the sleeve.
+             * @default false
+             */
+            print_finish?: boolean;
+            /**
+             * @description A printed sheet.
+             * @default false
+             */
+            insert?: boolean;
+            /**
+             * @description A printed sheet with the disc.
+             * @default false
+             */
+            insert_vinyl?: boolean;
+            /**
+             * @description A printed sheet on the sleeve.
+             * @default false
+             */
+            insert_sleeve?: boolean;
+            /**
+             * @description A printed sticker.
+             * @default false
+             */
+            sticker?: boolean;
+            /**
+             * @description Each copy numbered.
+             * @default false
+             */
+            numbered?: boolean;
+            /**
+             * @description Shrink-wrapped.
+             * @default false
+             */
+            shrink?: boolean;
+            /**
+             * @description Artwork made by us.
+             * @default false
+             */
+            design?: boolean;
+            /**
+             * @description Mastering for vinyl by us.
+             * @default false
+             */
+            mastering?: boolean;
+            /**
+             * @description Tracks to be mastered.
+             * @default 0
+             */
+            tracks?: number;
+            /**
+             * @description Whether we declare the works and pay the mechanical rights.
+             * @default false
+             */
+            mechanical_right?: boolean;
+            /**
+             * Format: money
+             * @description What a copy will be sold for, without VAT; mechanical rights are a share of it.
+             */
+            retail_price?: number | null;
+            /**
+             * @description The surcharge for energy.
+             * @default true
+             */
+            energy_cost?: boolean;
+            /** @description Whose VAT counts; none is told without it. */
+            country_id?: components["schemas"]["Country"] | null;
+            /** @description Lines that cost another amount than the price table says. */
+            agreed?: components["schemas"]["QuoteAgreement"][];
+            /** @description Taken off all but mechanical rights. */
+            discount_percent?: number | null;
+            /**
+             * Format: money
+             * @description Or an amount taken off.
+             */
+            discount_amount?: number | null;
+        };
+        /** @description A pressing quote as staff writes it. */
+        QuoteDraft: {
+            /** @description The account of the customer. */
+            user_id?: number | null;
+            /** @description Who asks. */
+            name: string;
+            /**
+             * Format: email
+             * @description Where the quote goes.
+             */
+            email: string;
+            /** @description Label or company. */
+            company?: string | null;
+            /** @description For questions. */
+            phone?: string | null;
+            /**
+             * @description Whose VAT counts.
+             * @default FR
+             */
+            country_id: components["schemas"]["Country"];
+            /** @default en */
+            lang: components["schemas"]["Language"];
+            /** @description Title of the record. */
+            title?: string | null;
+            /** @description Who made the record. */
+            artist_name?: string | null;
+            /** @default 12_33 */
+            format: components["schemas"]["DiscFormat"];
+            /**
+             * @description Records, at least 50; 5 per cent more may be delivered.
+             * @default 300
+             */
+            quantity: number;
+            /**
+             * @description Discs of a record.
+             * @default 1
+             */
+            discs?: number;
+            /**
+             * @description Sides that are cut, at most two a disc.
+             * @default 2
+             */
+            sides?: number;
+            /** @default 140g */
+            weight?: components["schemas"]["QuoteWeight"];
+            /** @default black */
+            colour?: components["schemas"]["QuoteColour"];
+            /**
+             * @description A pair of printed labels a disc.
+             * @default true
+             */
+            label?: boolean;
+            /**
+             * @description Five test pressings before the run.
+             * @default true
+             */
+            test_pressing?: boolean;
+            /** @description Printed sleeve; none when empty. */
+            sleeve?: components["schemas"]["Sleeve"] | null;
+            /** @description What a disc lies in; nothing when empty. */
+            inner_sleeve?: components["schemas"]["QuoteInnerSleeve"] | null;
+            /**
+             * @description Varnish or lamination of the sleeve.
+             * @default false
+             */
+            print_finish?: boolean;
+            /**
+             * @description A printed sheet.
+             * @default false
+             */
+            insert?: boolean;
+            /**
+             * @description A printed sheet with the disc.
+             * @default false
+             */
+            insert_vinyl?: boolean;
+            /**
+             * @description A printed sheet on the sleeve.
+             * @default false
+             */
+            insert_sleeve?: boolean;
+            /**
+             * @description A printed sticker.
+             * @default false
+             */
+            sticker?: boolean;
+            /**
+             * @description Each copy numbered.
+             * @default false
+             */
+            numbered?: boolean;
+            /**
+             * @description Shrink-wrapped.
+             * @default false
+             */
+            shrink?: boolean;
+            /**
+             * @description Artwork made by us.
+             * @default false
+             */
+            design?: boolean;
+            /**
+             * @description Mastering for vinyl by us.
+             * @default false
+             */
+            mastering?: boolean;
+            /**
+             * @description Tracks to be mastered.
+             * @default 0
+             */
+            tracks?: number;
+            /**
+             * @description Whether we declare the works and pay the mechanical rights.
+             * @default false
+             */
+            mechanical_right?: boolean;
+            /**
+             * Format: money
+             * @description What a copy will be sold for, without VAT; mechanical rights are a share of it.
+             */
+            retail_price?: number | null;
+            /**
+             * @description The surcharge for energy.
+             * @default true
+             */
+            energy_cost?: boolean;
+            /**
+             * @description Always euros.
+             * @default EUR
+             */
+            currency?: components["schemas"]["Currency"];
+            /** @description Lines that cost another amount than the price table says. */
+            agreed?: components["schemas"]["QuoteAgreement"][];
+            /** @description Taken off all but mechanical rights. */
+            discount_percent?: number | null;
+            /**
+             * Format: money
+             * @description Or an amount taken off.
+             */
+            discount_amount?: number | null;
+            /** @description Why there is a reduction; the customer sees it. */
+            discount_reason?: string | null;
+            /** @description What the quote says to the customer. */
+            message?: string | null;
+            /** @description For colleagues only. */
+            staff_note?: string | null;
+        };
+        /** @description A pressing quote as staff writes it. */
+        QuoteDraftInput: {
+            /** @description The account of the customer. */
+            user_id?: number | null;
+            /** @description Who asks. */
+            name: string;
+            /**
+             * Format: email
+             * @description Where the quote goes.
+             */
+            email: string;
+            /** @description Label or company. */
+            company?: string | null;
+            /** @description For questions. */
+            phone?: string | null;
+            /**
+             * @description Whose VAT counts.
+             * @default FR
+             */
+            country_id: components["schemas"]["Country"];
+            /** @default en */
+            lang: components["schemas"]["Language"];
+            /** @description Title of the record. */
+            title?: string | null;
+            /** @description Who made the record. */
+            artist_name?: string | null;
+            /** @default 12_33 */
+            format: components["schemas"]["DiscFormat"];
+            /**
+             * @description Records, at least 50; 5 per cent more may be delivered.
+             * @default 300
+             */
+            quantity: number;
+            /**
+             * @description Discs of a record.
+             * @default 1
+             */
+            discs?: number;
+            /**
+             * @description Sides that are cut, at most two a disc.
+             * @default 2
+             */
+            sides?: number;
+            /** @default 140g */
+            weight?: components["schemas"]["QuoteWeight"];
+            /** @default black */
+            colour?: components["schemas"]["QuoteColour"];
+            /**
+             * @description A pair of printed labels a disc.
+             * @default true
+             */
+            label?: boolean;
+            /**
+             * @description Five test pressings before the run.
+             * @default true
+             */
+            test_pressing?: boolean;
+            /** @description Printed sleeve; none when empty. */
+            sleeve?: components["schemas"]["Sleeve"] | null;
+            /** @description What a disc lies in; nothing when empty. */
+            inner_sleeve?: components["schemas"]["QuoteInnerSleeve"] | null;
+            /**
+             * @description Varnish or lamination of the sleeve.
+             * @default false
+             */
+            print_finish?: boolean;
+            /**
+             * @description A printed sheet.
+             * @default false
+             */
+            insert?: boolean;
+            /**
+             * @description A printed sheet with the disc.
+             * @default false
+             */
+            insert_vinyl?: boolean;
+            /**
+             * @description A printed sheet on the sleeve.
+             * @default false
+             */
+            insert_sleeve?: boolean;
+            /**
+             * @description A printed sticker.
+             * @default false
+             */
+            sticker?: boolean;
+            /**
+             * @description Each copy numbered.
+             * @default false
+             */
+            numbered?: boolean;
+            /**
+             * @description Shrink-wrapped.
+             * @default false
+             */
+            shrink?: boolean;
+            /**
+             * @description Artwork made by us.
+             * @default false
+             */
+            design?: boolean;
+            /**
+             * @description Mastering for vinyl by us.
+             * @default false
+             */
+            mastering?: boolean;
+            /**
+             * @description Tracks to be mastered.
+             * @default 0
+             */
+            tracks?: number;
+            /**
+             * @description Whether we declare the works and pay the mechanical rights.
+             * @default false
+             */
+            mechanical_right?: boolean;
+            /**
+             * Format: money
+             * @description What a copy will be sold for, without VAT; mechanical rights are a share of it.
+             */
+            retail_price?: number | null;
+            /**
+             * @description The surcharge for energy.
+             * @default true
+             */
+            energy_cost?: boolean;
+            /** @description Lines that cost another amount than the price table says. */
+            agreed?: components["schemas"]["QuoteAgreement"][];
+            /** @description Taken off all but mechanical rights. */
+            discount_percent?: number | null;
+            /**
+             * Format: money
+             * @description Or an amount taken off.
+             */
+            discount_amount?: number | null;
+            /** @description Why there is a reduction; the customer sees it. */
+            discount_reason?: string | null;
+            /** @description What the quote says to the customer. */
+            message?: string | null;
+            /** @description For colleagues only. */
+            staff_note?: string | null;
+        };
+        /** @description What open quotes would come to with a price or rate that is not there yet; nothing is written. */
+        QuoteEffect: {
+            /** @description Those that change, the largest difference first, at most fifty. */
+            quotes: {
+                /** @description The quote. */
+                id: number;
+                /** @description Its number. */
+                number: string;
+                /** @description Who asks. */
+                name: string;
+                status: components["schemas"]["QuoteStatus"];
+                /**
+                 * Format: money
+                 * @description Its total by the rows there are, on that day.
+                 */
+                before: number;
+                /**
+                 * Format: money
+                 * @description Its total with the row.
+                 */
+                after: number;
+                currency: components["schemas"]["Currency"];
+            }[];
+            /** @description How many change. */
+            count: number;
+            /** @description How many do not. */
+            unchanged: number;
+        };
+        /**
+         * @description What a disc lies in.
+         * @enum {string}
+         */
+        QuoteInnerSleeve: "white" | "polylined" | "printed";
+        /**
+         * @description Lines of a pressing quote (§3), in their order. `counts` says what a line is made of, `made` whether it belongs to the making of the records.
+         * @enum {string}
+         */
+        QuoteLine: "cutting" | "press_setup" | "type_vinyl" | "colour" | "label" | "sleeve" | "inner_sleeve" | "numbered" | "shrink" | "insert_vinyl" | "insert_sleeve" | "insert" | "sticker" | "print_finish" | "test_pressing" | "design" | "mastering" | "mechanical_right" | "energy_cost";
+        /** @description A line of a quote, in euros without VAT. */
+        QuoteLineAmount: {
+            line: components["schemas"]["QuoteLine"];
+            /** @description What it is made of. */
+            options: components["schemas"]["QuoteOption"][];
+            /**
+             * Format: money
+             * @description What of it is paid once.
+             */
+            fixed?: number;
+            /** @description What of it one copy costs; thousandths of a euro count. */
+            each?: number;
+            /** @description How many copies it counts. */
+            copies?: number;
+            /**
+             * Format: money
+             * @description What it comes to.
+             */
+            amount: number;
+            currency?: components["schemas"]["Currency"];
+        };
+        /** @description A line of a quote as staff sees it. */
+        QuoteLineCost: {
+            line: components["schemas"]["QuoteLine"];
+            /** @description What it is made of. */
+            options: components["schemas"]["QuoteOption"][];
+            /**
+             * Format: money
+             * @description What of it is paid once.
+             */
+            fixed?: number;
+            /** @description What of it one copy costs; thousandths of a euro count. */
+            each?: number;
+            /** @description How many copies it counts. */
+            copies?: number;
+            /**
+             * Format: money
+             * @description What it comes to.
+             */
+            amount: number;
+            currency?: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description What the price table says.
+             */
+            list_amount?: number;
+            /** @description Why another amount was agreed on. */
+            reason?: string | null;
+            /**
+             * Format: money
+             * @description What it costs us; empty while nobody has entered it.
+             */
+            cost?: number | null;
+            /**
+             * Format: money
+             * @description What is left of it.
+             */
+            margin?: number | null;
+        };
+        /** @description What a quote costs us and leaves us; for staff only. */
+        QuoteMargin: {
+            /**
+             * Format: money
+             * @description What it costs us; empty while the cost of a line is not known.
+             */
+            cost?: number | null;
+            /**
+             * Format: money
+             * @description What is left.
+             */
+            margin?: number | null;
+            /** @description The same in per cent of the price. */
+            margin_percent?: number | null;
+        };
+        /** @description What a quote costs us and leaves us; for staff only. */
+        QuoteMarginInput: Record<string, unknown>;
+        /**
+         * @description What of a line of quotes a price is for. A line that knows no choice has the standard one.
+         * @enum {string}
+         */
+        QuoteOption: "standard" | "stamper" | "140g" | "180g" | "plain" | "marbled" | "splatter" | "picture_disc" | "discobag" | "spine" | "gatefold" | "white" | "polylined" | "printed";
+        /** @description What a press may deliver beyond the order. */
+        QuoteOverrun: {
+            /** @description Copies that may come more. */
+            overrun_copies?: number;
+            /**
+             * Format: money
+             * @description What they would cost, without VAT.
+             */
+            overrun?: number;
+        };
+        /** @description What a press may deliver beyond the order. */
+        QuoteOverrunInput: Record<string, unknown>;
+        /** @description What a line of pressing quotes costs from a number of records on (trade facts, "Default pressing prices"), in euros without VAT, from a day on; quotes that were sent keep their prices. */
+        QuotePrice: {
+            /** @description Number. */
+            id: number;
+            line: components["schemas"]["QuoteLine"];
+            /** @default standard */
+            option: components["schemas"]["QuoteOption"];
+            /** @default any */
+            size: components["schemas"]["QuoteSize"];
+            /**
+             * @description Records from which it counts, until the next tier.
+             * @default 1
+             */
+            quantity_from: number;
+            /**
+             * Format: money
+             * @description Once: a side, a disc, a track, or the whole, as the line counts.
+             */
+            fixed?: number | null;
+            /** @description Euros for each copy; of mechanical rights the least. */
+            each?: number | null;
+            /** @description Of making the records for energy, of the retail price for mechanical rights. */
+            percent?: number | null;
+            /**
+             * Format: money
+             * @description What it costs us once; empty while we do not know.
+             */
+            cost_fixed?: number | null;
+            /** @description What each copy costs us, in euros; empty while we do not know. */
+            cost_each?: number | null;
+            /**
+             * @description Always euros.
+             * @default EUR
+             */
+            currency?: components["schemas"]["Currency"];
+            /**
+             * Format: date
+             * @description First day it counts, today at the earliest; until the next one begins.
+             */
+            valid_from: string;
+            state?: components["schemas"]["RateState"];
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description What a line of pressing quotes costs from a number of records on (trade facts, "Default pressing prices"), in euros without VAT, from a day on; quotes that were sent keep their prices. */
+        QuotePriceInput: {
+            line: components["schemas"]["QuoteLine"];
+            /** @default standard */
+            option: components["schemas"]["QuoteOption"];
+            /** @default any */
+            size: components["schemas"]["QuoteSize"];
+            /**
+             * @description Records from which it counts, until the next tier.
+             * @default 1
+             */
+            quantity_from: number;
+            /**
+             * Format: money
+             * @description Once: a side, a disc, a track, or the whole, as the line counts.
+             */
+            fixed?: number | null;
+            /** @description Euros for each copy; of mechanical rights the least. */
+            each?: number | null;
+            /** @description Of making the records for energy, of the retail price for mechanical rights. */
+            percent?: number | null;
+            /**
+             * Format: money
+             * @description What it costs us once; empty while we do not know.
+             */
+            cost_fixed?: number | null;
+            /** @description What each copy costs us, in euros; empty while we do not know. */
+            cost_each?: number | null;
+            /**
+             * Format: date
+             * @description First day it counts, today at the earliest; until the next one begins.
+             */
+            valid_from: string;
+        };
+        /** @description What the project of an accepted quote is called and whose it is. */
+        QuoteProjectRequest: {
+            /** @description Title. */
+            name: string;
+            /** @description Artist. */
+            artist_id: number;
+            /** @description Who fulfils it. */
+            shop_id: number;
+            /**
+             * Format: money
+             * @description Price in the shop with VAT.
+             */
+            price: number;
+            /** @default EUR */
+            currency?: components["schemas"]["Currency"];
+        };
+        /** @description A pressing quote that somebody asks for in the shop (§7 POST quote). */
+        QuoteRequest: {
+            /** @default 12_33 */
+            format: components["schemas"]["DiscFormat"];
+            /**
+             * @description Records, at least 50; 5 per cent more may be delivered.
+             * @default 300
+             */
+            quantity: number;
+            /**
+             * @description Discs of a record.
+             * @default 1
+             */
+            discs?: number;
+            /**
+             * @description Sides that are cut, at most two a disc.
+             * @default 2
+             */
+            sides?: number;
+            /** @default 140g */
+            weight?: components["schemas"]["QuoteWeight"];
+            /** @default black */
+            colour?: components["schemas"]["QuoteColour"];
+            /**
+             * @description A pair of printed labels a disc.
+             * @default true
+             */
+            label?: boolean;
+            /**
+             * @description Five test pressings before the run.
+             * @default true
+             */
+            test_pressing?: boolean;
+            /** @description Printed sleeve; none when empty. */
+            sleeve?: components["schemas"]["Sleeve"] | null;
+            /** @description What a disc lies in; nothing when empty. */
+            inner_sleeve?: components["schemas"]["QuoteInnerSleeve"] | null;
+            /**
+             * @description Varnish or lamination of the sleeve.
+             * @default false
+             */
+            print_finish?: boolean;
+            /**
+             * @description A printed sheet.
+             * @default false
+             */
+            insert?: boolean;
+            /**
+             * @description A printed sheet with the disc.
+             * @default false
+             */
+            insert_vinyl?: boolean;
+            /**
+             * @description A printed sheet on the sleeve.
+             * @default false
+             */
+            insert_sleeve?: boolean;
+            /**
+             * @description A printed sticker.
+             * @default false
+             */
+            sticker?: boolean;
+            /**
+             * @description Each copy numbered.
+             * @default false
+             */
+            numbered?: boolean;
+            /**
+             * @description Shrink-wrapped.
+             * @default false
+             */
+            shrink?: boolean;
+            /**
+             * @description Artwork made by us.
+             * @default false
+             */
+            design?: boolean;
+            /**
+             * @description Mastering for vinyl by us.
+             * @default false
+             */
+            mastering?: boolean;
+            /**
+             * @description Tracks to be mastered.
+             * @default 0
+             */
+            tracks?: number;
+            /**
+             * @description Whether we declare the works and pay the mechanical rights.
+             * @default false
+             */
+            mechanical_right?: boolean;
+            /**
+             * Format: money
+             * @description What a copy will be sold for, without VAT; mechanical rights are a share of it.
+             */
+            retail_price?: number | null;
+            /**
+             * @description The surcharge for energy.
+             * @default true
+             */
+            energy_cost?: boolean;
+            /**
+             * @description Always euros.
+             * @default EUR
+             */
+            currency?: components["schemas"]["Currency"];
+            /** @description Who asks. */
+            name: string;
+            /**
+             * Format: email
+             * @description Where the quote goes.
+             */
+            email: string;
+            /** @description Label or company. */
+            company?: string | null;
+            /** @description For questions. */
+            phone?: string | null;
+            /** @description Whose VAT counts. */
+            country_id: components["schemas"]["Country"];
+            /** @description Title of the record. */
+            title?: string | null;
+            /** @description Who made the record. */
+            artist_name?: string | null;
+            /** @description What else is to be known. */
+            message?: string | null;
+            /** @description Where the visitor came from (§4). */
+            origin?: string | null;
+        };
+        /** @description A pressing quote that somebody asks for in the shop (§7 POST quote). */
+        QuoteRequestInput: {
+            /** @default 12_33 */
+            format: components["schemas"]["DiscFormat"];
+            /**
+             * @description Records, at least 50; 5 per cent more may be delivered.
+             * @default 300
+             */
+            quantity: number;
+            /**
+             * @description Discs of a record.
+             * @default 1
+             */
+            discs?: number;
+            /**
+             * @description Sides that are cut, at most two a disc.
+             * @default 2
+             */
+            sides?: number;
+            /** @default 140g */
+            weight?: components["schemas"]["QuoteWeight"];
+            /** @default black */
+            colour?: components["schemas"]["QuoteColour"];
+            /**
+             * @description A pair of printed labels a disc.
+             * @default true
+             */
+            label?: boolean;
+            /**
+             * @description Five test pressings before the run.
+             * @default true
+             */
+            test_pressing?: boolean;
+            /** @description Printed sleeve; none when empty. */
+            sleeve?: components["schemas"]["Sleeve"] | null;
+            /** @description What a disc lies in; nothing when empty. */
+            inner_sleeve?: components["schemas"]["QuoteInnerSleeve"] | null;
+            /**
+             * @description Varnish or lamination of the sleeve.
+             * @default false
+             */
+            print_finish?: boolean;
+            /**
+             * @description A printed sheet.
+             * @default false
+             */
+            insert?: boolean;
+            /**
+             * @description A printed sheet with the disc.
+             * @default false
+             */
+            insert_vinyl?: boolean;
+            /**
+             * @description A printed sheet on the sleeve.
+             * @default false
+             */
+            insert_sleeve?: boolean;
+            /**
+             * @description A printed sticker.
+             * @default false
+             */
+            sticker?: boolean;
+            /**
+             * @description Each copy numbered.
+             * @default false
+             */
+            numbered?: boolean;
+            /**
+             * @description Shrink-wrapped.
+             * @default false
+             */
+            shrink?: boolean;
+            /**
+             * @description Artwork made by us.
+             * @default false
+             */
+            design?: boolean;
+            /**
+             * @description Mastering for vinyl by us.
+             * @default false
+             */
+            mastering?: boolean;
+            /**
+             * @description Tracks to be mastered.
+             * @default 0
+             */
+            tracks?: number;
+            /**
+             * @description Whether we declare the works and pay the mechanical rights.
+             * @default false
+             */
+            mechanical_right?: boolean;
+            /**
+             * Format: money
+             * @description What a copy will be sold for, without VAT; mechanical rights are a share of it.
+             */
+            retail_price?: number | null;
+            /**
+             * @description The surcharge for energy.
+             * @default true
+             */
+            energy_cost?: boolean;
+            /** @description Who asks. */
+            name: string;
+            /**
+             * Format: email
+             * @description Where the quote goes.
+             */
+            email: string;
+            /** @description Label or company. */
+            company?: string | null;
+            /** @description For questions. */
+            phone?: string | null;
+            /** @description Whose VAT counts. */
+            country_id: components["schemas"]["Country"];
+            /** @description Title of the record. */
+            title?: string | null;
+            /** @description Who made the record. */
+            artist_name?: string | null;
+            /** @description What else is to be known. */
+            message?: string | null;
+            /** @description Where the visitor came from (§4). */
+            origin?: string | null;
+        };
+        /** @description A quote that was asked for. */
+        QuoteRequested: {
+            /** @description Its number. */
+            number: string;
+            /**
+             * Format: money
+             * @description What it comes to by the price list, with VAT.
+             */
+            total: number;
+            currency: components["schemas"]["Currency"];
+        };
+        /**
+         * @description Diameter in inches that a price of quotes is for; any where it is the same for all.
+         * @enum {string}
+         */
+        QuoteSize: "any" | "12" | "10" | "7";
+        /**
+         * @description Who began a quote.
+         * @enum {string}
+         */
+        QuoteSource: "staff" | "site";
+        /**
+         * @description Where a quote stands. What was sent is a draft again when it is changed.
+         * @enum {string}
+         */
+        QuoteStatus: "draft" | "sent" | "accepted" | "refused" | "expired";
+        /** @description What a quote comes to. */
+        QuoteSums: {
+            /**
+             * Format: money
+             * @description Sum of the lines, without VAT.
+             */
+            subtotal?: number;
+            /**
+             * Format: money
+             * @description Reduction.
+             */
+            discount?: number;
+            /**
+             * Format: money
+             * @description What is left, without VAT.
+             */
+            net: number;
+            /** @description VAT of the country, in per cent. */
+            vat_rate?: number;
+            /**
+             * Format: money
+             * @description VAT.
+             */
+            vat?: number;
+            /**
+             * Format: money
+             * @description What the customer pays.
+             */
+            total: number;
+            /**
+             * Format: money
+             * @description One copy, without VAT.
+             */
+            unit_price: number;
+        };
+        /** @description What a quote comes to. */
+        QuoteSumsInput: Record<string, unknown>;
+        /**
+         * @description Weight of a disc.
+         * @enum {string}
+         */
+        QuoteWeight: "140g" | "180g";
+        /** @description What is to be pressed, as the price of a quote depends on it (§3 "Quote cost lines"). */
+        QuoteWish: {
+            /** @default 12_33 */
+            format: components["schemas"]["DiscFormat"];
+            /**
+             * @description Records, at least 50; 5 per cent more may be delivered.
+             * @default 300
+             */
+            quantity: number;
+            /**
+             * @description Discs of a record.
+             * @default 1
+             */
+            discs?: number;
+            /**
+             * @description Sides that are cut, at most two a disc.
+             * @default 2
+             */
+            sides?: number;
+            /** @default 140g */
+            weight?: components["schemas"]["QuoteWeight"];
+            /** @default black */
+            colour?: components["schemas"]["QuoteColour"];
+            /**
+             * @description A pair of printed labels a disc.
+             * @default true
+             */
+            label?: boolean;
+            /**
+             * @description Five test pressings before the run.
+             * @default true
+             */
+            test_pressing?: boolean;
+            /** @description Printed sleeve; none when empty. */
+            sleeve?: components["schemas"]["Sleeve"] | null;
+            /** @description What a disc lies in; nothing when empty. */
+            inner_sleeve?: components["schemas"]["QuoteInnerSleeve"] | null;
+            /**
+             * @description Varnish or lamination of the sleeve.
+             * @default false
+             */
+            print_finish?: boolean;
+            /**
+             * @description A printed sheet.
+             * @default false
+             */
+            insert?: boolean;
+            /**
+             * @description A printed sheet with the disc.
+             * @default false
+             */
+            insert_vinyl?: boolean;
+            /**
+             * @description A printed sheet on the sleeve.
+             * @default false
+             */
+            insert_sleeve?: boolean;
+            /**
+             * @description A printed sticker.
+             * @default false
+             */
+            sticker?: boolean;
+            /**
+             * @description Each copy numbered.
+             * @default false
+             */
+            numbered?: boolean;
+            /**
+             * @description Shrink-wrapped.
+             * @default false
+             */
+            shrink?: boolean;
+            /**
+             * @description Artwork made by us.
+             * @default false
+             */
+            design?: boolean;
+            /**
+             * @description Mastering for vinyl by us.
+             * @default false
+             */
+            mastering?: boolean;
+            /**
+             * @description Tracks to be mastered.
+             * @default 0
+             */
+            tracks?: number;
+            /**
+             * @description Whether we declare the works and pay the mechanical rights.
+             * @default false
+             */
+            mechanical_right?: boolean;
+            /**
+             * Format: money
+             * @description What a copy will be sold for, without VAT; mechanical rights are a share of it.
+             */
+            retail_price?: number | null;
+            /**
+             * @description The surcharge for energy.
+             * @default true
+             */
+            energy_cost?: boolean;
+            /**
+             * @description Always euros.
+             * @default EUR
+             */
+            currency?: components["schemas"]["Currency"];
+        };
+        /** @description What is to be pressed, as the price of a quote depends on it (§3 "Quote cost lines"). */
+        QuoteWishInput: {
+            /** @default 12_33 */
+            format: components["schemas"]["DiscFormat"];
+            /**
+             * @description Records, at least 50; 5 per cent more may be delivered.
+             * @default 300
+             */
+            quantity: number;
+            /**
+             * @description Discs of a record.
+             * @default 1
+             */
+            discs?: number;
+            /**
+             * @description Sides that are cut, at most two a disc.
+             * @default 2
+             */
+            sides?: number;
+            /** @default 140g */
+            weight?: components["schemas"]["QuoteWeight"];
+            /** @default black */
+            colour?: components["schemas"]["QuoteColour"];
+            /**
+             * @description A pair of printed labels a disc.
+             * @default true
+             */
+            label?: boolean;
+            /**
+             * @description Five test pressings before the run.
+             * @default true
+             */
+            test_pressing?: boolean;
+            /** @description Printed sleeve; none when empty. */
+            sleeve?: components["schemas"]["Sleeve"] | null;
+            /** @description What a disc lies in; nothing when empty. */
+            inner_sleeve?: components["schemas"]["QuoteInnerSleeve"] | null;
+            /**
+             * @description Varnish or lamination of the sleeve.
+             * @default false
+             */
+            print_finish?: boolean;
+            /**
+             * @description A printed sheet.
+             * @default false
+             */
+            insert?: boolean;
+            /**
+             * @description A printed sheet with the disc.
+             * @default false
+             */
+            insert_vinyl?: boolean;
+            /**
+             * @description A printed sheet on the sleeve.
+             * @default false
+             */
+            insert_sleeve?: boolean;
+            /**
+             * @description A printed sticker.
+             * @default false
+             */
+            sticker?: boolean;
+            /**
+             * @description Each copy numbered.
+             * @default false
+             */
+            numbered?: boolean;
+            /**
+             * @description Shrink-wrapped.
+             * @default false
+             */
+            shrink?: boolean;
+            /**
+             * @description Artwork made by us.
+             * @default false
+             */
+            design?: boolean;
+            /**
+             * @description Mastering for vinyl by us.
+             * @default false
+             */
+            mastering?: boolean;
+            /**
+             * @description Tracks to be mastered.
+             * @default 0
+             */
+            tracks?: number;
+            /**
+             * @description Whether we declare the works and pay the mechanical rights.
+             * @default false
+             */
+            mechanical_right?: boolean;
+            /**
+             * Format: money
+             * @description What a copy will be sold for, without VAT; mechanical rights are a share of it.
+             */
+            retail_price?: number | null;
+            /**
+             * @description The surcharge for energy.
+             * @default true
+             */
+            energy_cost?: boolean;
+        };
+        /** @description What an import does, or did. */
+        RateImportPreview: {
+            /** @description Headings of the file. */
+            headings: string[];
+            /** @description Its rows in their order. */
+            rows: components["schemas"]["RateImportRow"][];
+            /** @description Rows that are new. */
+            added: number;
+            /** @description Planned rows that change. */
+            changed: number;
+            /** @description Rows that are there already. */
+            unchanged: number;
+            /** @description Rows that are wrong. */
+            refused: number;
+        };
+        /** @description A table of dated rates as CSV, with the headings that its export has, in any language. */
+        RateImportRequest: {
+            /** @description CSV with a line of headings. */
+            text: string;
+            /**
+             * @description Whether rows that are refused are left out. Otherwise nothing is written while there are any.
+             * @default false
+             */
+            skip_refused?: boolean;
+        };
+        /** @description A row of the file and what becomes of it. */
+        RateImportRow: {
+            /** @description Line of the file. */
+            line: number;
+            outcome: components["schemas"]["RateRowOutcome"];
+            /** @description What stands in it. */
+            cells: string[];
+            /** @description Why it is refused. */
+            errors?: components["schemas"]["FieldError"][];
+        };
+        /**
+         * @description What an import does with a row.
+         * @enum {string}
+         */
+        RateRowOutcome: "added" | "changed" | "unchanged" | "refused";
         /**
          * @description Where a dated row stands today. What began before today is never changed; another row follows it.
          * @enum {string}
          */
         RateState: "planned" | "in_force" | "past";
+        /**
+         * @description Tables of dated rates that can be imported.
+         * @enum {string}
+         */
+        RateTable: "vat_rates" | "fx_rates" | "shipping_rates" | "quote_prices";
         /** @description Why something is done; kept in the record's history. */
         Reason: {
             /** @description Why. */
@@ -10703,6 +13875,11 @@ export interface components {
          * @enum {string}
          */
         RefundStatus: "processing" | "done" | "failed";
+        /** @description Refuse a quote. */
+        RefuseQuoteRequest: {
+            /** @description What would have to be different. */
+            reason?: string | null;
+        };
         /** @description Why a review is not shown. Its author is told. */
         RefuseReviewRequest: {
             refusal: components["schemas"]["ReviewRefusal"];
@@ -10953,6 +14130,14 @@ export interface components {
              * @default true
              */
             notify?: boolean;
+        };
+        /** @description Send the customer her quote. */
+        SendQuoteRequest: {
+            /**
+             * @description How many days the quote holds.
+             * @default 60
+             */
+            days: number;
         };
         /**
          * @description What staff can decide on.
@@ -11539,9 +14724,25 @@ export interface components {
          * @enum {string}
          */
         StatsPeriod: "today" | "days_7" | "days_28" | "days_90" | "month" | "quarter" | "year" | "all" | "range";
-        /** @description Move a project to another step; only along the allowed ways. */
-        StepRequest: {
-            step: components["schemas"]["ProjectStep"];
+        /** @description A step of a project, and what the artist is told of it. */
+        StepMessage: {
+            /** @description A few words to the artist; they stand in the mail. */
+            message?: string | null;
+            /**
+             * @description Whether the artist gets a mail.
+             * @default true
+             */
+            notify?: boolean;
+        };
+        /** @description A step that a project goes against its artist's wish, and why. */
+        StepRefusal: {
+            /** @description Why; it stands in the mail. */
+            message: string;
+            /**
+             * @description Whether the artist gets a mail.
+             * @default true
+             */
+            notify?: boolean;
         };
         /** @description What a batch would take, before there is one. */
         StockCheck: {
@@ -11575,6 +14776,15 @@ export interface components {
             /** @description Copies the partner has in all; empty where nobody counted. */
             stock?: number | null;
         };
+        /** @description A colleague who looks after a project. */
+        TeamMember: {
+            /** @description Number of the account. */
+            id: number;
+            /** @description Name. */
+            name: string;
+            /** @description Picture folder, under /storage/pictures. */
+            picture?: string | null;
+        };
         /** @description A page of what happened, the newest first. */
         Timeline: {
             /** @description What happened. */
@@ -11607,6 +14817,9 @@ export interface components {
             refund?: components["schemas"]["Refund"];
             parcel?: components["schemas"]["Shipment"];
             note?: components["schemas"]["Note"];
+            upload?: components["schemas"]["TimelineUpload"];
+            /** @description Whether the artist of a project sees it as well. */
+            shared?: boolean;
         };
         /** @description Something that happened; the member named as its kind tells what, `action` also what somebody did that led to it. */
         TimelineEntryInput: {
@@ -11626,12 +14839,15 @@ export interface components {
             refund?: components["schemas"]["RefundInput"];
             parcel?: components["schemas"]["ShipmentInput"];
             note?: components["schemas"]["NoteInput"];
+            upload?: components["schemas"]["TimelineUpload"];
+            /** @description Whether the artist of a project sees it as well. */
+            shared?: boolean;
         };
         /**
          * @description What kind of thing happened to a record.
          * @enum {string}
          */
-        TimelineKind: "placed" | "action" | "mail" | "payment" | "refund" | "parcel" | "note";
+        TimelineKind: "placed" | "action" | "mail" | "payment" | "refund" | "parcel" | "note" | "upload";
         /** @description A mail without its text. */
         TimelineMail: {
             /** @description Number. */
@@ -11645,6 +14861,15 @@ export interface components {
         };
         /** @description A mail without its text. */
         TimelineMailInput: Record<string, unknown>;
+        /** @description A file that arrived. */
+        TimelineUpload: {
+            /** @description What it was called. */
+            name: string;
+            /** @description Bytes. */
+            size: number;
+            /** @description Title of the track that plays it. */
+            track?: string | null;
+        };
         /** @description Who carries a parcel and under which number. */
         TrackParcelRequest: {
             tracking_transporter: components["schemas"]["Carrier"];
@@ -12305,6 +15530,11 @@ export interface components {
             count: number;
             /** @description Beyond 10000 it is an estimate. */
             estimated: boolean;
+            /**
+             * Format: unix-time
+             * @description Of a view that is a queue in order of time: when its first record came, or is due.
+             */
+            first_at: number | null;
         };
         /**
          * @description The vinyl colour palette (§3). How a colour looks on a screen stands in base and accent; kind is how the disc is pressed, which also sets its price.
@@ -12321,6 +15551,32 @@ export interface components {
             /** @description Their numbers. */
             ids: number[];
             visibility: components["schemas"]["Visibility"];
+        };
+        /** @description A message that the shop writes first. */
+        WriteConversationRequest: {
+            /** @description Who gets it. */
+            name: string;
+            /**
+             * Format: email
+             * @description Where it goes.
+             */
+            email: string;
+            lang: components["schemas"]["Language"];
+            topic: components["schemas"]["ContactTopic"];
+            /** @description The order it is about. */
+            order_id?: number | null;
+            /** @description What it is about in a few words. */
+            subject: string;
+            /** @description The message. */
+            text: string;
+        };
+        /** @description A message to a customer with an account, in her language. */
+        WriteToUserRequest: {
+            topic: components["schemas"]["ContactTopic"];
+            /** @description What it is about in a few words. */
+            subject: string;
+            /** @description The message. */
+            text: string;
         };
     };
     responses: {
@@ -12510,6 +15766,10 @@ export interface components {
         Period: components["schemas"]["StatsPeriod"];
         /** @description Only this project. */
         ProjectId: number;
+        /** @description Number, end and signature of a quote, as its link has them. */
+        QuoteToken: string;
+        /** @description Which rates. */
+        RateTable: components["schemas"]["RateTable"];
         /** @description Currency the amounts are told in, by the rates of the day of each payment; EUR when nothing is said. */
         ReportCurrency: components["schemas"]["Currency"];
         /** @description Number of the row. */
@@ -13296,6 +16556,36 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    contact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts and error details (en, fr, zh). */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactRequest"];
+            };
+        };
+        responses: {
+            /** @description It has arrived. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     getOffer: {
         parameters: {
             query?: never;
@@ -13360,6 +16650,174 @@ export interface operations {
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    calculateQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteCalculateRequestInput"];
+            };
+        };
+        responses: {
+            /** @description Its lines and sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteCalculation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    requestQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts and error details (en, fr, zh). */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteRequestInput"];
+            };
+        };
+        responses: {
+            /** @description Its number. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteRequested"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number, end and signature of a quote, as its link has them. */
+                token: components["parameters"]["QuoteToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quote, or what became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicQuote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    readQuotePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number, end and signature of a quote, as its link has them. */
+                token: components["parameters"]["QuoteToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": ReadableStream<Uint8Array>;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    acceptQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number, end and signature of a quote, as its link has them. */
+                token: components["parameters"]["QuoteToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptQuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The quote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicQuote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    refuseQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number, end and signature of a quote, as its link has them. */
+                token: components["parameters"]["QuoteToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefuseQuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The quote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicQuote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     deleteCart: {
@@ -13966,7 +17424,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
         };
     };
-    adminMoveProject: {
+    adminCheckProject: {
         parameters: {
             query?: never;
             header?: never;
@@ -13978,7 +17436,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StepRequest"];
+                "application/json": components["schemas"]["StepMessage"];
             };
         };
         responses: {
@@ -13998,6 +17456,320 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminStartProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepMessage"];
+            };
+        };
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminConfirmProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepMessage"];
+            };
+        };
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminSucceedProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepMessage"];
+            };
+        };
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminFailProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepRefusal"];
+            };
+        };
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminRefuseProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepRefusal"];
+            };
+        };
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminReopenProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepRefusal"];
+            };
+        };
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminResendProjectMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+                /** @description A mail about the order. */
+                mail_id: components["parameters"]["MailId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendMailRequest"];
+            };
+        };
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetProjectTimeline: {
+        parameters: {
+            query?: {
+                /** @description Only these kinds, with commas between them. */
+                kinds?: components["parameters"]["TimelineKinds"];
+                /** @description Where the page begins, as the page before it said. */
+                cursor?: components["parameters"]["TimelineCursor"];
+                /** @description How many entries at most. */
+                limit?: components["parameters"]["TimelineLimit"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timeline"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminSetProjectTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectTeam"];
+            };
+        };
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -18594,6 +22366,277 @@ export interface operations {
             428: components["responses"]["PreconditionRequired"];
         };
     };
+    adminListConversations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreateConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteConversationRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdateConversation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConversationInput"];
+            };
+        };
+        responses: {
+            /** @description The record as saved. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminAnswerConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerConversationRequest"];
+            };
+        };
+        responses: {
+            /** @description The conversation as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminCloseConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminReopenConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminWriteToUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteToUserRequest"];
+            };
+        };
+        responses: {
+            /** @description The conversation as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     adminListPromoCodes: {
         parameters: {
             query?: {
@@ -21534,6 +25577,692 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ShippingRate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    adminListQuotes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreateQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteDraftInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminCalculateQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteCostingRequestInput"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteCosting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdateQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteDraftInput"];
+            };
+        };
+        responses: {
+            /** @description The record as saved. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminSendQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendQuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminRevokeQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminRepriceQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminAnswerQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerQuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminDuplicateQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminTurnQuoteIntoProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteProjectRequest"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminReadQuotePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": ReadableStream<Uint8Array>;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminListQuotePrices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuotePrice"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreateQuotePrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuotePriceInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuotePrice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminReadQuotePriceEffect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuotePriceInput"];
+            };
+        };
+        responses: {
+            /** @description What it comes to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteEffect"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminReadVatRateEffect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VatRateInput"];
+            };
+        };
+        responses: {
+            /** @description What it comes to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteEffect"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminPreviewRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which rates. */
+                table: components["parameters"]["RateTable"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateImportRequest"];
+            };
+        };
+        responses: {
+            /** @description What it comes to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateImportPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminImportRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which rates. */
+                table: components["parameters"]["RateTable"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateImportRequest"];
+            };
+        };
+        responses: {
+            /** @description What it comes to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateImportPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetQuotePrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuotePrice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdateQuotePrice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuotePriceInput"];
+            };
+        };
+        responses: {
+            /** @description The record as saved. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuotePrice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminDeleteQuotePrice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuotePrice"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -14,6 +14,7 @@ import { expireChanges } from '#server/order-changes/expire-changes.ts';
 import { pruneKeys } from '#server/payments/idempotency.ts';
 import { finishRefunds } from '#server/payments/settle-refund.ts';
 import { releaseStale } from '#server/payments/stale-payments.ts';
+import { expireQuotes } from '#server/quotes/expire-quotes.ts';
 import type { Worker } from '#server/platform/jobs.ts';
 import { keepSales } from '#server/stats/refresh-sales.ts';
 import { pruneUploads } from '#server/uploads/prune-uploads.ts';
@@ -26,6 +27,7 @@ export const workers: readonly Worker[] = [
   releaseStale,
   expireOffers,
   expireChanges,
+  expireQuotes,
   finishRefunds,
   forgetOldAttempts,
   endClaims,

@@ -14,6 +14,8 @@ const PAGES: readonly (readonly [path: string, file: string])[] = [
   ['/cart/confirmation', 'payment/confirmation.route.tsx'],
   ['/payment', 'payment/route.tsx'],
   ['/offer/:token', 'offer/route.tsx'],
+  ['/quotes/:token', 'quotes/route.tsx'],
+  ['/quotes/:token/pdf', 'quotes/pdf.route.ts'],
   ['/my-account', 'account/route.tsx'],
   ['/my-account/orders', 'account/orders.route.tsx'],
   ['/my-account/orders/:id/invoice', 'account/invoice.route.ts'],

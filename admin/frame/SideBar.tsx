@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { NavLink, useLocation } from 'react-router-dom';
 import { isFor, mayCall, useRole } from '../api/use-role.ts';
 import { SideViews } from '../resource/views/SideViews.tsx';
+import { useHasViews } from '../resource/views/use-views.ts';
 import { iconFor } from './icons.ts';
 import { PLACES } from './places.ts';
 import { SideLinks } from './side-links.ts';
@@ -22,6 +23,8 @@ function isReached({ path, within }: Entry): boolean {
   const owner = path.slice(0, path.lastIndexOf('/{'));
   return path.includes('{') && others.some((other) => other.path === owner);
 }
+
+const Home = iconFor('today');
 
 interface MenuLine {
   readonly path: string;
@@ -45,9 +48,16 @@ export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
   const lines: readonly MenuLine[] = [...places, ...lists];
   // groups stand in the order of the description, those of places alone below what is worked on first
   const [first, ...others] = new Set(lists.map(({ group }) => group));
-  const groups = new Set([first, ...places.map(({ group }) => group).filter((group) => !hasList(group)), ...others]);
+  const alone = places.map(({ group }) => group).filter((group) => !hasList(group));
+  const groups = new Set([...(first ? [first] : []), ...alone, ...others]);
   return (
     <Box component="nav" aria-label={t('frame.menu')} sx={{ py: 1 }}>
+      {useHasViews() && (
+        <Box component={NavLink} to="/" end onClick={onNavigate} sx={{ ...ITEM, mb: 1 }}>
+          <Home fontSize="small" />
+          {t('today.title')}
+        </Box>
+      )}
       {[...groups].map((group) => (
         <Box key={group} sx={{ pb: 1 }}>
           <Box id={`menu-${group}`} sx={GROUP}>

@@ -1,4 +1,5 @@
 import Album from '@mui/icons-material/AlbumOutlined';
+import Today from '@mui/icons-material/TodayOutlined';
 import Undo from '@mui/icons-material/Undo';
 import Bulk from '@mui/icons-material/PlaylistAddCheck';
 import Assign from '@mui/icons-material/PersonAddAltOutlined';
@@ -10,6 +11,7 @@ import Copy from '@mui/icons-material/ContentCopy';
 import Draft from '@mui/icons-material/EditNoteOutlined';
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import Done from '@mui/icons-material/DoneAll';
+import Forum from '@mui/icons-material/ForumOutlined';
 import Gavel from '@mui/icons-material/GavelOutlined';
 import History from '@mui/icons-material/History';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
@@ -47,6 +49,7 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   dispute: Gavel,
   download: Download,
   draft: Draft,
+  forum: Forum,
   history: History,
   invoice: Invoice,
   label: Sell,
@@ -69,6 +72,7 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   step: Step,
   storefront: Storefront,
   tracking: LocalShipping,
+  today: Today,
   undo: Undo,
   visibility: Visibility,
 };

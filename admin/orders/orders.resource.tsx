@@ -9,7 +9,7 @@ export default screen(ordersResource, {
   headline: ['status', 'total'],
   body: async () => (await import('./OrderBody.tsx')).OrderBody,
   asks: { adminShipOrder: lines, adminPackOrder: lines, adminChangeOrderItems: changed },
-  timeline: true,
+  timeline: ['action', 'mail', 'payment', 'refund', 'parcel', 'note'],
   show: [
     'created_at',
     'paid_at',

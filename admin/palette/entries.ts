@@ -51,7 +51,10 @@ export function usePlaces(): readonly Entry[] {
     const places = PLACES.filter(({ operationId }) => mayCall(operationId, role)).map(({ path, label }): Entry => {
       return { group: 'screens', to: `/${path}`, label: t(label) };
     });
-    return [...screens, ...places, ...kept];
+    const today: Entry[] = mayCall('adminCountViews', role)
+      ? [{ group: 'screens', to: '/', label: t('today.title') }]
+      : [];
+    return [...today, ...screens, ...places, ...kept];
   }, [role, t, views]);
 }
 

@@ -1,11 +1,22 @@
 import { projectsResource } from '#generated/resources/projects.ts';
 import type { Project } from '#generated/schemas.ts';
 import { projectLink } from '#domain/project-links.ts';
-import { screen } from '../resource/define.ts';
+import { type ScreenOverride, screen } from '../resource/define.ts';
+
+/** Each step asks before it is taken. */
+const asks: ScreenOverride['asks'] = Object.fromEntries(
+  projectsResource.actions.flatMap((action) => {
+    if (!('transition' in action)) return [];
+    const { operationId, transition } = action;
+    return [[operationId, async () => (await import('./StepAsk.tsx')).stepAsk(transition.to)]];
+  }),
+);
 
 export default screen(projectsResource, {
   columns: { name: { flex: 1.4 } },
   headline: ['step', 'visibility', 'price'],
+  asks,
+  timeline: ['action', 'mail', 'note', 'upload'],
   shopPage: (record) => projectLink(record as Project),
   body: async () => (await import('./ProjectBody.tsx')).ProjectBody,
   show: [
@@ -21,8 +32,8 @@ export default screen(projectsResource, {
     'barcode',
     'stock',
     'sold',
-    'goal',
-    'ends_at',
+    'step_at',
+    'fee_rate',
     'group_shipment',
     'sleeve',
     'disc_format',

@@ -1,4 +1,5 @@
 import type { FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
+import type { TimelineKind } from '#generated/enums/TimelineKind.ts';
 import type { FieldProps } from '#forms-schema/overrides.ts';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { RaRecord, TranslateFunction } from 'react-admin';
@@ -47,8 +48,8 @@ export interface ScreenOverride<Name extends string = string> {
   body?: () => Promise<Body>;
   /** What the record's page asks for an action, by its operation, above the form of its body; loaded when it is asked. */
   asks?: { readonly [operationId: string]: () => Promise<ComponentType<AskProps>> };
-  /** The record has a timeline (`GET {path}/{id}/timeline`), which tells more than its history. */
-  timeline?: true;
+  /** The record has a timeline (`GET {path}/{id}/timeline`), which tells more than its history: these kinds of things. */
+  timeline?: readonly TimelineKind[];
 }
 
 /** What a screen draws by itself in the form of its records. */

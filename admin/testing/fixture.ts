@@ -42,10 +42,10 @@ const labels = {
   ],
   actions: [
     {
-      operationId: 'adminMoveProject',
+      operationId: 'adminCheckProject',
       method: 'post',
       path: '/admin/labels/{id}/step',
-      label: 'actions.adminMoveProject',
+      label: 'actions.adminCheckProject',
       scope: 'row',
       roles: ['team', 'admin'],
       transition: { field: 'status', input: 'step' },

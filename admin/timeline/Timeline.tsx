@@ -1,5 +1,5 @@
 import type { ResourceDefinition } from '#generated/definitions.ts';
-import { TimelineKind } from '#generated/enums/TimelineKind.ts';
+import type { TimelineKind } from '#generated/enums/TimelineKind.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -14,17 +14,16 @@ import { useTimeline } from './use-timeline.ts';
 interface Props {
   resource: ResourceDefinition;
   record: RaRecord;
+  /** Kinds of things that can be looked at alone; that a record was made is told once. */
+  choices: readonly TimelineKind[];
 }
 
 /** So many are shown at first, and at most. */
 const PAGE = 20;
 const MOST = 1000;
 
-/** Kinds that can be looked at alone; that a record was made is told once. */
-const CHOICES = TimelineKind.values.filter((kind) => kind !== 'placed');
-
 /** Everything that happened to a record with who and when, the newest first; all kinds of things, or some. */
-export function Timeline({ resource, record }: Props) {
+export function Timeline({ resource, record, choices }: Props) {
   const t = useTranslate();
   const [kinds, setKinds] = useState<readonly TimelineKind[]>([]);
   const [limit, setLimit] = useState(PAGE);
@@ -35,7 +34,7 @@ export function Timeline({ resource, record }: Props) {
   return (
     <Section title={t('timeline.title')}>
       <Stack direction="row" role="group" aria-label={t('timeline.kinds')} sx={{ gap: 0.75, flexWrap: 'wrap', my: 1 }}>
-        {CHOICES.map((kind) => (
+        {choices.map((kind) => (
           <Chip
             key={kind}
             size="small"

@@ -1,11 +1,12 @@
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import type { TimelineEntry } from '#generated/schemas.ts';
 import { formatDateTime } from '#domain/dates.ts';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { HistoryChanges } from '../resource/show/HistoryChanges.tsx';
-import { MailTold, NoteTold, ParcelTold, PaymentTold, RefundTold } from './told.tsx';
+import { MailTold, NoteTold, ParcelTold, PaymentTold, RefundTold, UploadTold } from './told.tsx';
 
 interface Props {
   entry: TimelineEntry;
@@ -20,6 +21,7 @@ const DOTS = {
   refund: 'error.main',
   parcel: 'info.main',
   note: 'warning.main',
+  upload: 'success.main',
 } as const satisfies Record<TimelineEntry['kind'], string>;
 
 /** One thing that happened: who and when in a line, what it is about below. */
@@ -33,8 +35,14 @@ export function TimelineItem({ entry, resource }: Props) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="body2" component="div" sx={LINE}>
           <span>
-            <strong>{action && kind !== 'placed' ? actionWords(action, t) : t(`timeline.${kind}`)}</strong>
+            <strong>{action && kind !== 'placed' ? actionWords(action, t) : kindWords(kind, resource.name, t)}</strong>
             {who && <Box component="span">{` · ${who}`}</Box>}
+            {entry.shared && (
+              <Visibility
+                titleAccess={t('timeline.shared')}
+                sx={{ fontSize: 15, ml: 0.75, color: 'text.secondary', verticalAlign: '-2px' }}
+              />
+            )}
           </span>
           <Box component="time" dateTime={new Date(at * 1000).toISOString()} sx={TIME}>
             {formatDateTime(at, locale)}
@@ -46,10 +54,15 @@ export function TimelineItem({ entry, resource }: Props) {
         {entry.refund && <RefundTold refund={entry.refund} />}
         {entry.parcel && <ParcelTold parcel={entry.parcel} />}
         {entry.note && <NoteTold note={entry.note} />}
+        {entry.upload && <UploadTold upload={entry.upload} />}
       </Box>
     </Box>
   );
 }
+
+/** That a record was made has words of its own kind of record. */
+const kindWords = (kind: string, resource: string, t: (key: string, options?: object) => string): string =>
+  t(`timeline.${kind}_${resource}`, { _: t(`timeline.${kind}`) });
 
 function actionWords(
   { action, operation }: NonNullable<TimelineEntry['action']>,

@@ -45,7 +45,10 @@ function open() {
     return json({ entries: isAll ? fitting : fitting.slice(0, 2), next: isAll ? null : 'more' });
   });
   const record = { id: 1, version: 1, currency: 'USD' };
-  return renderAdmin({ at: '/', routes: { '/': <Timeline resource={fixture.resource} record={record} /> } });
+  return renderAdmin({
+    at: '/',
+    routes: { '/': <Timeline resource={fixture.resource} record={record} choices={['action', 'mail', 'note']} /> },
+  });
 }
 
 it('tells the newest first, and older things when asked', async () => {

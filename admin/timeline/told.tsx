@@ -3,7 +3,7 @@ import { MailStatus } from '#generated/enums/MailStatus.ts';
 import { PaymentStatus } from '#generated/enums/PaymentStatus.ts';
 import { RefundStatus } from '#generated/enums/RefundStatus.ts';
 import { ShipmentStatus } from '#generated/enums/ShipmentStatus.ts';
-import type { Note, Payment, Refund, Shipment, TimelineMail } from '#generated/schemas.ts';
+import type { Note, Payment, Refund, Shipment, TimelineMail, TimelineUpload } from '#generated/schemas.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
 import Link from '@mui/material/Link';
@@ -74,4 +74,17 @@ export function ParcelTold({ parcel }: { parcel: Shipment }) {
 
 export function NoteTold({ note }: { note: Note }) {
   return <NoteText text={note.text} />;
+}
+
+/** A file that arrived, and the track that plays it. */
+export function UploadTold({ upload }: { upload: TimelineUpload }) {
+  const locale = useLocale();
+  const size = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+  return (
+    <Row>
+      {upload.track && <span>{upload.track}</span>}
+      <span>{upload.name}</span>
+      <span>{size.format(upload.size / 1_000_000)}</span>
+    </Row>
+  );
 }

@@ -4,7 +4,9 @@ import type { EnumDefinition } from '../definitions.ts';
 
 const values = [
   'order_confirmation', 'order_sent', 'order_changed', 'order_cancelled', 'order_refunded', 'change_offer', 'offer',
-  'note_mention', 'review_answered', 'review_refused', 'challenge_won', 'pass',
+  'note_mention', 'contact_received', 'conversation_message', 'review_answered', 'review_refused', 'project_checking',
+  'project_in_progress', 'project_confirmed', 'project_successful', 'project_failed', 'project_refused',
+  'project_creating', 'quote', 'quote_accepted', 'challenge_won', 'pass',
 ] as const;
 export type MailTemplate = (typeof values)[number];
 

@@ -135,7 +135,7 @@ const fields = [
   {
     name: 'question',
     type: 'textarea',
-    label: 'fields.question',
+    label: 'fields.contest_question',
     hidden: ['list'],
     group: 'texts',
     maxLength: 300,

@@ -12,7 +12,7 @@ const fields = [
   { name: 'text_en', type: 'text', label: 'fields.text_en', nullable: true },
   { name: 'text_fr', type: 'text', label: 'fields.text_fr', nullable: true },
   { name: 'text_zh', type: 'text', label: 'fields.text_zh', nullable: true },
-  { name: 'question', type: 'text', label: 'fields.question', nullable: true },
+  { name: 'question', type: 'text', label: 'fields.contest_question', nullable: true },
   { name: 'rules', type: 'text', label: 'fields.rules', nullable: true },
   { name: 'prize', type: 'text', label: 'fields.prize', required: true },
   { name: 'winners_count', type: 'integer', label: 'fields.winners_count', required: true },

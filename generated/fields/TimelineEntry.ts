@@ -9,6 +9,7 @@ import { PaymentFields } from '../fields/Payment.ts';
 import { RefundFields } from '../fields/Refund.ts';
 import { ShipmentFields } from '../fields/Shipment.ts';
 import { TimelineMailFields } from '../fields/TimelineMail.ts';
+import { TimelineUploadFields } from '../fields/TimelineUpload.ts';
 
 const fields = [
   { name: 'kind', type: 'select', label: 'fields.event_kind', required: true, data: TimelineKindChoices },
@@ -21,6 +22,8 @@ const fields = [
   { name: 'refund', type: 'group', label: 'fields.refund', schema: 'Refund', items: RefundFields },
   { name: 'parcel', type: 'group', label: 'fields.parcel', schema: 'Shipment', items: ShipmentFields },
   { name: 'note', type: 'group', label: 'fields.note', schema: 'Note', items: NoteFields },
+  { name: 'upload', type: 'group', label: 'fields.upload', schema: 'TimelineUpload', items: TimelineUploadFields },
+  { name: 'shared', type: 'checkbox', label: 'fields.shared' },
 ] as const satisfies readonly FieldDefinition[];
 
 export const TimelineEntryFields: typeof fields & Makes<FormValues<'TimelineEntry'>> = fields;

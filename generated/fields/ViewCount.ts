@@ -8,6 +8,7 @@ const fields = [
   { name: 'view', type: 'text', label: 'fields.view', required: true },
   { name: 'count', type: 'integer', label: 'fields.count', min: 0, required: true },
   { name: 'estimated', type: 'checkbox', label: 'fields.estimated', required: true },
+  { name: 'first_at', type: 'datetime', label: 'fields.first_at', required: true, nullable: true },
 ] as const satisfies readonly FieldDefinition[];
 
 export const ViewCountFields: typeof fields & Makes<FormValues<'ViewCount'>> = fields;

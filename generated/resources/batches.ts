@@ -37,9 +37,19 @@ export const batchesResource = {
     { name: 'created_by', type: 'reference', operators: ['eq', 'in', 'empty'] },
   ],
   views: [
-    { name: 'open', filter: { status: ['draft', 'checked'] }, sort: { field: 'created_at', order: 'DESC' } },
+    {
+      name: 'open',
+      filter: { status: ['draft', 'checked'] },
+      sort: { field: 'created_at', order: 'DESC' },
+      queue: 'open',
+    },
     { name: 'under_way', filter: { status: 'handed_over' }, sort: { field: 'created_at', order: 'DESC' } },
-    { name: 'push_failed', filter: { push_status: 'failed' }, sort: { field: 'created_at', order: 'DESC' } },
+    {
+      name: 'push_failed',
+      filter: { push_status: 'failed' },
+      sort: { field: 'created_at', order: 'DESC' },
+      queue: 'urgent',
+    },
   ],
   actions: [
     {

@@ -31,7 +31,12 @@ export const disputesResource = {
     { name: 'created_at', type: 'datetime', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
   ],
   views: [
-    { name: 'due_soon', filter: { status: 'needs_response' }, sort: { field: 'due_at', order: 'ASC' } },
+    {
+      name: 'due_soon',
+      filter: { status: 'needs_response' },
+      sort: { field: 'due_at', order: 'ASC' },
+      queue: 'urgent',
+    },
     { name: 'under_review', filter: { status: 'under_review' }, sort: { field: 'created_at', order: 'DESC' } },
   ],
   actions: [

@@ -27,8 +27,13 @@ export const itemsResource = {
     { name: 'weight', type: 'integer', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
   ],
   views: [
-    { name: 'sold_out', filter: { stock: 0 }, sort: { field: 'id', order: 'DESC' } },
-    { name: 'nearly_sold_out', filter: { stock_gt: 0, stock_lte: 5 }, sort: { field: 'stock', order: 'ASC' } },
+    { name: 'sold_out', filter: { stock: 0 }, sort: { field: 'id', order: 'DESC' }, queue: 'watch' },
+    {
+      name: 'nearly_sold_out',
+      filter: { stock_gt: 0, stock_lte: 5 },
+      sort: { field: 'stock', order: 'ASC' },
+      queue: 'watch',
+    },
   ],
   actions: [],
 } as const satisfies ResourceDefinition;

@@ -24,5 +24,9 @@ export const mailsResource = {
     { name: 'order_id', type: 'reference', operators: ['eq', 'in', 'empty'] },
     { name: 'created_at', type: 'datetime', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
   ],
+  views: [
+    { name: 'failed', filter: { status: 'failed' }, sort: { field: 'created_at', order: 'ASC' }, queue: 'urgent' },
+    { name: 'waiting', filter: { status: 'to_do' }, sort: { field: 'created_at', order: 'DESC' } },
+  ],
   actions: [],
 } as const satisfies ResourceDefinition;

@@ -58,8 +58,9 @@ export const ordersManualResource = {
       name: 'waiting',
       filter: { status: 'offered', offered_at_lt: '-P7D' },
       sort: { field: 'expires_at', order: 'ASC' },
+      queue: 'watch',
     },
-    { name: 'to_pay', filter: { status: 'converted' }, sort: { field: 'created_at', order: 'ASC' } },
+    { name: 'to_pay', filter: { status: 'converted' }, sort: { field: 'created_at', order: 'ASC' }, queue: 'open' },
     { name: 'paid', filter: { status: 'paid' }, sort: { field: 'paid_at', order: 'DESC' } },
   ],
   actions: [

@@ -62,15 +62,21 @@ export const ordersResource = {
     { name: 'invoices_printed', type: 'integer', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
   ],
   views: [
-    { name: 'to_ship', filter: { status: ['paid', 'in_preparation'] }, sort: { field: 'created_at', order: 'ASC' } },
+    {
+      name: 'to_ship',
+      filter: { status: ['paid', 'in_preparation'] },
+      sort: { field: 'created_at', order: 'ASC' },
+      queue: 'open',
+    },
     {
       name: 'late',
       filter: { status: ['paid', 'in_preparation'], created_at_lt: '-P3D' },
       sort: { field: 'created_at', order: 'ASC' },
+      queue: 'urgent',
     },
     { name: 'preorders', filter: { status: 'preorder' }, sort: { field: 'created_at', order: 'DESC' } },
     { name: 'paused', filter: { status: 'paused' }, sort: { field: 'created_at', order: 'DESC' } },
-    { name: 'mine', filter: { claimed_by: 'me' }, sort: { field: 'created_at', order: 'ASC' } },
+    { name: 'mine', filter: { claimed_by: 'me' }, sort: { field: 'created_at', order: 'ASC' }, queue: 'open' },
     {
       name: 'unclaimed',
       filter: { status: ['paid', 'in_preparation'], claimed_by_empty: true },
@@ -80,6 +86,7 @@ export const ordersResource = {
       name: 'unpaid',
       filter: { payment_status: ['pending', 'processing', 'not_paid'], created_at_gte: '-P30D' },
       sort: { field: 'created_at', order: 'DESC' },
+      queue: 'watch',
     },
     {
       name: 'to_print',
@@ -90,6 +97,7 @@ export const ordersResource = {
       name: 'to_invoice',
       filter: { accounting_status: 'to_do', payment_status: 'paid' },
       sort: { field: 'created_at', order: 'DESC' },
+      queue: 'open',
     },
     { name: 'today', filter: { created_at_gte: '-P1D' }, sort: { field: 'created_at', order: 'DESC' } },
   ],

@@ -33,6 +33,7 @@ export const paymentsResource = {
       name: 'failed',
       filter: { status: 'not_paid', created_at_gte: '-P30D' },
       sort: { field: 'created_at', order: 'DESC' },
+      queue: 'watch',
     },
     { name: 'waiting', filter: { status: ['pending', 'processing'] }, sort: { field: 'created_at', order: 'DESC' } },
   ],

@@ -36,7 +36,12 @@ export const reconciliationResource = {
     { name: 'matched_by', type: 'reference', operators: ['eq', 'in', 'empty'] },
   ],
   views: [
-    { name: 'unmatched', filter: { status: ['unmatched', 'conflicting'] }, sort: { field: 'id', order: 'DESC' } },
+    {
+      name: 'unmatched',
+      filter: { status: ['unmatched', 'conflicting'] },
+      sort: { field: 'id', order: 'DESC' },
+      queue: 'open',
+    },
     { name: 'by_hand', filter: { status: 'by_hand' }, sort: { field: 'id', order: 'DESC' } },
   ],
   actions: [

@@ -32,7 +32,7 @@ export const refundsResource = {
     { name: 'provider_id', type: 'text', operators: ['eq', 'neq', 'contains', 'empty'] },
   ],
   views: [
-    { name: 'failed', filter: { status: 'failed' }, sort: { field: 'created_at', order: 'DESC' } },
+    { name: 'failed', filter: { status: 'failed' }, sort: { field: 'created_at', order: 'DESC' }, queue: 'urgent' },
     { name: 'waiting', filter: { status: 'processing' }, sort: { field: 'created_at', order: 'DESC' } },
   ],
   actions: [

@@ -2,6 +2,7 @@
 
 import type { ResourceDefinition } from '../definitions.ts';
 import { UserFields } from '../fields/User.ts';
+import { WriteToUserRequestFields } from '../fields/WriteToUserRequest.ts';
 
 export const userResource = {
   name: 'user',
@@ -31,5 +32,17 @@ export const userResource = {
     { name: 'last_seen_at', type: 'datetime', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
     { name: 'origin', type: 'text', operators: ['eq', 'neq', 'contains', 'empty'] },
   ],
-  actions: [],
+  actions: [
+    {
+      operationId: 'adminWriteToUser',
+      method: 'post',
+      path: '/admin/user/{id}/message',
+      label: 'actions.adminWriteToUser',
+      scope: 'row',
+      icon: 'mail',
+      roles: ['team', 'admin'],
+      opens: 'conversations',
+      fields: WriteToUserRequestFields,
+    },
+  ],
 } as const satisfies ResourceDefinition;

@@ -247,7 +247,12 @@ export interface ListView {
   /** As the parameter `filter` of the list takes it. */
   readonly filter: Readonly<Record<string, unknown>>;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  /** What the view shows waits for somebody, who is told on the first page of the day. */
+  readonly queue?: Queue;
 }
+
+/** How much work that waits is pressed for: it is late, it is there, it may become work. */
+export type Queue = 'urgent' | 'open' | 'watch';
 
 /** A field has one of the values, or is empty or not. */
 export type ActionCondition = {
@@ -274,8 +279,11 @@ export interface ActionDefinition {
   limit?: LimitDefinition;
   /** Offered only while all of it is true of the record, or of its part. */
   when?: readonly ActionCondition[];
-  /** `input` of the form offers what may follow the record's `field` by the transitions of its enum. */
-  transition?: { readonly field: string; readonly input: string };
+  /**
+   * `input` of the form offers what may follow the record's `field` by the transitions of its enum; with `to` it leads
+   * there only, and is offered while that may follow.
+   */
+  transition?: { readonly field: string } & ({ readonly input: string } | { readonly to: string });
   confirm?: boolean;
   primary?: boolean;
   /** Tells for each record whether it was done or refused, so it can also be done to any number of them. */

@@ -20,12 +20,16 @@ export const LIMITS = {
   payment: 60,
   /** Uploads opened by one account. */
   upload: 200,
+  /** Messages from one address. */
+  contact: 20,
   /** Reviews and comments of one account. */
   comment: 20,
   /** Download codes that were tried from one address. */
   code: 20,
   /** Entries to contests from one address. */
   entry: 20,
+  /** Quotes asked for from one address. */
+  quote: 20,
 } as const;
 
 export type AttemptKind = keyof typeof LIMITS;

@@ -75,6 +75,7 @@ const CASES: readonly Case[] = [
   [{ ...NUMBER, maximum: 5 }, 6, 'input_max', { max: 5 }],
   [{ ...NUMBER, exclusiveMinimum: 0 }, 0, 'input_above', { min: 0 }],
   [{ ...NUMBER, exclusiveMaximum: 1 }, 1, 'input_below', { max: 1 }],
+  [{ ...NUMBER, multipleOf: 0.001 }, 1.755],
   [{ ...NUMBER, multipleOf: 0.01 }, 1.005, 'input_decimals', { max: 2 }],
   [{ ...NUMBER, format: 'money' }, 24.9],
   [{ ...NUMBER, format: 'money' }, 24.999, 'input_decimals', { max: 2 }],

@@ -7,6 +7,7 @@ import { cartHandlers } from '#server/cart/cart.handlers.ts';
 import { catalogueHandlers } from '#server/catalogue/catalogue.handlers.ts';
 import { challengesHandlers } from '#server/challenges/challenges.handlers.ts';
 import { changesHandlers } from '#server/changes/listen-changes.ts';
+import { conversationsHandlers } from '#server/conversations/conversations.handlers.ts';
 import { digitalHandlers } from '#server/digital/digital.handlers.ts';
 import { dispatchHandlers } from '#server/dispatch/dispatch.handlers.ts';
 import { documentsHandlers } from '#server/documents/documents.handlers.ts';
@@ -22,6 +23,7 @@ import { paymentsHandlers } from '#server/payments/payments.handlers.ts';
 import { pickupsHandlers } from '#server/pickups/pickups.handlers.ts';
 import { payoutsHandlers } from '#server/payouts/payouts.handlers.ts';
 import { reviewsHandlers } from '#server/reviews/reviews.handlers.ts';
+import { quotesHandlers } from '#server/quotes/quotes.handlers.ts';
 import { settingsHandlers } from '#server/settings/settings.handlers.ts';
 import { ratesHandlers } from '#server/rates/rates.resource.ts';
 import { siteHandlers } from '#server/site/site.handlers.ts';
@@ -39,6 +41,7 @@ export const handlers = {
   ...catalogueHandlers,
   ...challengesHandlers,
   ...changesHandlers,
+  ...conversationsHandlers,
   ...digitalHandlers,
   ...dispatchHandlers,
   ...documentsHandlers,
@@ -55,6 +58,7 @@ export const handlers = {
   ...pickupsHandlers,
   ...payoutsHandlers,
   ...reviewsHandlers,
+  ...quotesHandlers,
   ...settingsHandlers,
   ...ratesHandlers,
   ...siteHandlers,

@@ -177,7 +177,7 @@ describe('an action for all records of a filter', () => {
 
   it.each([
     ['an operation there is not', { operation: 'adminDropAll' }, 422, 'operation'],
-    ['an operation on one record', { operation: 'adminMoveProject' }, 422, 'operation'],
+    ['an operation on one record', { operation: 'adminCheckProject' }, 422, 'operation'],
     ['a body the action does not take', { body: { visibility: 'lost' } }, 422, 'body.visibility'],
     ['a body without what it asks for', { body: {} }, 422, 'body.visibility'],
     ['a filter the list does not know', { filter: { nothing: 1 } }, 400, undefined],

@@ -4,7 +4,9 @@ import { getProject } from '#server/catalogue/detail.ts';
 import { listProjects } from '#server/catalogue/list.ts';
 import { artistsResource, labelsResource } from '#server/catalogue/makers.resource.ts';
 import { getGroupShipment, listProjectSongs } from '#server/catalogue/parts.ts';
-import { adminMoveProject, adminSetProjectVisibility } from '#server/catalogue/project-actions.ts';
+import { adminSetProjectVisibility } from '#server/catalogue/project-actions.ts';
+import { projectStepHandlers } from '#server/catalogue/project-steps.ts';
+import { adminGetProjectTimeline } from '#server/catalogue/project-timeline.ts';
 import { projectsResource } from '#server/catalogue/projects.resource.ts';
 import { categoryResource, shopsResource } from '#server/catalogue/shops.resource.ts';
 import { getProjectMore, listRecommendations } from '#server/catalogue/suggestions.ts';
@@ -17,8 +19,9 @@ export const catalogueHandlers = {
   listProjectSongs,
   getGroupShipment,
   ...projectsResource,
-  adminMoveProject,
   adminSetProjectVisibility,
+  adminGetProjectTimeline,
+  ...projectStepHandlers,
   ...artistsResource,
   ...labelsResource,
   ...shopsResource,

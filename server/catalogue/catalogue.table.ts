@@ -11,10 +11,25 @@ import type {
   Visibility,
 } from '#generated/enums.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
 import { id, instant, integers, minor, searchText, version } from '../platform/columns.ts';
 import { IN_WINDOW } from './window.ts';
+
+/** Prices of their own in other currencies, minor; in all others the price is converted. */
+const ownPrices = () => jsonb().$type<Partial<Record<Currency, number>>>().notNull().default({});
 
 /** Musicians and bands. */
 export const artists = pgTable(
@@ -123,6 +138,8 @@ export const projects = pgTable(
     category: text().$type<ProjectCategory>().notNull(),
     type: text().$type<ProjectType>().notNull().default('stock'),
     step: text().$type<ProjectStep>().notNull().default('creating'),
+    /** Since when it stands there. */
+    step_at: instant().notNull().defaultNow(),
     visibility: text().$type<Visibility>().notNull().default('offline'),
     genres: integers()
       .notNull()
@@ -137,10 +154,27 @@ export const projects = pgTable(
     description_fr: text(),
     price: minor().notNull(),
     currency: text().$type<Currency>().notNull().default('EUR'),
+    /** Of its cheapest item, likewise. */
+    own_prices: ownPrices(),
     stock: integer().notNull().default(0),
     sold: integer().notNull().default(0),
     goal: integer(),
     ends_at: instant(),
+    /** Per cent of the goal, without what a whole one is not. */
+    funded: integer().generatedAlwaysAs(sql.raw('sold * 100 / nullif(goal, 0)')),
+    audio_on: date({ mode: 'string' }),
+    proof_sent_on: date({ mode: 'string' }),
+    proof_approved_on: date({ mode: 'string' }),
+    test_pressing_sent_on: date({ mode: 'string' }),
+    test_pressing_approved_on: date({ mode: 'string' }),
+    pressing_on: date({ mode: 'string' }),
+    shipped_on: date({ mode: 'string' }),
+    /** Per cent of what is sold, without VAT, that the shop keeps; the usual share where there is none. */
+    fee_rate: doublePrecision(),
+    /** Colleagues who look after it. */
+    team: integers()
+      .notNull()
+      .default(sql`'{}'`),
     group_shipment: text(),
     picture: text(),
     color_vinyl: text(),
@@ -158,6 +192,9 @@ export const projects = pgTable(
     index('projects_artist_name_idx').on(t.artist_name, t.id),
     index('projects_price_idx').on(t.price, t.id),
     index('projects_stock_idx').on(t.stock, t.id),
+    index('projects_step_idx').on(t.step, t.step_at, t.id),
+    index('projects_step_at_idx').on(t.step_at, t.id),
+    index('projects_team_idx').using('gin', t.team),
     index('projects_sold_idx').on(t.sold, t.id),
     index('projects_artist_idx').on(t.artist_id),
     index('projects_label_idx').on(t.label_id),
@@ -187,6 +224,7 @@ export const items = pgTable(
     size: text().$type<Size>(),
     price: minor().notNull(),
     currency: text().$type<Currency>().notNull().default('EUR'),
+    own_prices: ownPrices(),
     stock: integer().notNull().default(0),
     weight: integer().notNull().default(350),
   },
@@ -206,6 +244,37 @@ export const itemPrices = pgTable(
     valid_until: instant().notNull(),
   },
   (t) => [index('item_prices_item_idx').on(t.item_id, t.valid_until)],
+);
+
+/**
+ * What items will cost from a day on, or have cost since one: an own price in a currency, or none of its own any more (null).
+ * What was applied stays, as the history of who decided on which price and why.
+ */
+export const priceChanges = pgTable(
+  'price_changes',
+  {
+    id: id(),
+    item_id: integer()
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    currency: text().$type<Currency>().notNull(),
+    price: minor(),
+    valid_from: date({ mode: 'string' }).notNull(),
+    reason: text(),
+    created_by: integer().references(() => users.id, { onDelete: 'set null' }),
+    created_at: instant().notNull().defaultNow(),
+    applied_at: instant(),
+    /** What it cost until then. */
+    former: minor(),
+    version: version(),
+  },
+  (t) => [
+    uniqueIndex('price_changes_key').on(t.item_id, t.currency, t.valid_from),
+    index('price_changes_due_idx')
+      .on(t.valid_from)
+      .where(sql`applied_at is null`),
+    index('price_changes_created_at_idx').on(t.created_at, t.id),
+  ],
 );
 
 /** Tracks. */

@@ -186,25 +186,6 @@ describe('a project without sales', () => {
 });
 
 describe('moving', () => {
-  it('a project goes along the described ways only', async () => {
-    const { id } = await shop.sample.project({ step: 'creating' });
-    expect(await call('POST', `/${id}/step`, { body: { step: 'successful' } })).toMatchObject({
-      status: 409,
-      body: {
-        code: 'transition_not_allowed',
-        errors: [{ path: 'step', params: { from: 'creating', to: 'successful' } }],
-      },
-    });
-    const moved = await call('POST', `/${id}/step`, { body: { step: 'checking' } });
-    expect(moved).toMatchObject({ status: 200, body: { step: 'checking', version: 2 }, headers: { etag: '"2"' } });
-    const [entry] = await shop.api.db
-      .select()
-      .from(auditEntries)
-      .where(and(eq(auditEntries.record_id, id), eq(auditEntries.operation, 'adminMoveProject')));
-    expect(entry).toMatchObject({ action: 'action', before: { step: 'creating' }, after: { step: 'checking' } });
-    expect((await call('POST', '/999999/step', { body: { step: 'checking' } })).status).toBe(404);
-  });
-
   it('visibility changes record by record', async () => {
     const [shown, hidden] = [
       await shop.sample.project({ visibility: 'private' }),

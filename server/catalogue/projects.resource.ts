@@ -1,27 +1,18 @@
-import { ProjectItemFields } from '#generated/fields/ProjectItem.ts';
-import { ProjectTrackFields } from '#generated/fields/ProjectTrack.ts';
-import type { Item, ProjectTrack } from '#generated/schemas.ts';
+import { sql } from 'drizzle-orm';
 import { projects } from '#server/catalogue/catalogue.table.ts';
-import { readProjectItems, saveProjectItems } from '#server/catalogue/project-items.ts';
+import { saveProjectItems } from '#server/catalogue/project-items.ts';
 import { followingValues } from '#server/catalogue/project-rules.ts';
-import { forgetSounds, readProjectTracks, saveProjectTracks } from '#server/catalogue/project-tracks.ts';
-import type { Queryable } from '#server/platform/database.ts';
+import { projectParts } from '#server/catalogue/project-state.ts';
+import { forgetSounds, saveProjectTracks } from '#server/catalogue/project-tracks.ts';
 import { resource } from '#server/resource/register.ts';
-import { toWire } from '#server/resource/wire.ts';
-
-/** What the single project shows besides its columns. */
-export async function projectParts(db: Queryable, projectId: number) {
-  const items = await readProjectItems(db, projectId);
-  const tracks = await readProjectTracks(db, projectId);
-  return {
-    items: items.map((item) => toWire(ProjectItemFields, item) as Item),
-    songs: tracks.map((track) => toWire(ProjectTrackFields, track) as ProjectTrack),
-  };
-}
 
 export const projectsResource = resource('projects', {
   table: projects,
-  one: (row, _call, db) => projectParts(db, row.id),
+  computed: {
+    days_left: sql`ceil(extract(epoch from ${projects.ends_at} - now()) / 86400)::integer`,
+    quote_id: sql.raw('select q.id from quotes q where q.project_id = projects.id'),
+  },
+  one: (row, call, db) => projectParts(db, row, call.context.now()),
   hooks: {
     beforeCreate: (values, _call, tx) => followingValues(tx, values),
     beforeUpdate: (values, _before, _call, tx) => followingValues(tx, values),

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { users } from '#server/accounts/accounts.table.ts';
 import type { Answer, Call, Handlers, OperationId } from '#server/api/handler.ts';
 import { notFound, problem } from '#server/api/problem.ts';
+import { answerPdf } from '#server/documents/answer-pdf.ts';
 import { fileNameOf, invoicePdf, sheetsOf } from '#server/documents/invoice-pdf.ts';
 import { checkAddress } from '#server/documents/print-address.ts';
 import { adminPrintOrders } from '#server/documents/print-orders.ts';
@@ -16,15 +17,6 @@ import { orders } from '#server/orders/orders.table.ts';
 import { toSeconds, toWire } from '#server/resource/wire.ts';
 
 type Pdf = 'adminReadInvoicePdf' | 'readOrderInvoice' | 'readPrints';
-
-/** Sends a PDF that a browser shows rather than keeps. */
-function answerPdf<Op extends Pdf & OperationId>({ reply }: Pick<Call<Op>, 'reply'>, name: string, bytes: Readable) {
-  reply.header('content-type', 'application/pdf');
-  reply.header('content-disposition', `inline; filename="${name}"`);
-  reply.header('cache-control', 'private, no-store');
-  const stream: unknown = Readable.toWeb(bytes);
-  return stream as Answer<Op>;
-}
 
 async function pdfOf<Op extends Pdf & OperationId>(call: Call<Op>, id: number): Promise<Answer<Op>> {
   const [sheet] = await sheetsOf(call.context.db, [id]);

@@ -2,16 +2,10 @@
 import { withoutVat } from '#domain/invoices.ts';
 import { sum } from '#domain/money.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
+import { BOTTOM, drawFoot, drawLetterhead, LEFT, QUIET, RIGHT, sellerText } from '#server/documents/letterhead.ts';
 import { type Doc, heightOf, INK, rule, type TextStyle, write } from '#server/documents/pen.ts';
-import { PAPER } from '#server/documents/sheets.ts';
 import type { Words } from '#server/documents/words.ts';
 import type { InvoiceLineRow, InvoiceRow, Seller } from '#server/invoices/invoices.table.ts';
-
-const [WIDTH, HEIGHT] = PAPER.a4;
-const LEFT = 56;
-const RIGHT = WIDTH - 56;
-const BOTTOM = HEIGHT - 96;
-const QUIET: TextStyle = { size: 8, color: INK.quiet };
 
 /** Columns of the table: where each ends, for figures, or begins. */
 const COLUMNS = { quantity: 326, net: 420, rate: 462, total: RIGHT } as const;
@@ -51,30 +45,13 @@ export function drawInvoice(doc: Doc, sheet: InvoiceSheet, words: Words): void {
     y = write(doc, note, LEFT, y, { ...QUIET, width: RIGHT - LEFT }) + 3;
   if (invoice.type === 'invoice')
     write(doc, t('invoice_sheet.thanks', { shop: SHOP_NAME }), LEFT, y + 10, { size: 9, weight: 'bold' });
-  drawFoot(doc, sheet, words);
+  drawFoot(doc, sheet.seller, words);
 }
 
 function drawHead(doc: Doc, { invoice, seller, credited }: InvoiceSheet, words: Words): number {
   const { t, date } = words;
   const { buyer } = invoice;
-  doc
-    .circle(LEFT + 5, 61, 5)
-    .lineWidth(1.6)
-    .strokeColor(INK.text)
-    .stroke();
-  doc
-    .circle(LEFT + 5, 61, 1.2)
-    .fillColor(INK.text)
-    .fill();
-  write(doc, SHOP_NAME, LEFT + 18, 52, { size: 13, weight: 'bold' });
-  write(doc, t(`invoice_sheet.${invoice.type}`), 300, 48, {
-    size: 20,
-    weight: 'bold',
-    width: RIGHT - 300,
-    align: 'right',
-  });
-  write(doc, invoice.number, 300, 76, { size: 11, color: INK.quiet, width: RIGHT - 300, align: 'right' });
-
+  drawLetterhead(doc, t(`invoice_sheet.${invoice.type}`), invoice.number);
   const top = 128;
   const block = (title: string, text: string, x: number, width: number) => {
     write(doc, title, x, top, { ...QUIET, spacing: 0.2 });
@@ -96,11 +73,6 @@ function drawHead(doc: Doc, { invoice, seller, credited }: InvoiceSheet, words: 
     write(doc, text, LEFT + index * step, y + 12, { size: 9.5, weight: 'bold' });
   });
   return y + 46;
-}
-
-function sellerText(seller: Seller, { country }: Words): string {
-  const { name, address, zip_code, city, country_id, email } = seller;
-  return [name, address, `${zip_code} ${city}`, country(country_id), email].filter(Boolean).join('\n');
 }
 
 function buyerText(buyer: InvoiceRow['buyer'], { country }: Words): string {
@@ -191,24 +163,9 @@ function notesOf(invoice: InvoiceRow, credited: InvoiceSheet['credited'], { t, d
 
 function nextPage(doc: Doc, sheet: InvoiceSheet, words: Words): number {
   const { invoice } = sheet;
-  drawFoot(doc, sheet, words);
+  drawFoot(doc, sheet.seller, words);
   doc.addPage();
   const name = `${words.t(`invoice_sheet.${invoice.type}`)} ${invoice.number}`;
   write(doc, name, LEFT, 52, { size: 10, weight: 'bold' });
   return 88;
-}
-
-function drawFoot(doc: Doc, { seller }: InvoiceSheet, { t }: Words): void {
-  const { name, legal_note, siret, vat_number, iban, bic } = seller;
-  const facts = [
-    [name, legal_note, siret && `SIRET ${siret}`].filter(Boolean).join(' · '),
-    [vat_number && t('invoice_sheet.vat_number', { number: vat_number }), iban && `IBAN ${iban}`, bic && `BIC ${bic}`]
-      .filter(Boolean)
-      .join(' · '),
-  ].filter(Boolean);
-  rule(doc, LEFT, HEIGHT - 66, RIGHT - LEFT, { weight: 0.4 });
-  write(doc, facts.join('\n'), LEFT, HEIGHT - 58, {
-    ...{ size: 7, color: INK.quiet },
-    ...{ width: RIGHT - LEFT, align: 'center' },
-  });
 }

@@ -6,15 +6,7 @@ import { html } from '#server/mail/html.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import { button, layout, paragraph } from '#server/mail/layout.ts';
 import type { Message } from '#server/mail/mail.ts';
-import {
-  addressPart,
-  linesPart,
-  pageUrl,
-  sumsPart,
-  type MailedOrder,
-  type OrderMail,
-  type Part,
-} from '#server/mail/order-parts.ts';
+import { addressPart, linesPart, pageUrl, sumsPart, type OrderMail, type Part } from '#server/mail/order-parts.ts';
 
 /** A paragraph in both forms. */
 export function words(text: string, quiet = false): Part {
@@ -26,9 +18,14 @@ export function link(label: string, href: string): Part {
   return { text: `${label}: ${href}`, html: button(label, href) };
 }
 
+/** What every mail about something with a number says: who it is for, in which language. */
+type Addressed = Pick<OrderMail, 't' | 'lang' | 'publicUrl'> & {
+  readonly order: { readonly number: string; readonly customer: { readonly firstname: string } };
+};
+
 /** Puts the parts of a mail between its greeting and its regards. */
 export function message(
-  { t, lang, publicUrl, order }: OrderMail<MailedOrder>,
+  { t, lang, publicUrl, order }: Addressed,
   template:
     | 'order_confirmation'
     | 'order_sent'
@@ -36,7 +33,9 @@ export function message(
     | 'order_cancelled'
     | 'order_changed'
     | 'change_offer'
-    | 'offer',
+    | 'offer'
+    | 'quote'
+    | 'quote_accepted',
   values: Record<string, string>,
   parts: readonly Part[],
 ): Message {

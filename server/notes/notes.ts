@@ -44,14 +44,14 @@ export async function subjectOf(
   return { machine, title: String(row[machine.definition.title] ?? `#${String(id)}`) };
 }
 
-/** The colleagues that a note names. Throws 422 when one is no colleague. */
-export async function colleaguesOf(db: Queryable, ids: readonly number[]) {
+/** The colleagues that a field names. Throws 422 when one is no colleague. */
+export async function colleaguesOf(db: Queryable, ids: readonly number[], path = 'mentions') {
   if (ids.length === 0) return [];
   const found = await db
     .select({ id: users.id, name: users.name, email: users.email, lang: users.lang, role: users.role })
     .from(users)
     .where(inArray(users.id, [...ids]));
   const staff = found.filter(({ role }) => role === 'admin' || role === 'team');
-  if (staff.length !== new Set(ids).size) throw invalid([{ path: 'mentions', code: 'reference_unknown' }]);
+  if (staff.length !== new Set(ids).size) throw invalid([{ path, code: 'reference_unknown' }]);
   return staff;
 }

@@ -1,7 +1,12 @@
+import { QUOTE_CURRENCY } from '#domain/quotes.ts';
 import { trackingLink } from '#domain/carriers.ts';
 import { sql } from 'drizzle-orm';
 import type { Handlers } from '#server/api/handler.ts';
 import { dated, rateState } from '#server/rates/dated.ts';
+import { adminImportRates, adminPreviewRates } from '#server/rates/import-rates.ts';
+import { adminReadQuotePriceEffect, adminReadVatRateEffect } from '#server/quotes/quote-effect.ts';
+import { quotePriceRules } from '#server/quotes/quote-price-rules.ts';
+import { quotePrices } from '#server/quotes/quote-prices.table.ts';
 import { carriers, fxRates, shippingRates, vatRates } from '#server/rates/rates.table.ts';
 import { resource } from '#server/resource/register.ts';
 import { SETTINGS_CURRENCY } from '#server/settings/settings.ts';
@@ -11,6 +16,10 @@ const PARCEL = { tracking_number: '6A12345678901', zip_code: '75010' };
 
 /** What prices are made of, and carriers, in the back office; which carriers there are is the description's (§9). */
 export const ratesHandlers = {
+  adminPreviewRates,
+  adminImportRates,
+  adminReadQuotePriceEffect,
+  adminReadVatRateEffect,
   ...resource('vat_rates', {
     table: vatRates,
     texts: { state: rateState('vat_rates', 'valid_from', ['country_id']) },
@@ -28,6 +37,14 @@ export const ratesHandlers = {
       currency: sql.raw(`select '${SETTINGS_CURRENCY}'`),
     },
     hooks: dated('valid_from'),
+  }),
+  ...resource('quote_prices', {
+    table: quotePrices,
+    texts: {
+      state: rateState('quote_prices', 'valid_from', ['line', 'option', 'size', 'quantity_from']),
+      currency: sql.raw(`select '${QUOTE_CURRENCY}'`),
+    },
+    hooks: quotePriceRules,
   }),
   ...resource('carriers', {
     table: carriers,

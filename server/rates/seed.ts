@@ -2,8 +2,10 @@ import { CARRIER_SEED } from '#domain/carriers.ts';
 import { EXCHANGE_RATE_SEED } from '#domain/exchange-rates.ts';
 import { PARTNER_SEED } from '#domain/partners.ts';
 import { SHIPPING_RATE_SEED } from '#domain/shipping-seed.ts';
+import { QUOTE_PRICE_SEED } from '#domain/quote-price-seed.ts';
 import { VAT_SEED } from '#domain/vat.ts';
 import type { Queryable } from '#server/platform/database.ts';
+import { quotePrices } from '#server/quotes/quote-prices.table.ts';
 import { carriers, fxRates, partners, shippingRates, vatRates } from '#server/rates/rates.table.ts';
 
 /**
@@ -22,6 +24,10 @@ export async function seedRates(db: Queryable): Promise<void> {
   await db
     .insert(shippingRates)
     .values([...SHIPPING_RATE_SEED])
+    .onConflictDoNothing();
+  await db
+    .insert(quotePrices)
+    .values([...QUOTE_PRICE_SEED])
     .onConflictDoNothing();
   await db
     .insert(carriers)

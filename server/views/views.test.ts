@@ -88,4 +88,11 @@ describe('a view', () => {
       counts.find((one) => one.view === String(view) && one.resource === 'orders')?.count;
     expect([of('to_ship'), of('late'), of('preorders'), of(body.id)]).toEqual([2, 1, 0, 1]);
   });
+
+  it('tells since when the first of a queue waits, where it is in order of time', async () => {
+    const counts = (await api.call<ViewCount[]>('GET', '/admin/views/counts', { as: 'team' })).body;
+    const first = (view: string) => counts.find((one) => one.view === view && one.resource === 'orders')?.first_at;
+    expect(Date.now() / 1000 - (first('to_ship') ?? 0)).toBeCloseTo(5 * 86_400, -2);
+    expect([first('preorders'), first('unpaid'), first('mine')]).toEqual([null, null, null]);
+  });
 });

@@ -1,6 +1,8 @@
+import type { ListView } from '#generated/definitions.ts';
 import type { View, ViewCount } from '#generated/schemas.ts';
 import { resources } from '#generated/resources.ts';
-import { and, asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { users } from '#server/accounts/accounts.table.ts';
 import type { Account, AnyCall } from '#server/api/handler.ts';
 import { invalid, notFound, Problem, problem } from '#server/api/problem.ts';
@@ -77,23 +79,42 @@ export async function ownView(
 export async function countViews({ context, user }: Pick<AnyCall, 'context' | 'user'>): Promise<ViewCount[]> {
   const described = Object.values(resources).flatMap((resource) =>
     'views' in resource
-      ? resource.views.map(({ name, filter }) => ({ resource: resource.name, view: name, filter }))
+      ? resource.views.map((view: ListView) => ({
+          ...{ resource: resource.name, view: view.name, filter: view.filter },
+          by: view.queue && view.sort.order === 'ASC' ? view.sort.field : undefined,
+        }))
       : [],
   );
   const saved = (await seenViews(context.reads, user)).map(({ id, resource, filter }) => ({
     resource,
     view: String(id),
     filter,
+    by: undefined,
   }));
   const counts: ViewCount[] = [];
-  for (const { resource, view, filter } of [...described, ...saved]) {
+  for (const { resource, view, filter, by } of [...described, ...saved]) {
     const machine = openList(user, resource);
     const where = machine && conditionsOf(machine, filter, { now: context.now(), user });
     if (!machine || !where) continue;
     const shown = and(where.sql, machine.visible(user));
-    counts.push({ resource, view, ...(await countRows(context.reads, machine, shown)) });
+    const total = await countRows(context.reads, machine, shown);
+    const first_at = by && total.count > 0 ? await firstAt(context.reads, machine, by, shown) : null;
+    counts.push({ resource, view, ...total, first_at });
   }
   return counts;
+}
+
+/** When the first record of a queue came or is due, in seconds; null where it is not in order of time. */
+async function firstAt(db: Queryable, machine: Machine, field: string, where: SQL | undefined): Promise<number | null> {
+  const column = machine.columns[field];
+  if (column?.dataType !== 'date') return null;
+  const [first] = await db
+    .select({ at: sql<number>`floor(extract(epoch from ${column}))::integer` })
+    .from(machine.table)
+    .where(where)
+    .orderBy(asc(column))
+    .limit(1);
+  return first?.at ?? null;
 }
 
 /** Undefined for a view whose list has changed since, so that it asks for what is not offered any more. */

@@ -1,11 +1,12 @@
 import { ordersResource } from '#generated/resources/orders.ts';
 import { projectsResource } from '#generated/resources/projects.ts';
 import { describe, expect, it } from 'vitest';
+import { fixture } from '../../testing/fixture.ts';
 import { actionsFor, applies, askedFields } from './allowed.ts';
 
 const names = (actions: readonly { operationId: string }[]) => actions.map(({ operationId }) => operationId);
-const [move] = actionsFor(projectsResource, 'row', 'team');
-if (!move) throw new Error('projects cannot be moved');
+const [move] = fixture.resource.actions;
+if (!move) throw new Error('labels cannot be moved');
 
 describe('actions for a role', () => {
   it('are those of their scope that it may run', () => {
@@ -50,8 +51,20 @@ describe('actions for a record', () => {
   });
 
   it('that move it are there while its status leads somewhere', () => {
-    expect(applies(projectsResource, move, { id: 1, step: 'creating' })).toBe(true);
-    expect(applies(projectsResource, move, { id: 1, step: 'successful' })).toBe(false);
+    expect(applies(fixture.resource, move, { id: 1, status: 'creating' })).toBe(true);
+    expect(applies(fixture.resource, move, { id: 1, status: 'successful' })).toBe(false);
+  });
+
+  it('that lead to one status are there while that may follow', () => {
+    const steps = (step: string) =>
+      names(
+        actionsFor(projectsResource, 'row', 'team').filter((action) =>
+          applies(projectsResource, action, { id: 1, step }),
+        ),
+      );
+    expect(steps('creating')).toEqual(['adminCheckProject']);
+    expect(steps('in_progress')).toEqual(['adminConfirmProject', 'adminSucceedProject', 'adminFailProject']);
+    expect(steps('successful')).toEqual([]);
   });
 });
 
@@ -65,9 +78,9 @@ describe('what an action asks', () => {
   });
 
   it('is one of the statuses that may follow, chosen already when there is but one', () => {
-    const [from] = askedFields(projectsResource, move, [{ id: 1, step: 'creating' }]);
+    const [from] = askedFields(fixture.resource, move, [{ id: 1, status: 'creating' }]);
     expect(from).toMatchObject({ options: ['checking'], defaultValue: 'checking' });
-    const [next] = askedFields(projectsResource, move, [{ id: 1, step: 'checking' }]);
+    const [next] = askedFields(fixture.resource, move, [{ id: 1, status: 'checking' }]);
     expect(next?.options?.length).toBeGreaterThan(1);
     expect(next?.defaultValue).toBeUndefined();
   });

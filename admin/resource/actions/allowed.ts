@@ -24,9 +24,12 @@ export function applies(
 ): boolean {
   return (
     (when ?? []).every((condition) => isMet(condition, record[condition.field])) &&
-    (!transition || targets(resource, transition.field, record).length > 0)
+    (!transition || leads(transition, targets(resource, transition.field, record)))
   );
 }
+
+const leads = (transition: NonNullable<ActionDefinition['transition']>, next: readonly string[]): boolean =>
+  'to' in transition ? next.includes(transition.to) : next.length > 0;
 
 /** The values the record's status may move to (`x-transitions`). */
 function targets(resource: ResourceDefinition, fieldName: string, record: RaRecord): readonly string[] {
@@ -45,7 +48,7 @@ export function askedFields(
 ): readonly FieldDefinition[] {
   const asked = fields.filter((field) => !field.readOnly && !field.hidden?.includes('form'));
   // of a whole filter nobody knows where each record stands
-  if (!transition || records.length === 0) return asked;
+  if (!transition || 'to' in transition || records.length === 0) return asked;
   const [first, ...rest] = records.map((record) => targets(resource, transition.field, record));
   const options = (first ?? []).filter((value) => rest.every((other) => other.includes(value)));
   return asked.map((field) =>

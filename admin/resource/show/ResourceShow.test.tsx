@@ -86,12 +86,12 @@ describe('actions of a record', () => {
         return json(api.records[0]);
       });
     const { api } = await open(1, { role: 'team', setUp });
-    await userEvent.click(await screen.findByRole('button', { name: 'Move to another step' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Hand in for checking' }));
     const dialog = await screen.findByRole('dialog');
     const choices = await within(dialog).findAllByRole<HTMLOptionElement>('option');
     expect(choices.map(({ value }) => value).filter(Boolean)).toEqual(['checking']);
     expect(within(dialog).getByRole<HTMLSelectElement>('combobox').value).toBe('checking');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Move to another step' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Hand in for checking' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.last('POST')).toMatchObject({ path: '/api/admin/labels/1/step', body: { step: 'checking' } });
     expect(await screen.findByText('Being checked')).toBeTruthy();
@@ -105,16 +105,16 @@ describe('actions of a record', () => {
           : undefined,
       );
     await open(1, { role: 'team', setUp });
-    await userEvent.click(await screen.findByRole('button', { name: 'Move to another step' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Hand in for checking' }));
     const dialog = await screen.findByRole('dialog');
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Move to another step' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Hand in for checking' }));
     expect(await within(dialog).findByText('The status cannot change this way.')).toBeTruthy();
   });
 
   it('are left out where the status leads nowhere', async () => {
     await open(3, { role: 'team' });
     await screen.findByRole('heading', { name: 'Cedar' });
-    expect(screen.queryByRole('button', { name: 'Move to another step' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Hand in for checking' })).toBeNull();
   });
 });
 

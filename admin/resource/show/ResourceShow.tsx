@@ -95,7 +95,7 @@ function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
             <SchemaView definitions={shownFields(screen)} values={record} />
           </Paper>
           <Suspense>
-            {timeline && <Timeline resource={resource} record={record} />}
+            {timeline && <Timeline resource={resource} record={record} choices={timeline} />}
             {!timeline && mayCall('adminListUndo', role) && !LOGS.includes(resource.name) && (
               <History resource={resource} id={record.id} />
             )}

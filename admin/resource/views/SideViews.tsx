@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { useOpenView } from './use-open-view.ts';
-import { type Count, useViewCounts, useViews } from './use-views.ts';
+import { useViewCounts, useViews } from './use-views.ts';
+import { ViewNumber } from './ViewNumber.tsx';
 import { type ShownView, viewPath } from './view-state.ts';
 
 interface Props {
@@ -40,23 +41,10 @@ export function SideViews({ resource, onNavigate }: Props) {
             <Box component="span" sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis' }}>
               {view.label}
             </Box>
-            <Counted count={counts.get(view.key)} />
+            <ViewNumber count={counts.get(view.key)} />
           </Box>
         </li>
       ))}
-    </Box>
-  );
-}
-
-function Counted({ count: counted }: { count: Count | undefined }) {
-  const locale = useLocale();
-  const t = useTranslate();
-  if (!counted) return null;
-  const { count, estimated } = counted;
-  const number = new Intl.NumberFormat(locale, count < 10_000 ? {} : { notation: 'compact' }).format(count);
-  return (
-    <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', opacity: count === 0 ? 0.75 : 1 }}>
-      {estimated ? t('list.about', { total: number }) : number}
     </Box>
   );
 }

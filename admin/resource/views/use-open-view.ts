@@ -3,7 +3,7 @@ import { useOpenedView } from './use-views.ts';
 import type { ShownView } from './view-state.ts';
 
 /** What opening a view does beside going to its address: it is the one that is changed from now on. */
-export function useOpenView({ name }: Pick<ResourceDefinition, 'name'>): (view: ShownView) => void {
+export function useOpenView({ name }: Pick<ResourceDefinition, 'name'>): (view: Pick<ShownView, 'key'>) => void {
   const [, setOpened] = useOpenedView(name);
   return ({ key }) => setOpened(key);
 }

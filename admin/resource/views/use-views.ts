@@ -1,4 +1,5 @@
 import type { ListView } from '#generated/definitions.ts';
+import type { ViewCount } from '#generated/schemas.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import { resourceIndex } from '#generated/resource-index.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -13,7 +14,7 @@ const KEPT = ['views'];
 const COUNTS = ['view-counts'];
 
 /** Another API has no views to keep. */
-const useHasViews = (): boolean => mayCall('adminListViews', useRole());
+export const useHasViews = (): boolean => mayCall('adminListViews', useRole());
 
 /** How to find the views of a list: those of the description, then the kept ones by name. */
 export function useAllViews(): (resource: string) => readonly ShownView[] {
@@ -55,24 +56,27 @@ export function useViews(resource: string): readonly ShownView[] {
   return useMemo(() => viewsOf(resource), [viewsOf, resource]);
 }
 
-export interface Count {
-  readonly count: number;
-  readonly estimated: boolean;
-}
+export type Count = Pick<ViewCount, 'count' | 'estimated' | 'first_at'>;
 
-/** How many records each view of a list shows, by its key; looked at again every minute while somebody looks. */
-export function useViewCounts(resource: string): ReadonlyMap<string, Count> {
+/** How many records the views of all lists show that the reader may open, and when they were counted (Unix seconds); anew every minute. */
+export function useAllCounts(): { counts: readonly ViewCount[] | undefined; at: number } {
   const enabled = useHasViews();
-  const { data } = useQuery({
+  const { data, dataUpdatedAt } = useQuery({
     queryKey: COUNTS,
     queryFn: ({ signal }) => unwrap(api.GET('/admin/views/counts', { signal })),
     enabled,
     refetchInterval: EVERY_MINUTE,
     staleTime: EVERY_MINUTE / 2,
   });
+  return { counts: data, at: dataUpdatedAt / 1000 };
+}
+
+/** How many records each view of a list shows, by its key. */
+export function useViewCounts(resource: string): ReadonlyMap<string, Count> {
+  const { counts } = useAllCounts();
   return useMemo(
-    () => new Map((data ?? []).filter((one) => one.resource === resource).map((one) => [one.view, one])),
-    [data, resource],
+    () => new Map((counts ?? []).filter((one) => one.resource === resource).map((one) => [one.view, one])),
+    [counts, resource],
   );
 }
 

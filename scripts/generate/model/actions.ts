@@ -168,15 +168,23 @@ function readTransition(
   pointer: string,
   record: readonly FieldModel[],
   form: Members,
-  { diagnostics, fields }: ResourceContext,
+  { diagnostics, fields, normaliser }: ResourceContext,
 ): ActionDefinition['transition'] {
-  const { field, input } = objectAt(words.transition);
-  if (typeof field !== 'string' || typeof input !== 'string') return undefined;
+  const { field, input, to } = objectAt(words.transition);
+  if (typeof field !== 'string') return undefined;
   const check = (word: string, name: string, list: readonly FieldModel[]) => {
     if (!list.some((entry) => entry.name === name))
       diagnostics.error('unknown-property', child(pointer, 'transition', word), name);
   };
   check('field', field, record);
+  if (typeof to === 'string') {
+    const { options, data } = record.find(({ name }) => name === field) ?? {};
+    const allowed = options ?? (data === undefined ? undefined : normaliser.named(data).values);
+    if (allowed?.some((value) => value === to) === false)
+      diagnostics.error('unknown-value', child(pointer, 'transition', 'to'), `${field} is never ${to}.`);
+    return { field, to };
+  }
+  if (typeof input !== 'string') return undefined;
   check('input', input, listOf(form, fields));
   return { field, input };
 }

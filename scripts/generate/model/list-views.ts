@@ -1,4 +1,4 @@
-import type { ListView } from '../definitions.ts';
+import type { ListView, Queue } from '../definitions.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import { objectAt, textAt } from './json.ts';
 import type { Json } from './json.ts';
@@ -11,7 +11,8 @@ interface List {
   defaultSort: ListView['sort'];
 }
 
-const VIEW_WORDS = new Set(['filter', 'sort']);
+const QUEUES: readonly Queue[] = ['urgent', 'open', 'watch'];
+const VIEW_WORDS = new Set(['filter', 'sort', 'queue']);
 
 /** The views that `x-resource` gives a list, by name. What they filter and sort by is what the list offers. */
 export function readListViews(
@@ -36,7 +37,10 @@ export function readListViews(
     if (!list.sorts.includes(field) && field !== list.defaultSort.field)
       diagnostics.error('unknown-property', child(at, 'sort', 'field'), `The list is not sorted by ${field}.`);
     const order = view.sort === undefined ? list.defaultSort.order : sort.order === 'ASC' ? 'ASC' : 'DESC';
-    return { name, filter, sort: { field, order } };
+    const queue = QUEUES.find((known) => known === view.queue);
+    if (view.queue !== undefined && !queue)
+      diagnostics.error('unknown-word', child(at, 'queue'), `A queue is one of ${QUEUES.join(', ')}.`);
+    return { name, filter, sort: { field, order }, ...(queue && { queue }) };
   });
 }
 

@@ -164,6 +164,7 @@ const faults: Record<string, [model: () => Model, code: string]> = {
   'a schema without properties': [() => shop({ schema: 'Status' }), 'no-fields'],
   'a resource without a list': [() => shop({ name: 'invoices' }), 'missing-list'],
   'a word x-resource does not have': [() => shop({ colums: [] }), 'unknown-word'],
+  'a view that presses in a way there is not': [() => shop({ views: { all: { queue: 'soon' } } }), 'unknown-word'],
   'an action of no resource': [() => shop({}, {}, { resource: 'order', scope: 'row' }), 'unknown-resource'],
   'a condition on a property there is not': [
     () => shop({}, {}, { resource: 'orders', when: { field: 'x', in: [] } }),

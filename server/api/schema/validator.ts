@@ -15,6 +15,8 @@ function validator(options: Options): Ajv2020 {
     strictRequired: false,
     allowUnionTypes: true,
     useDefaults: true,
+    // 1.755 is a multiple of 0.001, whatever their quotient in binary is
+    multipleOfPrecision: 6,
     ...options,
   });
   addFormats.default(ajv);

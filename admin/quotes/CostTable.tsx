@@ -1,0 +1,66 @@
+import type { QuoteLineCost } from '#generated/schemas.ts';
+import { formatMoney } from '#domain/format-money.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'react-admin';
+import { DataTable } from '../table/DataTable.tsx';
+
+interface Props {
+  lines: readonly QuoteLineCost[];
+  currency: string | undefined;
+}
+
+/** What a quote is made of: each line with how it came about, what it costs us and what is left. */
+export function CostTable({ lines, currency }: Props) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const money = (amount: number | null | undefined) => (amount == null ? '–' : formatMoney(amount, currency, locale));
+  const each = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: currency ?? 'EUR',
+    maximumFractionDigits: 3,
+  });
+  const nameOf = ({ line, options, reason }: QuoteLineCost) => {
+    const chosen = options.filter((option) => option !== 'standard').map((option) => t(`enums.QuoteOption.${option}`));
+    return (
+      <>
+        {t(`enums.QuoteLine.${line}`)}
+        {[chosen.join(' + '), reason].filter(Boolean).map((text) => (
+          <Typography key={text} component="span" variant="body2" color="textSecondary">
+            {` · ${text}`}
+          </Typography>
+        ))}
+      </>
+    );
+  };
+  const amountOf = ({ amount, list_amount }: QuoteLineCost) => (
+    <>
+      {list_amount !== amount && (
+        <Box component="s" sx={{ color: 'text.secondary', mr: 1 }}>
+          {money(list_amount)}
+        </Box>
+      )}
+      {money(amount)}
+    </>
+  );
+  return (
+    <DataTable
+      label={t('quotes.lines')}
+      rows={lines}
+      keyOf={({ line }) => line}
+      empty={t('quotes.no_lines')}
+      stacks={2}
+      columns={[
+        { name: 'line', head: t('fields.cost_line'), of: nameOf, wraps: true, width: '40%' },
+        { name: 'fixed', head: t('fields.price_fixed'), of: ({ fixed }) => (fixed ? money(fixed) : ''), align: 'end' },
+        {
+          ...{ name: 'each', head: t('fields.price_each'), align: 'end' },
+          of: ({ each: one, copies }) => (one ? `${copies?.toLocaleString(locale)} × ${each.format(one)}` : ''),
+        },
+        { name: 'amount', head: t('fields.amount'), of: amountOf, align: 'end' },
+        { name: 'cost', head: t('fields.cost'), of: ({ cost }) => money(cost), align: 'end' },
+        { name: 'margin', head: t('fields.margin'), of: ({ margin }) => money(margin), align: 'end' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,153 @@
+import {
+  ProjectCategory,
+  type DiscFormat,
+  type ProjectCheckCode,
+  type ProjectStep,
+  type ProjectType,
+} from '#generated/enums.ts';
+import { judgeSide, sideLimits } from './side-minutes.ts';
+
+/** Pre-orders a campaign has to ask for at least. */
+export const LEAST_GOAL = 100;
+/** How long a campaign may last at most, in days. */
+export const LONGEST_CAMPAIGN = 90;
+
+const DAY = 86_400;
+/** Kinds of projects that a plant makes for us; those in stock are there already. */
+const PRESSED: readonly ProjectType[] = [
+  'preorder',
+  'crowdfunding',
+  'direct_pressing',
+  'limited_edition',
+  'test_pressing',
+];
+
+/** What is known of a project when it is asked whether it may go on. Days are ISO, moments Unix seconds. */
+export interface ProjectFacts {
+  readonly type: ProjectType;
+  readonly category: ProjectCategory;
+  readonly disc_format: DiscFormat | null;
+  readonly picture: string | null;
+  readonly released_on: string | null;
+  readonly proof_approved_on: string | null;
+  readonly test_pressing_approved_on: string | null;
+  readonly shipped_on: string | null;
+  readonly goal: number | null;
+  readonly sold: number;
+  readonly ends_at: number | null;
+  readonly items: readonly { readonly price: number; readonly barcode: string | null }[];
+  /** `sound` tells whether there is a file. */
+  readonly tracks: readonly { readonly side: string | null; readonly duration: number; readonly sound: boolean }[];
+  /** Orders that are paid and not given back. */
+  readonly paidOrders: number;
+}
+
+/** Something a project needs, whether it is there, and the steps that ask for it. */
+export interface ProjectCheck {
+  readonly code: ProjectCheckCode;
+  readonly done: boolean;
+  readonly steps: ProjectStep[];
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+const ON_SALE: ProjectStep[] = ['in_progress', 'confirmed', 'successful'];
+const MADE: ProjectStep[] = ['confirmed', 'successful'];
+const HANDED_IN: ProjectStep[] = ['checking', ...ON_SALE];
+
+/** Whether there is music on it. */
+const isMusic = ({ category }: ProjectFacts): boolean => 'music' in ProjectCategory.data[category];
+
+/** Whether a plant makes it for us, so that there is a proof of its artwork. */
+export const isPressed = (facts: Pick<ProjectFacts, 'type' | 'category'>): boolean =>
+  PRESSED.includes(facts.type) && 'music' in ProjectCategory.data[facts.category];
+
+/** Whether it goes through a test pressing: vinyl that is made for us. */
+export const hasTestPressing = (facts: Pick<ProjectFacts, 'type' | 'category'>): boolean =>
+  isPressed(facts) && facts.category !== 'cd' && facts.category !== 'tape';
+
+/** Sides that no plant can cut, in their order. */
+function longSides({ tracks, disc_format }: ProjectFacts): string[] {
+  const sides = Map.groupBy(
+    tracks.filter(({ side }) => side),
+    ({ side }) => side,
+  );
+  const limits = sideLimits(disc_format);
+  return [...sides]
+    .filter(
+      ([, on]) =>
+        judgeSide(
+          on.reduce((sum, { duration }) => sum + duration, 0),
+          limits,
+        ) === 'too_long',
+    )
+    .map(([side]) => side ?? '')
+    .sort();
+}
+
+/**
+ * Everything a project of its kind needs on its way (trade's production, crowdfunding's rules), at a moment in Unix
+ * seconds. What does not concern its kind is left out.
+ */
+export function projectChecks(facts: ProjectFacts, now: number): ProjectCheck[] {
+  const { items, tracks, goal, ends_at } = facts;
+  const isVinyl = facts.category === 'vinyl' || facts.category === 'bundle' || facts.category === 'project';
+  const isCampaign = facts.type === 'crowdfunding';
+  const long = longSides(facts);
+  const silent = tracks.filter(({ sound }) => !sound).length;
+  const unmarked = items.filter(({ barcode }) => !barcode).length;
+  const days = ends_at === null ? undefined : (ends_at - now) / DAY;
+  const checks: (ProjectCheck | false)[] = [
+    { code: 'item_price', done: items.some(({ price }) => price > 0), steps: HANDED_IN },
+    isMusic(facts) && { code: 'tracks', done: tracks.length > 0, steps: HANDED_IN },
+    { code: 'artwork', done: facts.picture !== null, steps: ON_SALE },
+    isMusic(facts) && {
+      code: 'audio',
+      done: tracks.length > 0 && silent === 0,
+      steps: ON_SALE,
+      params: { count: silent },
+    },
+    isVinyl && { code: 'side_minutes', done: long.length === 0, steps: ON_SALE, params: { sides: long.join(', ') } },
+    { code: 'released_on', done: facts.released_on !== null, steps: ON_SALE },
+    isCampaign && {
+      code: 'campaign_goal',
+      done: (goal ?? 0) >= LEAST_GOAL,
+      steps: ON_SALE,
+      params: { least: LEAST_GOAL },
+    },
+    isCampaign && {
+      code: 'campaign_end',
+      done: days !== undefined && days > 0 && days <= LONGEST_CAMPAIGN,
+      steps: ['in_progress'],
+      params: { most: LONGEST_CAMPAIGN },
+    },
+    isCampaign && {
+      code: 'campaign_funded',
+      done: goal !== null && facts.sold >= goal,
+      steps: MADE,
+      params: { sold: facts.sold, goal: goal ?? 0 },
+    },
+    { code: 'item_barcode', done: items.length > 0 && unmarked === 0, steps: MADE, params: { count: unmarked } },
+    isPressed(facts) && { code: 'proof_approved', done: facts.proof_approved_on !== null, steps: MADE },
+    hasTestPressing(facts) && {
+      code: 'test_pressing_approved',
+      done: facts.test_pressing_approved_on !== null,
+      steps: MADE,
+    },
+    isPressed(facts) && { code: 'shipped', done: facts.shipped_on !== null, steps: ['successful'] },
+    {
+      code: 'no_paid_orders',
+      done: facts.paidOrders === 0,
+      steps: ['failed'],
+      params: { count: facts.paidOrders },
+    },
+  ];
+  return checks.filter((check) => check !== false);
+}
+
+/** What keeps a project from a step; nothing when it may go there. */
+export function missingFor<Check extends Pick<ProjectCheck, 'done' | 'steps'>>(
+  checks: readonly Check[],
+  step: ProjectStep,
+): Check[] {
+  return checks.filter(({ done, steps }) => !done && steps.includes(step));
+}

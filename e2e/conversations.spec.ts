@@ -1,0 +1,42 @@
+/** What a customer writes waits on the first page, is answered by mail, and closed. */
+import { expect, test } from 'playwright/test';
+import { violations } from './axe.ts';
+import { act, enterBackOffice, newCustomer, shopUrl } from './people.ts';
+
+test('a message is found on the first page of the day, answered, closed, and opened again by an undo', async ({
+  page,
+  request,
+}) => {
+  const { firstname, lastname, email } = newCustomer();
+  const text = `My copy hums on side B ${Date.now()}`;
+  const message = { name: `${firstname} ${lastname}`, email, topic: 'product', text };
+  const written = await request.post(shopUrl('/api/contact'), { data: message });
+  expect(written.status()).toBe(201);
+
+  await enterBackOffice(page);
+  await page.goto(shopUrl('/admin/'));
+  await page.getByRole('link', { name: /Messages: To answer/ }).click();
+  await page.getByRole('link', { name: text }).click();
+  const thread = page.getByRole('region', { name: 'What was written' });
+  await expect(thread.getByRole('listitem')).toHaveCount(1);
+  expect(await violations(page)).toEqual([]);
+
+  await act(page, 'Answer');
+  const dialog = page.getByRole('dialog', { name: 'Answer' });
+  await dialog.getByRole('textbox', { name: 'Answer' }).fill('Another copy leaves today.');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Answer' }).click();
+  await expect(thread.getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByText('Answered').first()).toBeVisible();
+
+  await test.step('the mail quotes what she wrote', async () => {
+    await thread.getByRole('link', { name: 'Mail' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('[M-');
+    await expect(page.frameLocator('iframe').getByText(text).last()).toBeVisible();
+    await page.goBack();
+  });
+  await act(page, 'Close');
+  await expect(page.getByText('Closed').first()).toBeVisible();
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Answered').first()).toBeVisible();
+});

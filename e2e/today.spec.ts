@@ -1,0 +1,43 @@
+/** The first page of the day: each number leads to what it counts. */
+import { expect, test } from 'playwright/test';
+import { violations } from './axe.ts';
+import { buy } from './buy.ts';
+import { enterBackOffice, LOOKS, shopUrl } from './people.ts';
+
+test('what waits is counted, and a new order is counted with it', async ({ page, request }) => {
+  await enterBackOffice(page);
+  await page.goto(shopUrl('/admin/'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
+  const late = page.getByRole('link', { name: /Orders: Late/ });
+  const number = Number(/^\d+/.exec(await late.innerText())?.[0]);
+  expect(number).toBeGreaterThan(0);
+  await late.click();
+  await expect(page.getByText(new RegExp(`of ${number}$`))).toBeVisible();
+
+  const before = await toShip();
+  const order = await buy(request);
+  // what was counted is kept for two seconds
+  await expect.poll(toShip).toBe(before + 1);
+  await page.getByRole('link', { name: /Orders: To ship/ }).click();
+  await page.goto(`${page.url().replace('order=ASC', 'order=DESC')}`);
+  await expect(page.getByRole('link', { name: order.number })).toBeVisible();
+
+  async function toShip(): Promise<number> {
+    await page.goto(shopUrl('/admin/'));
+    const link = page.getByRole('link', { name: /Orders: To ship/ });
+    await expect(link).toContainText(/^\d/);
+    return Number(/^\d+/.exec(await link.innerText())?.[0]);
+  }
+});
+
+for (const { colorScheme, width, height } of LOOKS) {
+  test(`it has no accessibility problem in ${colorScheme}, ${width} wide`, async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme, viewport: { width, height }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await enterBackOffice(page);
+    await page.goto(shopUrl('/admin/'));
+    await expect(page.getByRole('link', { name: /Orders: To ship/ })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await context.close();
+  });
+}

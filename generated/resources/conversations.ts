@@ -1,0 +1,90 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { ResourceDefinition } from '../definitions.ts';
+import { AnswerConversationRequestFields } from '../fields/AnswerConversationRequest.ts';
+import { ConversationFields } from '../fields/Conversation.ts';
+import { WriteConversationRequestFields } from '../fields/WriteConversationRequest.ts';
+
+export const conversationsResource = {
+  name: 'conversations',
+  single: 'conversation',
+  schema: 'Conversation',
+  path: '/admin/conversations',
+  title: 'subject',
+  icon: 'forum',
+  group: 'people',
+  roles: ['team', 'admin'],
+  operations: {
+    list: 'adminListConversations',
+    get: 'adminGetConversation',
+    create: 'adminCreateConversation',
+    update: 'adminUpdateConversation',
+  },
+  columns: ['reference', 'subject', 'name', 'topic', 'status', 'waiting_since', 'assigned_to'],
+  sorts: ['name', 'subject', 'status', 'waiting_since', 'created_at'],
+  defaultSort: { field: 'created_at', order: 'DESC' },
+  search: true,
+  fields: ConversationFields,
+  create: WriteConversationRequestFields,
+  update: ConversationFields,
+  filters: [
+    { name: 'status', type: 'select', operators: ['eq', 'neq', 'in', 'empty'] },
+    { name: 'topic', type: 'select', operators: ['eq', 'neq', 'in', 'empty'] },
+    { name: 'lang', type: 'language', operators: ['eq', 'neq', 'in', 'empty'] },
+    { name: 'email', type: 'email', operators: ['eq', 'neq', 'contains', 'empty'] },
+    { name: 'user_id', type: 'reference', operators: ['eq', 'in', 'empty'] },
+    { name: 'order_id', type: 'reference', operators: ['eq', 'in', 'empty'] },
+    { name: 'assigned_to', type: 'reference', operators: ['eq', 'in', 'empty'] },
+    { name: 'waiting_since', type: 'datetime', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
+    { name: 'created_at', type: 'datetime', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
+  ],
+  views: [
+    { name: 'unanswered', filter: { status: 'open' }, sort: { field: 'waiting_since', order: 'ASC' }, queue: 'open' },
+    { name: 'mine', filter: { status: 'open', assigned_to: 'me' }, sort: { field: 'waiting_since', order: 'ASC' } },
+    {
+      name: 'long_waiting',
+      filter: { status: 'open', waiting_since_lt: '-P2D' },
+      sort: { field: 'waiting_since', order: 'ASC' },
+      queue: 'urgent',
+    },
+  ],
+  actions: [
+    {
+      operationId: 'adminAnswerConversation',
+      method: 'post',
+      path: '/admin/conversations/{id}/answer',
+      label: 'actions.adminAnswerConversation',
+      scope: 'row',
+      icon: 'mail',
+      roles: ['team', 'admin'],
+      primary: true,
+      key: 'r',
+      fields: AnswerConversationRequestFields,
+    },
+    {
+      operationId: 'adminCloseConversation',
+      method: 'post',
+      path: '/admin/conversations/{id}/close',
+      label: 'actions.adminCloseConversation',
+      scope: 'row',
+      icon: 'deliver',
+      roles: ['team', 'admin'],
+      when: [{ field: 'status', in: ['open', 'answered'] }],
+      undo: true,
+      key: 'd',
+      fields: [],
+    },
+    {
+      operationId: 'adminReopenConversation',
+      method: 'post',
+      path: '/admin/conversations/{id}/reopen',
+      label: 'actions.adminReopenConversation',
+      scope: 'row',
+      icon: 'undo',
+      roles: ['team', 'admin'],
+      when: [{ field: 'status', in: ['closed', 'answered'] }],
+      undo: true,
+      fields: [],
+    },
+  ],
+} as const satisfies ResourceDefinition;
