@@ -57,7 +57,8 @@ CREATE TABLE "pass_types" (
 	"uses" integer,
 	"days" integer,
 	"active" boolean DEFAULT true NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL
+	"version" integer DEFAULT 1 NOT NULL,
+	"search" text GENERATED ALWAYS AS (immutable_unaccent(lower(coalesce("name"::text, '') || ' ' || coalesce("name_fr"::text, '') || ' ' || coalesce("name_zh"::text, '')))) STORED
 );
 --> statement-breakpoint
 CREATE TABLE "pass_uses" (
@@ -112,6 +113,7 @@ CREATE INDEX "challenges_starts_at_idx" ON "challenges" USING btree ("starts_at"
 CREATE INDEX "challenges_project_idx" ON "challenges" USING btree ("project_id");--> statement-breakpoint
 CREATE INDEX "challenges_search_idx" ON "challenges" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "pass_types_name_key" ON "pass_types" USING btree ("name");--> statement-breakpoint
+CREATE INDEX "pass_types_search_idx" ON "pass_types" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "pass_uses_key_key" ON "pass_uses" USING btree ("key");--> statement-breakpoint
 CREATE INDEX "pass_uses_pass_idx" ON "pass_uses" USING btree ("pass_id","created_at");--> statement-breakpoint
 CREATE INDEX "pass_uses_created_at_idx" ON "pass_uses" USING btree ("created_at","id");--> statement-breakpoint
@@ -120,4 +122,5 @@ CREATE INDEX "passes_created_at_idx" ON "passes" USING btree ("created_at","id")
 CREATE INDEX "passes_type_idx" ON "passes" USING btree ("type_id","email");--> statement-breakpoint
 CREATE INDEX "passes_user_idx" ON "passes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "passes_valid_until_idx" ON "passes" USING btree ("valid_until","id");--> statement-breakpoint
-CREATE INDEX "passes_search_idx" ON "passes" USING gin ("search" gin_trgm_ops);
+CREATE INDEX "passes_search_idx" ON "passes" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "download_codes_hint_idx" ON "download_codes" USING btree ("hint");
