@@ -14,16 +14,18 @@ export function PassBody({ record }: { record: RaRecord }) {
   const { id, code } = record as Pass;
   return (
     <Section title={t('passes.qr')}>
-      <Box
-        component="img"
-        src={`/api/passes/${code}/qr`}
-        alt={t('passes.qr_of', { code })}
-        width={SIDE}
-        height={SIDE}
-      />
-      <Link component={RouterLink} to={listPath({ name: 'pass-uses' }, { pass_id: id })} sx={{ py: 0.5 }}>
-        {t('passes.see_uses')}
-      </Link>
+      <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1 }}>
+        <Box
+          component="img"
+          src={`/api/passes/${code}/qr`}
+          alt={t('passes.qr_of', { code })}
+          width={SIDE}
+          height={SIDE}
+        />
+        <Link component={RouterLink} to={listPath({ name: 'pass-uses' }, { pass_id: id })} sx={{ py: 0.5 }}>
+          {t('passes.see_uses')}
+        </Link>
+      </Box>
     </Section>
   );
 }

@@ -31,6 +31,7 @@ export function PassScanner() {
       tools={
         <TextField
           size="small"
+          sx={{ flex: { xs: 1, sm: 'none' } }}
           label={t('fields.scan_place')}
           value={place}
           onChange={({ target }) => setPlace(target.value)}

@@ -16,7 +16,7 @@ export const digitalCodesResource = {
   columns: ['hint', 'state', 'release_id', 'batch_id', 'used', 'redeemed_at', 'redeemed_by'],
   sorts: ['id', 'used', 'redeemed_at'],
   defaultSort: { field: 'id', order: 'DESC' },
-  search: false,
+  search: true,
   fields: DownloadCodeFields,
   filters: [
     { name: 'state', type: 'select', operators: ['eq', 'neq', 'in', 'empty'] },

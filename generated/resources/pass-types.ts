@@ -21,7 +21,7 @@ export const passTypesResource = {
   columns: ['name', 'benefit', 'percent', 'uses', 'days', 'active', 'passes_count'],
   sorts: ['id', 'name', 'benefit'],
   defaultSort: { field: 'name', order: 'ASC' },
-  search: false,
+  search: true,
   fields: PassTypeFields,
   create: PassTypeFields,
   update: PassTypeFields,

@@ -1,4 +1,5 @@
 import { codeState } from '#domain/code-state.ts';
+import { codeHint } from '#domain/readable-codes.ts';
 import { DownloadCodeFields } from '#generated/fields/DownloadCode.ts';
 import { digitalCodesResource as definition } from '#generated/resources/digital-codes.ts';
 import type { DownloadCode } from '#generated/schemas.ts';
@@ -24,6 +25,9 @@ export const codesResource = resource('digital-codes', {
   table: downloadCodes,
   texts: { state: STATE },
   find: (text) => eq(downloadCodes.code_hash, hashOfCode(text)),
+  // by its last letters, which is all of it that can be read
+  searchBy: (text) =>
+    sql`(${downloadCodes.hint} = ${codeHint(text)} or ${downloadCodes.code_hash} = ${hashOfCode(text)})`,
 });
 
 function revoke(call: AnyCall, id: number, reason: string): Promise<DownloadCode> {

@@ -116,6 +116,7 @@ export const downloadCodes = pgTable(
   },
   (t) => [
     uniqueIndex('download_codes_hash_key').on(t.code_hash),
+    index('download_codes_hint_idx').on(t.hint),
     index('download_codes_batch_idx').on(t.batch_id, t.id),
     index('download_codes_release_idx').on(t.release_id, t.id),
     index('download_codes_redeemed_at_idx').on(t.redeemed_at, t.id),

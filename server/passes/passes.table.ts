@@ -19,8 +19,12 @@ export const passTypes = pgTable(
     days: integer(),
     active: boolean().notNull().default(true),
     version: version(),
+    search: searchText((c) => [c('name'), c('name_fr'), c('name_zh')]),
   },
-  (t) => [uniqueIndex('pass_types_name_key').on(t.name)],
+  (t) => [
+    uniqueIndex('pass_types_name_key').on(t.name),
+    index('pass_types_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  ],
 );
 
 /** Passes that people hold. The check keeps uses within what is allowed, whatever the code above does. */

@@ -210,7 +210,9 @@ describe('an action', () => {
 
   it('without a way back says so from the beginning', async () => {
     await api.db.update(projects).set({ step: 'checking' }).where(eq(projects.id, id));
-    const { headers } = await api.call('POST', `/admin/projects/${id}/start`, { as: 'team', body: {} });
+    const { headers } = await api.call('POST', `/admin/projects/${id}/refuse`, {
+      ...{ as: 'team', body: { message: 'Side B is too long.' } },
+    });
     expect(headers['x-undo']).toBeUndefined();
     expect((await last()).undo).toBe('never');
     expect((await undoLast()).body).toMatchObject({ status: 409, code: 'undo_never' });
