@@ -50,4 +50,6 @@ const ROW = {
   typography: 'body2',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
+  // a finger's room for each link
+  '& > *': { lineHeight: '26px' },
 } as const;
