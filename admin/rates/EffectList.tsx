@@ -47,6 +47,7 @@ const ROW = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   columnGap: 1.5,
+  alignItems: 'baseline',
   typography: 'body2',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',

@@ -92,7 +92,7 @@ export function RateImportDialog({ table, onClose }: Props) {
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t('ra.action.cancel')}</Button>
+        <Button onClick={onClose}>{t('record.cancel')}</Button>
         {preview ? (
           <Button variant="contained" loading={busy} disabled={!isReady} onClick={() => void take()}>
             {t('rates.take')}
