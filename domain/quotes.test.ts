@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { QuoteLine } from '#generated/enums.ts';
 import { isOptionOf, pricesFor, QUOTE_TIERS, type QuotePriceRow } from './quote-prices.ts';
 import { QUOTE_PRICE_SEED } from './quote-price-seed.ts';
-import { quoteLines, quoteOverrun, quoteSums, stamperSets, type AgreedLine, type QuoteWish } from './quotes.ts';
+import { quoteOverrun, quoteSums } from './quote-sums.ts';
+import { quoteLines, stamperSets, type AgreedLine, type QuoteWish } from './quotes.ts';
 
 const TODAY = '2026-11-23';
 

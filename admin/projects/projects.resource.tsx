@@ -53,6 +53,7 @@ export default screen(projectsResource, {
     'sleeve',
     'disc_format',
     'color_vinyl',
+    'quote_id',
     'created_at',
     'description_en',
     'description_fr',

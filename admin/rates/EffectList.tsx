@@ -47,7 +47,10 @@ const ROW = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   columnGap: 1.5,
+  alignItems: 'baseline',
   typography: 'body2',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
+  // a finger's room for each link
+  '& > *': { lineHeight: '26px' },
 } as const;

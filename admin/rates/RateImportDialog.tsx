@@ -12,7 +12,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRefresh, useTranslate } from 'react-admin';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { api } from '../api/client.ts';
 import { useSuccess } from '../frame/use-success.ts';
 import { useCall } from '../resource/use-call.ts';
@@ -30,6 +30,7 @@ export function RateImportDialog({ table, onClose }: Props) {
   const succeed = useSuccess();
   const refresh = useRefresh();
   const [busy, call] = useCall(table);
+  const file = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [skip_refused, setSkip] = useState(false);
   const [preview, setPreview] = useState<RateImportPreview>();
@@ -66,15 +67,16 @@ export function RateImportDialog({ table, onClose }: Props) {
             maxRows={10}
             slotProps={{ htmlInput: { spellCheck: false, style: { fontFamily: 'monospace' } } }}
           />
-          <Button component="label" variant="outlined" sx={{ alignSelf: 'start' }}>
+          <Button variant="outlined" sx={{ alignSelf: 'start' }} onClick={() => file.current?.click()}>
             {t('rates.choose')}
-            <input
-              type="file"
-              accept=".csv,text/csv"
-              hidden
-              onChange={({ target }) => void target.files?.[0]?.text().then(say)}
-            />
           </Button>
+          <input
+            ref={file}
+            type="file"
+            accept=".csv,text/csv"
+            hidden
+            onChange={({ target }) => void target.files?.[0]?.text().then(say)}
+          />
           {preview && (
             <Typography role="status" sx={{ fontWeight: 650 }}>
               {isNothing && preview.refused === 0 ? t('rates.nothing') : t('rates.counts', { ...preview })}
@@ -90,7 +92,7 @@ export function RateImportDialog({ table, onClose }: Props) {
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t('ra.action.cancel')}</Button>
+        <Button onClick={onClose}>{t('record.cancel')}</Button>
         {preview ? (
           <Button variant="contained" loading={busy} disabled={!isReady} onClick={() => void take()}>
             {t('rates.take')}

@@ -1,14 +1,8 @@
 import { dayOf } from '#domain/dates.ts';
 import { toMinor } from '#domain/money.ts';
 import type { QuotePriceRow } from '#domain/quote-prices.ts';
-import {
-  QUOTE_CURRENCY,
-  quoteLines,
-  quoteSums,
-  type QuoteLines,
-  type QuoteSums,
-  type QuoteWish,
-} from '#domain/quotes.ts';
+import { quoteSums, type QuoteSums } from '#domain/quote-sums.ts';
+import { QUOTE_CURRENCY, quoteLines, type QuoteLines, type QuoteWish } from '#domain/quotes.ts';
 import { rateOn, type VatRow } from '#domain/vat.ts';
 import type { Country } from '#generated/enums.ts';
 import type { QuoteAgreement } from '#generated/schemas.ts';

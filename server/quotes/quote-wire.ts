@@ -1,6 +1,7 @@
 // Quotes as they are told: to customers without, to staff with what they cost us.
 import { fromMinor } from '#domain/money.ts';
-import { QUOTE_CURRENCY, quoteOverrun, type PricedLine } from '#domain/quotes.ts';
+import { quoteOverrun } from '#domain/quote-sums.ts';
+import { QUOTE_CURRENCY, type PricedLine } from '#domain/quotes.ts';
 import type {
   QuoteAgreement,
   QuoteCalculation,

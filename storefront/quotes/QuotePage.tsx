@@ -32,11 +32,16 @@ function Quote({ quote, calculation }: { quote: PublicQuote; calculation: QuoteC
   const { t, date, money, locale } = useTexts();
   const { pathname } = useLocation();
   const { title, artist_name, message, wish, expires_at, state } = quote;
-  const { total, net, vat, vat_rate, unit_price, discount, overrun_copies, overrun, currency } = calculation;
+  const { subtotal, total, net, vat, vat_rate, unit_price, discount, overrun_copies, overrun, currency } = calculation;
   const name = [artist_name, title].filter(Boolean).join(' – ');
   const amount = (value: number) => money(value, currency);
   const sums = [
-    ...(discount > 0 ? [[quote.discount_reason ?? t('quote.discount'), `−${amount(discount)}`]] : []),
+    ...(discount > 0
+      ? [
+          [t('fields.subtotal'), amount(subtotal)],
+          [quote.discount_reason ?? t('quote.discount'), `−${amount(discount)}`],
+        ]
+      : []),
     [t('quote.net'), amount(net)],
     [t('quote.vat', { rate: vat_rate.toLocaleString(locale) }), amount(vat)],
   ];

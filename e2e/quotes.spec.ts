@@ -1,0 +1,152 @@
+/** Pressing quotes and prices: written live, sent, accepted by a link, made a project; prices planned and imported. */
+import { addDays } from '#domain/calendar.ts';
+import { dayOf } from '#domain/dates.ts';
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { violations } from './axe.ts';
+import { LOOKS, act, enterBackOffice, newCustomer, shopUrl } from './people.ts';
+
+const box = (scope: Page | Locator, name: string): Locator => scope.getByRole('textbox', { name, exact: true });
+
+const sums = (page: Page, name: string): Locator =>
+  page.locator('dl > div', { has: page.locator('dt', { hasText: name }) }).locator('dd');
+
+async function choose(page: Page, name: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name, exact: true }).selectOption({ label: option });
+}
+
+async function pick(scope: Locator, name: string, words: string): Promise<void> {
+  await scope.getByRole('combobox', { name }).fill(words);
+  await scope.page().locator('li[role=option]').first().click();
+}
+
+async function ask(page: Page, name: string): Promise<Locator> {
+  await act(page, name);
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+test('a pressing is priced as one types, accepted by its link and made a project', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const desk = await browser.newContext();
+  const office = await desk.newPage();
+  office.setDefaultTimeout(15_000);
+  const title = `Nuit ${Date.now().toString(36)}`;
+  let link = '';
+
+  await test.step('staff writes it and sees what it comes to', async () => {
+    await enterBackOffice(office);
+    await office.goto(shopUrl('/admin/quotes/create'));
+    await box(office, 'Name').fill('Clara Testard');
+    await box(office, 'E-mail').fill(newCustomer().email);
+    await box(office, 'Title').fill(title);
+    await choose(office, 'Sleeve', 'Spine sleeve (3 mm)');
+    await choose(office, 'Inner sleeve', 'White paper');
+    await expect(sums(office, 'Total')).toHaveText('€2,196.48');
+    await expect(sums(office, 'One copy')).toHaveText('€6.10');
+    await expect(office.getByText(/Margin €/)).toBeVisible();
+    await box(office, 'Quantity').fill('500');
+    await expect(sums(office, 'Total')).not.toHaveText('€2,196.48');
+    await box(office, 'Quantity').fill('300');
+    await expect(sums(office, 'Total')).toHaveText('€2,196.48');
+    expect(await violations(office)).toEqual([]);
+    await office.getByRole('button', { name: 'Save' }).click();
+    await expect(office).toHaveURL(/quotes\/\d+\/show/);
+  });
+
+  await test.step('and sends it', async () => {
+    const dialog = await ask(office, 'Send the quote');
+    await expect(dialog.getByLabel('Days the quote holds')).toHaveValue('60');
+    await dialog.getByRole('button', { name: 'Send the quote' }).click();
+    await expect(dialog).toBeHidden();
+    link = (await office.getByRole('link', { name: /\/quotes\// }).getAttribute('href')) ?? '';
+    expect(await violations(office)).toEqual([]);
+  });
+
+  await test.step('its customer reads, keeps and accepts it', async () => {
+    const visitor = await browser.newContext();
+    const page = await visitor.newPage();
+    await page.goto(shopUrl(new URL(link).pathname));
+    await expect(page.getByRole('heading', { name: new RegExp(title) })).toBeVisible();
+    await expect(page.getByText('€2,196.48')).toBeVisible();
+    await expect(page.getByText(/our cost|margin/i)).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
+    const pdf = await page.request.get(shopUrl(`${new URL(link).pathname}/pdf`));
+    expect(pdf.headers()['content-type']).toBe('application/pdf');
+    await page.getByRole('button', { name: 'Accept the quote' }).click();
+    await expect(page.getByText('You have accepted this quote')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Accept the quote' })).toHaveCount(0);
+    await visitor.close();
+  });
+
+  await test.step('which staff sees at once, and makes a project of it', async () => {
+    await office.reload();
+    const dialog = await ask(office, 'Turn into a project');
+    await box(dialog, 'Title').fill(title);
+    await pick(dialog, 'Artist', 'a');
+    await pick(dialog, 'Shop', 'a');
+    await box(dialog, 'Price').fill('24.90');
+    expect(await violations(office)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Turn into a project' }).click();
+    await expect(dialog).toBeHidden();
+    await office.getByRole('main').getByRole('link', { name: title }).click();
+    await expect(office.getByRole('heading', { level: 1 })).toContainText(title);
+    await expect(office.getByText('Being created').first()).toBeVisible();
+    await expect(office.getByRole('main').getByRole('link', { name: /^Q-\d+$/ })).toBeVisible();
+  });
+  await desk.close();
+});
+
+test('a price is planned with its effect in sight, and a table of them is imported', async ({ page }) => {
+  page.setDefaultTimeout(15_000);
+  test.setTimeout(120_000);
+  const day = addDays(dayOf(Date.now() / 1000), 40 + Math.floor(Math.random() * 300));
+  await enterBackOffice(page, 'admin@example.com');
+
+  await test.step('open quotes that would change are told before it is saved', async () => {
+    await page.goto(shopUrl('/admin/quote_prices/create'));
+    await choose(page, 'Cost line', 'Test pressings');
+    await box(page, 'Once').fill('120');
+    await box(page, 'Valid from').fill(day);
+    await expect(page.getByText(/open quotes? would change/)).toBeVisible();
+    await expect(page.getByText('→').first()).toBeVisible();
+    for (const { colorScheme, width, height } of LOOKS) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height });
+      expect(await violations(page)).toEqual([]);
+    }
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL(/quote_prices\/\d+\/show/);
+  });
+
+  await test.step('a CSV is looked at, and written', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(shopUrl('/admin/vat_rates'));
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import: VAT rates' });
+    await box(dialog, 'CSV').fill(`Country;Rate;valid_from\nFrance;20,5;${day}\nFR;3;2020-01-01\n`);
+    await dialog.getByRole('button', { name: 'Look at it' }).click();
+    await expect(dialog.getByText(/columns are missing|1 new, 0 changed, 0 as they are, 1 refused/i)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
+    await dialog.getByLabel('Leave refused rows out').check();
+    await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('20.5').first()).toBeVisible();
+  });
+
+  await test.step('an item gets a price from a day on, which can be withdrawn', async () => {
+    await page.goto(shopUrl('/admin/items/40/show'));
+    await page.getByRole('link', { name: 'Plan a price' }).click();
+    await box(page, 'New price').fill('19.90');
+    await box(page, 'Valid from').fill(day);
+    await box(page, 'Why').fill('Spring sale');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL(/price_changes\/\d+\/show/);
+    await page.goto(shopUrl('/admin/items/40/show'));
+    await expect(page.getByText('Spring sale')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Withdraw' }).click();
+    await expect(page.getByText('Spring sale')).toBeHidden();
+  });
+});
