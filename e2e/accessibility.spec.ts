@@ -23,6 +23,7 @@ const OFFICE = [
   'projects/120/show',
   'projects/120',
   'projects/create',
+  'projects-board',
   'payments',
   'shops',
   'user',

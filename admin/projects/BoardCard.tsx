@@ -38,7 +38,8 @@ export function BoardCard({ card, moves, onMove, onDrag }: Props) {
     })),
   );
   const days = Math.max(0, Math.floor((now - (card.step_at ?? 0)) / DAY));
-  const said = t('board.days', { smart_count: days, count: days });
+  const since =
+    days === 0 ? t('board.today') : t('board.days_in', { days: t('board.days', { smart_count: days, count: days }) });
   const isMovable = moves.length > 0;
   return (
     <Paper
@@ -78,8 +79,8 @@ export function BoardCard({ card, moves, onMove, onDrag }: Props) {
         )}
         {menu}
       </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }} title={t('board.days_in', { days: said })}>
-        {t('board.days_in', { days: said })}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {since}
       </Typography>
       {card.goal != null && <FundingBar project={card} label={t('project.funding')} />}
     </Paper>

@@ -6,10 +6,12 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
-import { useDataProvider, useLocale, useTranslate } from 'react-admin';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useGetList, useLocale, useTranslate } from 'react-admin';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { ErrorPanel } from '../frame/ErrorPanel.tsx';
+import { listPath } from '../resource/paths.ts';
 import { BoardCard } from './BoardCard.tsx';
 import { COLUMN } from './board-keys.ts';
 import type { Move } from './board-moves.ts';
@@ -27,26 +29,13 @@ interface Props {
   onDrop: () => void;
 }
 
+/** So many are shown at first, and at most; the list has the rest. */
 const PAGE = 12;
+const MOST = 96;
 
 /** Of steps that lead on, who waits longest is first; of ends, what ended last. */
 const orderOf = (step: ProjectStep): 'ASC' | 'DESC' =>
   ProjectStep.data[step].launched && step !== 'successful' ? 'ASC' : 'DESC';
-
-/** The pages of a step that were read so far, with how many projects there are. */
-function useStepPages(step: ProjectStep) {
-  const dataProvider = useDataProvider();
-  return useInfiniteQuery({
-    queryKey: ['projects', 'board', step],
-    initialPageParam: 1,
-    queryFn: ({ pageParam, signal }) =>
-      dataProvider.getList<Card>('projects', {
-        ...{ filter: { step }, sort: { field: 'step_at', order: orderOf(step) }, signal },
-        pagination: { page: pageParam, perPage: PAGE },
-      }),
-    getNextPageParam: ({ total = 0 }, _, page) => (page * PAGE < total ? page + 1 : undefined),
-  });
-}
 
 /** The projects of a step, a page after the other. */
 export function BoardColumn(props: Props) {
@@ -57,9 +46,13 @@ export function BoardColumn(props: Props) {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(step === 'checking');
   const isShown = !isFolding || isOpen;
-  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useStepPages(step);
-  const cards = data?.pages.flatMap((page) => page.data) ?? [];
-  const total = data?.pages[0]?.total;
+  const [limit, setLimit] = useState(PAGE);
+  const { data, total, error, isPending, isPlaceholderData, refetch } = useGetList<Card, Error>(
+    'projects',
+    { filter: { step }, sort: { field: 'step_at', order: orderOf(step) }, pagination: { page: 1, perPage: limit } },
+    { placeholderData: keepPreviousData },
+  );
+  const cards = data ?? [];
   const head = (
     <>
       <StatusChip definition={ProjectStep} value={step} />
@@ -108,11 +101,21 @@ export function BoardColumn(props: Props) {
             <BoardCard key={card.id} card={card} moves={movesOf(card)} onMove={onMove} onDrag={onDrag} />
           ))}
         </Box>
-        {hasNextPage && (
-          <Button fullWidth loading={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mt: 1 }}>
-            {t('board.more')}
-          </Button>
-        )}
+        {cards.length < (total ?? 0) &&
+          (limit < MOST ? (
+            <Button
+              fullWidth
+              loading={isPlaceholderData}
+              onClick={() => setLimit(Math.min(limit + 2 * PAGE, MOST))}
+              sx={{ mt: 1 }}
+            >
+              {t('board.more')}
+            </Button>
+          ) : (
+            <Button fullWidth component={Link} to={listPath({ name: 'projects' }, { step })} sx={{ mt: 1 }}>
+              {t('board.list')}
+            </Button>
+          ))}
       </Box>
     </Box>
   );

@@ -1,7 +1,7 @@
 // What a project has earned in a period, for its artist: a page or more of figures by item and currency.
 import { formatDate } from '#domain/dates.ts';
-import { formatMoney } from '#domain/format-money.ts';
 import { formatLocale } from '#domain/language.ts';
+import { currencyDecimals } from '#domain/money.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import type { Language } from '#generated/enums.ts';
 import type { ProjectStatement } from '#generated/schemas.ts';
@@ -48,7 +48,13 @@ function draw(doc: Doc, paper: StatementPaper, words: Words): void {
   let y = drawHead(doc, paper, words);
   if (statement.sums.length === 0) write(doc, words.t('statement.nothing'), LEFT, y + 8, { size: 10 });
   for (const sums of statement.sums) {
-    const money = (amount: number) => formatMoney(amount, sums.currency, formatLocale(words.lang));
+    // the currency stands at the head of its columns, so that figures have room
+    const digits = currencyDecimals(sums.currency);
+    const figures = new Intl.NumberFormat(formatLocale(words.lang), {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+    const money = (amount: number) => figures.format(amount);
     y = drawColumns(doc, y, sums.currency, words);
     for (const row of sums.rows) {
       if (y + ROW * 2 > BOTTOM) {

@@ -198,10 +198,10 @@ function projectStep(dice: Random, type: ProjectType, isRecent: boolean): Projec
   if (type === 'crowdfunding')
     return dice.weighted([
       ['in_progress', 70],
-      ['checking', 10],
-      ['creating', 8],
-      ['failed', 6],
-      ['refused', 6],
+      ['checking', 16],
+      ['creating', 6],
+      ['failed', 5],
+      ['refused', 3],
     ]);
   if (type === 'preorder')
     return dice.weighted([
