@@ -38,6 +38,8 @@ import { Genre } from './enums/Genre.ts';
 import { HandPaymentMethod } from './enums/HandPaymentMethod.ts';
 import { InvoiceType } from './enums/InvoiceType.ts';
 import { Language } from './enums/Language.ts';
+import { LogoPosition } from './enums/LogoPosition.ts';
+import { LookState } from './enums/LookState.ts';
 import { MailStatus } from './enums/MailStatus.ts';
 import { MailTemplate } from './enums/MailTemplate.ts';
 import { ManualOrderIssueCode } from './enums/ManualOrderIssueCode.ts';
@@ -146,6 +148,8 @@ export type EnumName =
   | 'HandPaymentMethod'
   | 'InvoiceType'
   | 'Language'
+  | 'LogoPosition'
+  | 'LookState'
   | 'MailStatus'
   | 'MailTemplate'
   | 'ManualOrderIssueCode'
@@ -255,6 +259,8 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   HandPaymentMethod,
   InvoiceType,
   Language,
+  LogoPosition,
+  LookState,
   MailStatus,
   MailTemplate,
   ManualOrderIssueCode,
