@@ -28,6 +28,7 @@ const SCREENS: { readonly [Name in ResourceName]: () => Promise<{ default: Scree
   barcodes: () => import('./catalogue/barcodes.resource.ts'),
   price_changes: () => import('./catalogue/price-changes.resource.ts'),
   shops: () => import('./people/shops.resource.tsx'),
+  looks: () => import('./looks/looks.resource.tsx'),
   user: () => import('./people/user.resource.ts'),
   conversations: () => import('./conversations/conversations.resource.tsx'),
   promo_codes: () => import('./marketing/promo-codes.resource.ts'),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DEMO_PASSWORD } from '#server/demo/accounts.ts';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
-import { enterBackOffice, shopUrl } from './people.ts';
+import { act, enterBackOffice, shopUrl } from './people.ts';
 
 /** A white-label shop of the demo data. */
 const SHOP = { id: 2, path: '/shop/halfmoon-audio' };
@@ -50,7 +50,9 @@ test('staff changes a shop’s logo over a bad line, and its white-label header 
   });
   const before = await (await page.request.get(shopUrl('/api/shops/halfmoon-audio'))).json();
   await enterBackOffice(page);
-  await page.goto(shopUrl(`/admin/shops/${SHOP.id}`));
+  await page.goto(shopUrl(`/admin/shops/${SHOP.id}/show`));
+  await act(page, 'Edit the look');
+  await expect(page).toHaveURL(/\/admin\/looks\/\d+$/);
   const picker = page.locator('input[type=file]');
 
   await test.step('the network goes while the second part is sent, and it goes on when it is back', async () => {
@@ -86,7 +88,12 @@ test('staff changes a shop’s logo over a bad line, and its white-label header 
     await expect(page).toHaveURL(/\/show$/);
   });
 
-  await test.step('the shop shows it', async () => {
+  await test.step('the shop shows it once the look is published', async () => {
+    const { logo: shown } = await (await page.request.get(shopUrl('/api/shops/halfmoon-audio'))).json();
+    expect(shown).toBe(before.logo);
+    await act(page, 'Publish the look');
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish the look' }).click();
+    await expect(page.getByRole('main').getByText('Published', { exact: true }).first()).toBeVisible();
     await page.goto(shopUrl(SHOP.path));
     const image = page.getByRole('banner').getByRole('img', { name: 'Halfmoon Audio' });
     await expect.poll(() => isShown(image)).toBe(true);

@@ -40,6 +40,8 @@ import { Genre } from './enums/Genre.ts';
 import { HandPaymentMethod } from './enums/HandPaymentMethod.ts';
 import { InvoiceType } from './enums/InvoiceType.ts';
 import { Language } from './enums/Language.ts';
+import { LogoPosition } from './enums/LogoPosition.ts';
+import { LookState } from './enums/LookState.ts';
 import { MailStatus } from './enums/MailStatus.ts';
 import { MailTemplate } from './enums/MailTemplate.ts';
 import { ManualOrderIssueCode } from './enums/ManualOrderIssueCode.ts';
@@ -152,6 +154,8 @@ export type EnumName =
   | 'HandPaymentMethod'
   | 'InvoiceType'
   | 'Language'
+  | 'LogoPosition'
+  | 'LookState'
   | 'MailStatus'
   | 'MailTemplate'
   | 'ManualOrderIssueCode'
@@ -265,6 +269,8 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   HandPaymentMethod,
   InvoiceType,
   Language,
+  LogoPosition,
+  LookState,
   MailStatus,
   MailTemplate,
   ManualOrderIssueCode,

@@ -39,6 +39,8 @@ export { Genre } from './enums/Genre.ts';
 export { HandPaymentMethod } from './enums/HandPaymentMethod.ts';
 export { InvoiceType } from './enums/InvoiceType.ts';
 export { Language } from './enums/Language.ts';
+export { LogoPosition } from './enums/LogoPosition.ts';
+export { LookState } from './enums/LookState.ts';
 export { MailStatus } from './enums/MailStatus.ts';
 export { MailTemplate } from './enums/MailTemplate.ts';
 export { ManualOrderIssueCode } from './enums/ManualOrderIssueCode.ts';

@@ -228,6 +228,7 @@ export { ShipmentFields } from './fields/Shipment.ts';
 export { ShippingOptionFields } from './fields/ShippingOption.ts';
 export { ShippingRateFields } from './fields/ShippingRate.ts';
 export { ShopFields } from './fields/Shop.ts';
+export { ShopLookFields } from './fields/ShopLook.ts';
 export { ShopOrderFields } from './fields/ShopOrder.ts';
 export { ShopOrderIdsFields } from './fields/ShopOrderIds.ts';
 export { ShopTotalsFields } from './fields/ShopTotals.ts';

@@ -233,6 +233,7 @@ interface Inputs {
   ShippingOption: Schemas['ShippingOption'];
   ShippingRate: Schemas['ShippingRateInput'];
   Shop: Schemas['ShopInput'];
+  ShopLook: Schemas['ShopLookInput'];
   ShopOrder: Schemas['ShopOrderInput'];
   ShopOrderIds: Schemas['ShopOrderIds'];
   ShopTotals: Schemas['ShopTotals'];

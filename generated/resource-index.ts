@@ -654,6 +654,15 @@ export const resourceIndex = {
     roles: ['team', 'admin'],
   },
   undo: { name: 'undo', path: '/admin/undo', title: 'id', icon: 'undo', group: 'system', roles: ['team', 'admin'] },
+  looks: {
+    name: 'looks',
+    within: 'shops',
+    path: '/admin/looks',
+    title: 'shop_name',
+    icon: 'storefront',
+    group: 'people',
+    roles: ['team', 'admin'],
+  },
 } as const;
 
 /** Loads one resource's definition. */
@@ -709,4 +718,5 @@ export const loadResource = {
   bulk: () => import('./resources/bulk.ts').then((file) => file.bulkResource),
   'bulk-records': () => import('./resources/bulk-records.ts').then((file) => file.bulkRecordsResource),
   undo: () => import('./resources/undo.ts').then((file) => file.undoResource),
+  looks: () => import('./resources/looks.ts').then((file) => file.looksResource),
 } as const;

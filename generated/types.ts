@@ -1983,6 +1983,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/shops/{id}/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Edit the look
+         * @description Answers the shop's draft, or a new one that looks as the shop does now. Visitors see nothing of it until it is published.
+         */
+        post: operations["adminEditShopLook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/looks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the looks of shops
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListLooks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/looks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One look of a shop */
+        get: operations["adminGetLook"];
+        /**
+         * Change a draft
+         * @description Properties left out keep their value. Only a draft can be changed (409 `look_not_draft` otherwise).
+         */
+        put: operations["adminUpdateLook"];
+        post?: never;
+        /**
+         * Delete a draft
+         * @description What was published stays (409 `look_not_draft`).
+         */
+        delete: operations["adminDeleteLook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/looks/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish the look
+         * @description Visitors see it from now on; the one before becomes past. Publishing a past one goes back to it.
+         */
+        post: operations["adminPublishLook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/user": {
         parameters: {
             query?: never;
@@ -8669,11 +8754,21 @@ export interface components {
             /** @description The white-label shop it happens in. */
             shop_id?: number | null;
         };
+        /**
+         * @description Where the logo stands in the header.
+         * @enum {string}
+         */
+        LogoPosition: "left" | "center" | "right";
         /** @description Signed out. */
         Logout: {
             /** @description The token is no longer valid. */
             ok: boolean;
         };
+        /**
+         * @description Whether a look of a shop is being drawn, is what visitors see, or was.
+         * @enum {string}
+         */
+        LookState: "draft" | "published" | "past";
         /** @description A mail the shop sent or is about to send. */
         Mail: {
             /** @description Number. */
@@ -14598,7 +14693,7 @@ export interface components {
          * @enum {string}
          */
         ShippingZone: "france" | "eu" | "europe" | "north_america" | "world";
-        /** @description An artist's or label's store. A white-label shop shows its own logo and colours and hides the main navigation (§2.6, §3). */
+        /** @description An artist's or label's store. A white-label shop shows its own logo and colours and hides the main navigation (§2.6, §3). Its look is that of the version published last (ShopLook). */
         Shop: {
             /** @description Number. */
             id: number;
@@ -14613,6 +14708,56 @@ export interface components {
             label_id?: number | null;
             /** @description The account that manages it. */
             user_id?: number | null;
+            white_label?: components["schemas"]["white_label"];
+            logo?: components["schemas"]["logo"];
+            logo_height?: components["schemas"]["logo_height"];
+            logo_position?: components["schemas"]["LogoPosition"];
+            header_bg?: components["schemas"]["HexColor"];
+            header_color?: components["schemas"]["HexColor"];
+            bg_color?: components["schemas"]["HexColor"];
+            font_color?: components["schemas"]["HexColor"];
+            footer_bg?: components["schemas"]["HexColor"];
+            footer_color?: components["schemas"]["HexColor"];
+            artist_facebook?: components["schemas"]["artist_facebook"];
+            artist_instagram?: components["schemas"]["artist_instagram"];
+            artist_youtube?: components["schemas"]["artist_youtube"];
+            artist_spotify?: components["schemas"]["artist_spotify"];
+            artist_itunes?: components["schemas"]["artist_itunes"];
+            /** @description Projects it sells. */
+            projects_count?: number;
+            /**
+             * Format: unix-time
+             * @description When it opened.
+             */
+            created_at?: number;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description An artist's or label's store. A white-label shop shows its own logo and colours and hides the main navigation (§2.6, §3). Its look is that of the version published last (ShopLook). */
+        ShopInput: {
+            /** @description Name. */
+            name: string;
+            /** @description Part of its address, /shop/{code}. */
+            code: string;
+            type: components["schemas"]["ShopType"];
+            /** @description The artist it belongs to. */
+            artist_id?: number | null;
+            /** @description The label it belongs to. */
+            label_id?: number | null;
+            /** @description The account that manages it. */
+            user_id?: number | null;
+        };
+        /** @description A version of a shop's look. There is one draft at most; publishing one, or again one of the past, makes it what the shop shows (§2.6). */
+        ShopLook: {
+            /** @description Number. */
+            id: number;
+            /** @description The shop. */
+            shop_id: number;
+            /** @description Its name. */
+            shop_name?: string;
+            /** @description Part of its address, /shop/{code}. */
+            shop_code?: string;
+            state: components["schemas"]["LookState"];
             /**
              * @description Shows only its own look.
              * @default false
@@ -14625,12 +14770,8 @@ export interface components {
              * @default 51
              */
             logo_height?: number;
-            /**
-             * @description Where the logo stands in the header.
-             * @default left
-             * @enum {string}
-             */
-            logo_position?: "left" | "center" | "right";
+            /** @default left */
+            logo_position?: components["schemas"]["LogoPosition"];
             header_bg?: components["schemas"]["HexColor"];
             header_color?: components["schemas"]["HexColor"];
             bg_color?: components["schemas"]["HexColor"];
@@ -14662,29 +14803,25 @@ export interface components {
              * @description Apple Music page.
              */
             artist_itunes?: string | null;
-            /** @description Projects it sells. */
-            projects_count?: number;
             /**
              * Format: unix-time
-             * @description When it opened.
+             * @description When it was begun.
              */
-            created_at?: number;
+            created_at: number;
+            /** @description Who began it. */
+            created_by?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it was published last.
+             */
+            published_at?: number | null;
+            /** @description Who published it last. */
+            published_by?: number | null;
             /** @description Counts the saved versions. */
             version?: number;
         };
-        /** @description An artist's or label's store. A white-label shop shows its own logo and colours and hides the main navigation (§2.6, §3). */
-        ShopInput: {
-            /** @description Name. */
-            name: string;
-            /** @description Part of its address, /shop/{code}. */
-            code: string;
-            type: components["schemas"]["ShopType"];
-            /** @description The artist it belongs to. */
-            artist_id?: number | null;
-            /** @description The label it belongs to. */
-            label_id?: number | null;
-            /** @description The account that manages it. */
-            user_id?: number | null;
+        /** @description A version of a shop's look. There is one draft at most; publishing one, or again one of the past, makes it what the shop shows (§2.6). */
+        ShopLookInput: {
             /**
              * @description Shows only its own look.
              * @default false
@@ -14697,12 +14834,8 @@ export interface components {
              * @default 51
              */
             logo_height?: number;
-            /**
-             * @description Where the logo stands in the header.
-             * @default left
-             * @enum {string}
-             */
-            logo_position?: "left" | "center" | "right";
+            /** @default left */
+            logo_position?: components["schemas"]["LogoPosition"];
             header_bg?: components["schemas"]["HexColor"];
             header_color?: components["schemas"]["HexColor"];
             bg_color?: components["schemas"]["HexColor"];
@@ -15951,6 +16084,43 @@ export interface components {
             /** @description The message. */
             text: string;
         };
+        /**
+         * Format: uri
+         * @description Facebook page.
+         */
+        artist_facebook: string | null;
+        /**
+         * Format: uri
+         * @description Instagram page.
+         */
+        artist_instagram: string | null;
+        /**
+         * Format: uri
+         * @description Apple Music page.
+         */
+        artist_itunes: string | null;
+        /**
+         * Format: uri
+         * @description Spotify page.
+         */
+        artist_spotify: string | null;
+        /**
+         * Format: uri
+         * @description YouTube channel.
+         */
+        artist_youtube: string | null;
+        /** @description Picture folder of the logo, under /storage/pictures. */
+        logo: string | null;
+        /**
+         * @description Height of the logo in pixels (§9).
+         * @default 51
+         */
+        logo_height: number;
+        /**
+         * @description Shows only its own look.
+         * @default false
+         */
+        white_label: boolean;
     };
     responses: {
         /** @description The request could not be read; the detail says why. */
@@ -19643,6 +19813,207 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    adminEditShopLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopLook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminListLooks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopLook"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopLook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdateLook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShopLookInput"];
+            };
+        };
+        responses: {
+            /** @description The record as saved. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopLook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminDeleteLook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopLook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    adminPublishLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopLook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     adminListUsers: {

@@ -8,6 +8,7 @@ const PAGES: readonly (readonly [path: string, file: string])[] = [
   ['/artist/:id/:slug?', 'maker/artist.route.tsx'],
   ['/label/:id/:slug?', 'maker/label.route.tsx'],
   ['/shop/:shop_code', 'shop/artist-shop.route.tsx'],
+  ['/look-preview', 'shop/look-preview.route.tsx'],
   ['/about', 'info/about.route.tsx'],
   ['/how-it-works', 'info/how-it-works.route.tsx'],
   ['/cart', 'cart/route.tsx'],

@@ -38,10 +38,14 @@ export interface ScreenOverride<Name extends string = string> {
   shopPage?: (record: RaRecord) => string;
   /** Stands below the form of a record and follows what is typed; loaded with the form. */
   preview?: () => Promise<Preview>;
+  /** Where there is room the preview stands beside the form. */
+  previewBeside?: true;
   /** Makes a new record where no form of its fields does. */
   make?: () => Promise<ComponentType>;
   /** Whether a record can still be edited; every one when left out. The server decides again. */
   editable?: (record: RaRecord) => boolean;
+  /** Whether a record can be deleted, likewise. */
+  deletable?: (record: RaRecord) => boolean;
   /** How its form departs from its fields: inputs of the screen's own, and what stands above the buttons. Load them lazily. */
   form?: FormParts<Name>;
   /** Wide parts of the record's page, above its fields; loaded with the page. */

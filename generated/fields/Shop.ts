@@ -2,6 +2,7 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
+import { LogoPosition as LogoPositionChoices } from '../enums/LogoPosition.ts';
 import { ShopType as ShopTypeChoices } from '../enums/ShopType.ts';
 
 const fields = [
@@ -54,7 +55,14 @@ const fields = [
     nullable: true,
     ref: { resource: 'user', label: 'name' },
   },
-  { name: 'white_label', type: 'switch', label: 'fields.white_label', group: 'look', defaultValue: false },
+  {
+    name: 'white_label',
+    type: 'switch',
+    label: 'fields.white_label',
+    group: 'look',
+    defaultValue: false,
+    readOnly: true,
+  },
   {
     name: 'logo',
     type: 'image',
@@ -66,6 +74,7 @@ const fields = [
     maxSize: 8,
     maxLength: 200,
     nullable: true,
+    readOnly: true,
   },
   {
     name: 'logo_height',
@@ -75,14 +84,15 @@ const fields = [
     min: 16,
     max: 200,
     defaultValue: 51,
+    readOnly: true,
   },
   {
     name: 'logo_position',
     type: 'select',
     label: 'fields.logo_position',
     group: 'look',
-    defaultValue: 'left',
-    options: ['left', 'center', 'right'],
+    readOnly: true,
+    data: LogoPositionChoices,
   },
   {
     name: 'header_bg',
@@ -91,6 +101,7 @@ const fields = [
     group: 'look',
     pattern: '^#[0-9a-fA-F]{6}$',
     nullable: true,
+    readOnly: true,
   },
   {
     name: 'header_color',
@@ -99,6 +110,7 @@ const fields = [
     group: 'look',
     pattern: '^#[0-9a-fA-F]{6}$',
     nullable: true,
+    readOnly: true,
   },
   {
     name: 'bg_color',
@@ -107,6 +119,7 @@ const fields = [
     group: 'look',
     pattern: '^#[0-9a-fA-F]{6}$',
     nullable: true,
+    readOnly: true,
   },
   {
     name: 'font_color',
@@ -115,6 +128,7 @@ const fields = [
     group: 'look',
     pattern: '^#[0-9a-fA-F]{6}$',
     nullable: true,
+    readOnly: true,
   },
   {
     name: 'footer_bg',
@@ -123,6 +137,7 @@ const fields = [
     group: 'look',
     pattern: '^#[0-9a-fA-F]{6}$',
     nullable: true,
+    readOnly: true,
   },
   {
     name: 'footer_color',
@@ -131,6 +146,7 @@ const fields = [
     group: 'look',
     pattern: '^#[0-9a-fA-F]{6}$',
     nullable: true,
+    readOnly: true,
   },
   {
     name: 'artist_facebook',
@@ -139,6 +155,7 @@ const fields = [
     group: 'links',
     maxLength: 300,
     nullable: true,
+    readOnly: true,
   },
   {
     name: 'artist_instagram',
@@ -147,6 +164,7 @@ const fields = [
     group: 'links',
     maxLength: 300,
     nullable: true,
+    readOnly: true,
   },
   {
     name: 'artist_youtube',
@@ -155,6 +173,7 @@ const fields = [
     group: 'links',
     maxLength: 300,
     nullable: true,
+    readOnly: true,
   },
   {
     name: 'artist_spotify',
@@ -163,8 +182,17 @@ const fields = [
     group: 'links',
     maxLength: 300,
     nullable: true,
+    readOnly: true,
   },
-  { name: 'artist_itunes', type: 'url', label: 'fields.artist_itunes', group: 'links', maxLength: 300, nullable: true },
+  {
+    name: 'artist_itunes',
+    type: 'url',
+    label: 'fields.artist_itunes',
+    group: 'links',
+    maxLength: 300,
+    nullable: true,
+    readOnly: true,
+  },
   {
     name: 'projects_count',
     type: 'integer',

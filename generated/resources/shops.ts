@@ -35,5 +35,18 @@ export const shopsResource = {
     { name: 'user_id', type: 'reference', operators: ['eq', 'in', 'empty'] },
     { name: 'created_at', type: 'datetime', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
   ],
-  actions: [],
+  actions: [
+    {
+      operationId: 'adminEditShopLook',
+      method: 'post',
+      path: '/admin/shops/{id}/look',
+      label: 'actions.adminEditShopLook',
+      scope: 'row',
+      icon: 'draft',
+      roles: ['team', 'admin'],
+      primary: true,
+      opens: 'looks',
+      fields: [],
+    },
+  ],
 } as const satisfies ResourceDefinition;

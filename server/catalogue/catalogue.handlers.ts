@@ -10,6 +10,8 @@ import { projectStepHandlers } from '#server/catalogue/project-steps.ts';
 import { adminGetProjectTimeline } from '#server/catalogue/project-timeline.ts';
 import { priceChangesHandlers } from '#server/catalogue/price-changes.resource.ts';
 import { projectsResource } from '#server/catalogue/projects.resource.ts';
+import { adminEditShopLook, adminPublishLook } from '#server/catalogue/look-actions.ts';
+import { looksResource } from '#server/catalogue/looks.resource.ts';
 import { categoryResource, shopsResource } from '#server/catalogue/shops.resource.ts';
 import { getProjectMore, listRecommendations } from '#server/catalogue/suggestions.ts';
 
@@ -28,6 +30,9 @@ export const catalogueHandlers = {
   ...artistsResource,
   ...labelsResource,
   ...shopsResource,
+  ...looksResource,
+  adminEditShopLook,
+  adminPublishLook,
   ...categoryResource,
   ...itemsResource,
   ...barcodesResource,

@@ -26,6 +26,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
 import { id, instant, integers, minor, searchText, version } from '../platform/columns.ts';
+import { lookColumns } from './look-columns.ts';
 import { IN_WINDOW } from './window.ts';
 
 /** Prices of their own in other currencies, minor; in all others the price is converted. */
@@ -80,21 +81,7 @@ export const shops = pgTable(
     artist_id: integer().references(() => artists.id),
     label_id: integer().references(() => labels.id),
     user_id: integer().references(() => users.id),
-    white_label: boolean().notNull().default(false),
-    logo: text(),
-    logo_height: integer().notNull().default(51),
-    logo_position: text().$type<'left' | 'center' | 'right'>().notNull().default('left'),
-    header_bg: text(),
-    header_color: text(),
-    bg_color: text(),
-    font_color: text(),
-    footer_bg: text(),
-    footer_color: text(),
-    artist_facebook: text(),
-    artist_instagram: text(),
-    artist_youtube: text(),
-    artist_spotify: text(),
-    artist_itunes: text(),
+    ...lookColumns(),
     created_at: instant().notNull().defaultNow(),
     version: version(),
     search: searchText((c) => [c('name'), c('code')]),

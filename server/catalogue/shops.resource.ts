@@ -3,11 +3,18 @@ import { sql } from 'drizzle-orm';
 import { problem } from '#server/api/problem.ts';
 import { categories, shops } from '#server/catalogue/catalogue.table.ts';
 import { resource } from '#server/resource/register.ts';
+import { freeUploads } from '#server/uploads/name-upload.ts';
 
 // Written as text: the query builder would leave the tables' names out where there is only one.
 export const shopsResource = resource('shops', {
   table: shops,
   computed: { projects_count: sql.raw('select count(*)::int from projects where projects.shop_id = shops.id') },
+  hooks: {
+    afterChange: async ({ before, after }, { context }, tx) => {
+      // logos of its looks go with it
+      if (before && !after) await freeUploads(tx, `shops/${before.id}`, context.now());
+    },
+  },
 });
 
 export const categoryResource = resource('category', {

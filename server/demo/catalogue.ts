@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { barcodes } from '../barcodes/barcodes.table.ts';
 import { artists, items, labels, projects, shops, songs } from '../catalogue/catalogue.table.ts';
+import { shopLooks } from '../catalogue/looks.table.ts';
 import { copyRows, type CopyRow } from './copy.ts';
 import { demoBarcodes } from './content/barcodes.ts';
 import { demoCatalogue, type DemoProject } from './content/catalogue.ts';
 import { DEMO_LABELS, DEMO_SHOPS, demoArtist } from './content/makers.ts';
+import { demoLooks } from './looks.ts';
 import { writeOriginals, type SongOriginal } from './originals.ts';
 
 /** Records with a sound of their own; the rest of a large catalogue plays theirs. */
@@ -48,11 +50,9 @@ export async function loadCatalogue(client: pg.ClientBase, mediaRoot: string, co
       shop_code: shopOfLabel.get(index) ?? null,
     })),
   );
-  await copyRows(
-    client,
-    shops,
-    DEMO_SHOPS.map((shop, index) => shopRow(shop, index, now)),
-  );
+  const shopRows = DEMO_SHOPS.map((shop, index) => shopRow(shop, index, now));
+  await copyRows(client, shops, shopRows);
+  await copyRows(client, shopLooks, demoLooks(shopRows, now));
   await copyRows(client, projects, records.map(projectRow));
   await copyRows(client, items, itemRows(records));
   await copyRows(client, barcodes, demoBarcodes(records, now));

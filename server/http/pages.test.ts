@@ -117,6 +117,15 @@ describe('a page', () => {
     expect(headers['x-frame-options']).toBe('SAMEORIGIN');
   });
 
+  it.each([
+    ['/admin/looks/4', true],
+    ['/administration', false],
+    ['/', false],
+  ])('at %s may show pages of ours in a frame: %s', async (url, mayShow) => {
+    const frames = directives((await get(url)).headers['content-security-policy']).get('frame-src') ?? '';
+    expect(frames.split(' ').includes("'self'")).toBe(mayShow);
+  });
+
   it('keeps its status, its redirects and all its cookies', async () => {
     expect((await get('/gone')).statusCode).toBe(404);
     const moved = await get('/old');

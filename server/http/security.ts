@@ -43,6 +43,10 @@ const ancestors = (raw: IncomingMessage): string => (mayBeFramed(raw.url ?? '') 
 /** Where the videos of project pages come from (domain/video.ts). */
 const VIDEO = ['https://www.youtube-nocookie.com'];
 
+/** The back office shows pages of the shop beside the forms that change their look. */
+const BACK_OFFICE = /^\/admin(?:[/?]|$)/;
+const ownFrames = (raw: IncomingMessage): string => (BACK_OFFICE.test(raw.url ?? '') ? "'self'" : '');
+
 /** Headers of pages: only scripts and styles of ours that carry the request's nonce. */
 export function pageHeaders(config: Config): FastifyHelmetOptions {
   const isSecure = config.publicUrl.startsWith('https:');
@@ -59,7 +63,7 @@ export function pageHeaders(config: Config): FastifyHelmetOptions {
         mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
-        frameSrc: VIDEO,
+        frameSrc: [...VIDEO, ownFrames],
         frameAncestors: [ancestors],
         formAction: ["'self'"],
         baseUri: ["'self'"],

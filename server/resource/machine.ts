@@ -57,6 +57,8 @@ export interface Machine {
   find(text: string): SQL;
   one(row: Row, call: ResourceCall, db: Queryable): Promise<Row> | Row;
   visible: Visible;
+  /** Whose the files are that its rows name, where several rows have them in common. */
+  fileOwner: ((row: Row) => string) | undefined;
   hooks: MachineHooks;
 }
 
@@ -70,6 +72,7 @@ export interface MachineParts {
   find: ((text: string) => SQL) | undefined;
   one: Machine['one'];
   visible: Visible;
+  fileOwner: Machine['fileOwner'];
   hooks: MachineHooks;
 }
 
@@ -102,7 +105,7 @@ export function makeMachine(name: ResourceName, definition: ResourceDefinition, 
   const search = parts.searchBy ?? (searched && ((text: string) => matchesWords(searched, text)));
   if (definition.search && !search)
     throw new Error(`${name} is described with a search, but its table has no search column.`);
-  const { one, visible, hooks } = parts;
+  const { one, visible, fileOwner, hooks } = parts;
   return {
     name,
     definition,
@@ -115,6 +118,7 @@ export function makeMachine(name: ResourceName, definition: ResourceDefinition, 
     search,
     one,
     visible,
+    fileOwner,
     find: parts.find ?? ((text) => eq(id, /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0)),
     hooks,
     followed: followedPairs(table),

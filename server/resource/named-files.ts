@@ -1,5 +1,6 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { UploadPurpose } from '#generated/enums.ts';
+import { eq } from 'drizzle-orm';
 import type { Queryable } from '#server/platform/database.ts';
 import type { Machine, ResourceCall } from '#server/resource/machine.ts';
 import type { Row } from '#server/resource/wire.ts';
@@ -14,18 +15,33 @@ export interface ChangedRows {
 const isPurpose = (name: string | undefined): name is UploadPurpose =>
   UploadPurpose.values.some((purpose) => purpose === name);
 
-/** The files that a record names in its own columns (`x-field.upload`) follow it: see nameUpload. */
+/** Whether another row still names a file that one has let go of. */
+async function isHeld({ table, columns }: Machine, field: string, key: unknown, tx: Queryable): Promise<boolean> {
+  const column = columns[field];
+  if (!column || !key) return false;
+  const [other] = await tx.select({ key: column }).from(table).where(eq(column, key)).limit(1);
+  return other !== undefined;
+}
+
+/**
+ * The files that a record names in its own columns (`x-field.upload`) follow it: see nameUpload. Where rows have files in
+ * common, one stays as long as any of them names it.
+ */
 export async function nameFiles(
-  { name, definition, columns }: Machine,
+  machine: Machine,
   id: number,
   { before, after }: ChangedRows,
   call: ResourceCall,
   tx: Queryable,
 ): Promise<void> {
+  const { name, definition, columns, fileOwner } = machine;
+  const row = after ?? before;
+  const record = row && fileOwner ? fileOwner(row) : `${name}/${id}`;
   const files = definition.fields.filter((field: FieldDefinition) => field.name in columns);
   for (const { name: field, upload } of files)
     if (isPurpose(upload)) {
       const [was, is] = [before?.[field], after?.[field]] as (string | null | undefined)[];
-      await nameUpload(tx, { purpose: upload, field, record: `${name}/${id}`, before: was, after: is }, call);
+      const stays = fileOwner && was !== is && (await isHeld(machine, field, was, tx));
+      await nameUpload(tx, { purpose: upload, field, record, before: stays ? undefined : was, after: is }, call);
     }
 }

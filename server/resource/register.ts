@@ -64,6 +64,8 @@ export interface ResourceOptions<R extends ResourceName, T extends PgTable> {
   hooks?: Hooks<R, T>;
   /** Which records an account may know of, where those are not all. */
   visible?: (user: Account | undefined) => SQL | undefined;
+  /** Whose the files are that rows name (`x-field.upload`), as 'shops/4', where several rows have them in common. */
+  fileOwner?: (row: T['$inferSelect']) => string;
   /** The records that a whole identifier leads to, beside their number: what is looked up and scanned. */
   find?: (text: string) => SQL;
   /** Searched instead of the table's `search` column: lower case, without accents. */
@@ -98,6 +100,7 @@ export function resource<R extends ResourceName, T extends PgTable>(
     one,
     hooks = {},
     visible = () => undefined,
+    fileOwner,
     find,
     searchColumn,
     searchBy,
@@ -112,6 +115,7 @@ export function resource<R extends ResourceName, T extends PgTable>(
     find,
     one: (row, call, db) => one?.(row, call, db) ?? {},
     visible,
+    fileOwner,
     hooks: loose(hooks),
   });
   keepMachine(machine);

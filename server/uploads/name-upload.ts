@@ -44,3 +44,9 @@ export async function nameUpload(
     await tx.update(uploads).set({ idle_since: context.now() }).where(isBefore);
   }
 }
+
+/** All files of a record that is gone are thrown away in time. */
+export async function freeUploads(tx: Queryable, record: string, now: Date): Promise<void> {
+  const isNamed = and(eq(uploads.used_by, record), isNull(uploads.idle_since));
+  await tx.update(uploads).set({ idle_since: now }).where(isNamed);
+}

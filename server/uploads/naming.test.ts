@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Problem, Shop, User, UserData } from '#generated/schemas.ts';
+import type { Problem, Shop, ShopLook, User, UserData } from '#generated/schemas.ts';
 import type { ApiRole, Context } from '#server/api/handler.ts';
 import { shops } from '#server/catalogue/catalogue.table.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
@@ -28,11 +28,19 @@ const upload = async (as: ApiRole, purpose: string) => {
   const { id, answer } = await uploader(api, { as }).send(file, { purpose });
   return { id, key: answer.body.key };
 };
-async function change(as: ApiRole, body: object) {
-  const { body: now } = await api.call<Shop>('GET', `/admin/shops/${shop}`, { as });
-  const headers = { 'if-match': `"${now.version}"` };
-  return api.call<Shop & Problem>('PUT', `/admin/shops/${shop}`, { as, body, headers });
+const draftOf = async (id: number, as: ApiRole) =>
+  (await api.call<ShopLook>('POST', `/admin/shops/${id}/look`, { as })).body;
+async function change(as: ApiRole, body: object, id = shop) {
+  const draft = await draftOf(id, as);
+  const headers = { 'if-match': `"${draft.version}"` };
+  return api.call<ShopLook & Problem>('PUT', `/admin/looks/${draft.id}`, { as, body, headers });
 }
+const publish = async (id = shop) =>
+  api.call<ShopLook>('POST', `/admin/looks/${(await draftOf(id, 'team')).id}/publish`, { as: 'team' });
+const shopOf = async (code: string): Promise<number> => {
+  const body = { name: code, code, type: 'artist' };
+  return (await api.call<Shop>('POST', '/admin/shops', { as: 'team', body })).body.id;
+};
 const setPicture = (as: ApiRole, picture: string | null) =>
   api.call<UserData & Problem>('POST', '/user/picture', { as, body: { picture } });
 const isServed = async (key: string) =>
@@ -65,31 +73,40 @@ describe('a shop’s logo', () => {
     ['a folder that is no upload', async () => '../../etc'],
     ['a file that is not whole', async () => (await unfinished('team')).key],
   ])('cannot be %s', async (_what, keyOf) => {
-    const { body: before } = await api.call<Shop>('GET', `/admin/shops/${shop}`, { as: 'team' });
-    const { status, body } = await change('team', { logo: await keyOf(), name: 'Changed' });
+    const before = await draftOf(shop, 'team');
+    const { status, body } = await change('team', { logo: await keyOf(), logo_height: 99 });
     expect([status, body.errors]).toEqual([422, [{ path: 'logo', code: 'input_not_allowed' }]]);
-    const { body: after } = await api.call<Shop>('GET', `/admin/shops/${shop}`, { as: 'team' });
-    expect([after.logo, after.name]).toEqual([before.logo, before.name]);
+    const after = await draftOf(shop, 'team');
+    expect([after.logo, after.logo_height]).toEqual([before.logo, before.logo_height]);
   });
 
   it('may become again what it was before, by whoever; another record may not take it', async () => {
     const { key } = await upload('team', 'shop_logo');
     await change('team', { logo: key });
     await change('team', { logo: null });
-    const other = { name: 'Other', code: 'other', type: 'artist', logo: key };
-    const refused = await api.call<Problem>('POST', '/admin/shops', { as: 'team', body: other });
+    const refused = await change('team', { logo: key }, await shopOf('other'));
     expect([refused.status, refused.body.errors?.[0]?.path]).toEqual([422, 'logo']);
     expect((await change('admin', { logo: key })).body.logo).toBe(key);
   });
 
-  it('comes with a new shop, and goes with it', async () => {
-    const { key } = await upload('team', 'shop_logo');
-    const body = { name: 'New', code: 'new', type: 'artist', logo: key };
-    const made = await api.call<Shop>('POST', '/admin/shops', { as: 'team', body });
-    expect([made.status, await isServed(key)]).toEqual([201, true]);
-    await api.call('DELETE', `/admin/shops/${made.body.id}`, { as: 'team' });
+  it('stays while any of the shop’s looks has it, and goes with the shop', async () => {
+    const id = await shopOf('new');
+    const [first, second, third] = [
+      (await upload('team', 'shop_logo')).key,
+      (await upload('team', 'shop_logo')).key,
+      (await upload('team', 'shop_logo')).key,
+    ];
+    await change('team', { logo: first }, id);
+    await publish(id);
+    await change('team', { logo: second }, id);
+    await change('team', { logo: third }, id);
+    await publish(id);
     await pruneAfter(8);
-    expect(await isServed(key)).toBe(false);
+    // the first is that of a past look, the second was in a draft alone
+    expect(await Promise.all([first, second, third].map(isServed))).toEqual([true, false, true]);
+    await api.call('DELETE', `/admin/shops/${id}`, { as: 'team' });
+    await pruneAfter(8);
+    expect(await Promise.all([first, second, third].map(isServed))).toEqual([false, false, false]);
   });
 });
 

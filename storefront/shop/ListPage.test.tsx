@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CARD } from '../testing/fixtures.ts';
 import { renderScreen } from '../testing/render.tsx';
-import { schemeOf } from './ArtistShopPage.tsx';
 import { parseListQuery } from './list-query.ts';
 import { ListPage } from './ListPage.tsx';
 
@@ -44,11 +43,3 @@ it('leads to the whole shop when there is nothing', async () => {
   expect(target('See the whole shop')).toBe('/vinyl-shop');
   expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull();
 });
-
-it.each([
-  ['#ffffff', 'light'],
-  ['#faf7f0', 'light'],
-  ['#17233b', 'dark'],
-  ['#111111', 'dark'],
-  ['#d9562c', 'light'],
-])('reads text on %s in the %s scheme', (color, scheme) => expect(schemeOf(color)).toBe(scheme));

@@ -1,4 +1,5 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
@@ -40,7 +41,7 @@ function EditForm({ screen, fields, record }: FormProps) {
   const t = useTranslate();
   const navigate = useNavigate();
   const name = useRecordTitle(screen, record);
-  const { resource, preview: Preview, form } = screen;
+  const { resource, preview: Preview, previewBeside, form } = screen;
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>(record);
   const { save, conflict, resolve, forget } = useSave(resource, fields, record, () => {
     void navigate(recordPath(resource, record.id), { state: SAVED });
@@ -48,17 +49,29 @@ function EditForm({ screen, fields, record }: FormProps) {
   return (
     <Stack sx={{ p: { xs: 1, sm: 2 }, gap: 1.5 }}>
       <PageTitle text={t('record.edit_one', { name })} />
-      <RecordForm
-        resource={resource}
-        definitions={fields}
-        values={record}
-        back={recordPath(resource, record.id)}
-        onSubmit={save}
-        onChange={Preview && setValues}
-        {...form}
-      />
-      <Suspense>{Preview && <Preview record={record} values={values} />}</Suspense>
+      <Box sx={previewBeside ? BESIDE : BELOW}>
+        <RecordForm
+          resource={resource}
+          definitions={fields}
+          values={record}
+          back={recordPath(resource, record.id)}
+          onSubmit={save}
+          onChange={Preview && setValues}
+          {...form}
+        />
+        <Suspense>{Preview && <Preview record={record} values={values} />}</Suspense>
+      </Box>
       <Suspense>{conflict && <ConflictDialog conflict={conflict} onSave={resolve} onClose={forget} />}</Suspense>
     </Stack>
   );
 }
+
+const BELOW = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 } as const;
+
+/** The preview stays in sight while the form goes by. */
+const BESIDE = {
+  ...BELOW,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  '& > :last-child': { position: { lg: 'sticky' }, top: 12 },
+} as const;

@@ -47,7 +47,7 @@ export function ResourceShow({ screen }: { screen: Screen }) {
 function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
   const t = useTranslate();
   const role = useRole();
-  const { resource, body: Body, asks, headline = [], shopPage, timeline, editable } = screen;
+  const { resource, body: Body, asks, headline = [], shopPage, timeline, editable, deletable } = screen;
   const { operations } = resource;
   const { start, dialog } = useActions(resource, undefined, asks);
   const back = useListAddress(resource);
@@ -86,7 +86,9 @@ function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
                 {t('record.edit')}
               </Button>
             )}
-            {mayCall(operations.delete, role) && <DeleteButton resource={resource} record={record} />}
+            {mayCall(operations.delete, role) && deletable?.(record) !== false && (
+              <DeleteButton resource={resource} record={record} />
+            )}
           </Stack>
         </Stack>
         <Box sx={PAGE}>

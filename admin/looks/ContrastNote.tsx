@@ -1,0 +1,39 @@
+import { READABLE } from '#domain/contrast.ts';
+import type { LookWarning } from '#domain/look-contrast.ts';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useLocale, useTranslate } from 'react-admin';
+
+interface Props {
+  warning: LookWarning;
+  /** Takes the colour that would do. */
+  onUse?: () => void;
+}
+
+/** A part of a look that is hard to read, and by how much. */
+export function ContrastNote({ warning: { part, ratio, color }, onUse }: Props) {
+  const t = useTranslate();
+  const locale = useLocale();
+  // rounded down, so that what is too little never looks enough
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, roundingMode: 'floor' });
+  const number = (value: number) => format.format(value);
+  const words = { part: t(`looks.${part}`), ratio: ratio && number(ratio), wanted: number(READABLE) };
+  const button = onUse && (
+    <Button
+      color="inherit"
+      size="small"
+      onClick={onUse}
+      startIcon={<Box sx={{ width: 14, height: 14, border: 1, borderRadius: 0.5, bgcolor: color }} />}
+      sx={{ display: 'flex', mt: 0.5, textTransform: 'none' }}
+    >
+      {t('looks.use', { color })}
+    </Button>
+  );
+  return (
+    <Alert severity="warning" sx={{ mt: 1 }}>
+      {t(ratio === undefined ? 'looks.half' : 'looks.low', words)}
+      {button}
+    </Alert>
+  );
+}

@@ -1,0 +1,20 @@
+import { lookWarnings } from '#domain/look-contrast.ts';
+import { tellLook } from '#domain/look-message.ts';
+import type { ShopLook } from '#generated/schemas.ts';
+import { type RaRecord } from 'react-admin';
+import { useMemo } from 'react';
+import { ContrastNote } from './ContrastNote.tsx';
+import { LookFrame } from './LookFrame.tsx';
+
+/** The shop as it looks in this version, and what is hard to read there. */
+export function LookBody({ record }: { record: RaRecord }) {
+  const { shop_code: code = '', shop_name: name = '' } = record as ShopLook;
+  const look = useMemo(() => tellLook(record), [record]);
+  return (
+    <LookFrame shop={{ code, name }} look={look}>
+      {lookWarnings(record).map((warning) => (
+        <ContrastNote key={warning.part} warning={warning} />
+      ))}
+    </LookFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import { tellLook } from '#domain/look-message.ts';
+import Typography from '@mui/material/Typography';
+import { type RaRecord, useTranslate } from 'react-admin';
+import { useMemo } from 'react';
+import { LookFrame } from './LookFrame.tsx';
+import { useLogo } from './use-logo.ts';
+
+/** The shop in the look as it is being typed. */
+export function LookPreview({ record, values }: { record: RaRecord; values: Readonly<Record<string, unknown>> }) {
+  const t = useTranslate();
+  const logo = useLogo(values['logo'], record['logo']);
+  const look = useMemo(() => tellLook({ ...values, logo }), [values, logo]);
+  return (
+    <LookFrame shop={{ code: record['shop_code'], name: record['shop_name'] }} look={look}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {t('looks.hint')}
+      </Typography>
+    </LookFrame>
+  );
+}

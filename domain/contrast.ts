@@ -1,0 +1,59 @@
+/** Contrast of colours (#rrggbb) by WCAG 2: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+
+/** Text of ordinary size is wanted to have at least this contrast to what is behind it (WCAG 2, AA). */
+export const READABLE = 4.5;
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+const BLACK: Rgb = [0, 0, 0];
+const WHITE: Rgb = [255, 255, 255];
+
+/** Whether it is a whole colour: six hexadecimal digits. */
+export const isHexColor = (value: unknown): value is string =>
+  typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
+
+function parse(color: string): Rgb {
+  const part = (from: number) => Number.parseInt(color.slice(from, from + 2), 16);
+  return [part(1), part(3), part(5)];
+}
+
+const toHex = (rgb: Rgb): string => `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+
+/** Relative luminance, from 0 (black) to 1 (white). */
+export function luminance(color: string): number {
+  const [red, green, blue] = parse(color).map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as unknown as Rgb;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colours, from 1 (the same) to 21 (black and white). */
+export function contrastRatio(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Whether dark text ('light' scheme) or light text is read better on a colour. */
+export function schemeOf(background: string): 'light' | 'dark' {
+  return contrastRatio(background, '#000000') > contrastRatio(background, '#ffffff') ? 'light' : 'dark';
+}
+
+const mix = (color: Rgb, goal: Rgb, share: number): Rgb =>
+  color.map((part, place) => Math.round(part + ((goal[place] ?? 0) - part) * share)) as unknown as Rgb;
+
+const STEPS = 100;
+
+/**
+ * The colour nearest to a text's that is readable on a background: as much darker or lighter as it takes. One of black and
+ * white always is.
+ */
+export function readableColor(color: string, background: string): string {
+  for (let step = 0; step <= STEPS; step++) {
+    const found = [BLACK, WHITE]
+      .map((goal) => toHex(mix(parse(color), goal, step / STEPS)))
+      .find((changed) => contrastRatio(changed, background) >= READABLE);
+    if (found) return found;
+  }
+  return schemeOf(background) === 'light' ? '#000000' : '#ffffff';
+}

@@ -1,0 +1,85 @@
+/** The look of a white-label shop: drawn beside the real page, published as a whole, gone back on. */
+import { expect, type Page, test } from 'playwright/test';
+import type { Shop } from '#generated/schemas.ts';
+import { CONTRAST, violations } from './axe.ts';
+import { act, askAsTeam, enterBackOffice, LOOKS, shopUrl } from './people.ts';
+
+const NIGHT = 'rgb(23, 35, 59)';
+const RUST = 'rgb(226, 87, 43)';
+
+const ground = (page: Page) => page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
+
+/** What a visitor of the shop sees. */
+async function visit(page: Page, code: string): Promise<string> {
+  await page.goto(shopUrl(`/shop/${code}`));
+  return ground(page);
+}
+
+async function publish(page: Page): Promise<void> {
+  await act(page, 'Publish the look');
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish the look' }).click();
+  await expect(page.getByRole('button', { name: 'Publish the look' })).toBeHidden();
+}
+
+test('a look is drawn beside the page, published, and gone back on', async ({ browser, page }) => {
+  test.setTimeout(120_000);
+  const ask = await askAsTeam(page.request);
+  const code = `harbour-${Date.now().toString(36)}`;
+  const shop = await ask<Shop>('/api/admin/shops', { name: 'Harbour Tapes', code, type: 'label' });
+  const visitor = await (await browser.newContext()).newPage();
+  await enterBackOffice(page);
+  await page.goto(shopUrl(`/admin/shops/${shop.id}/show`));
+  await act(page, 'Edit the look');
+  await expect(page).toHaveURL(/\/admin\/looks\/\d+$/);
+  const frame = page.frameLocator('iframe[title="Preview of Harbour Tapes"]');
+  const header = frame.locator('header').first();
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+
+  await test.step('what is typed shows at once in the shop’s own header and footer', async () => {
+    await expect(frame.getByRole('navigation', { name: 'Shop', includeHidden: true }).first()).toBeAttached();
+    await page.getByRole('switch', { name: 'White label' }).check();
+    await expect(header).toContainText('Harbour Tapes');
+    await field('Header background').fill('#17233b');
+    await expect(header).toHaveCSS('background-color', NIGHT);
+    await field('Footer background').fill('#e2572b');
+    await expect(frame.locator('footer')).toHaveCSS('background-color', RUST);
+    await page.getByRole('button', { name: 'Phone' }).click();
+    await expect(header).toHaveCSS('width', '390px');
+    await expect(header).toHaveCSS('background-color', NIGHT);
+  });
+
+  await test.step('colours that cannot be read are named, and mended by a press', async () => {
+    const warning = page.getByText(/Footer: hard to read, contrast 3.7 to 1. At least 4.5 to 1/);
+    await expect(warning).toBeVisible();
+    await expect(page.getByText(/Header: hard to read, contrast 1.2 to 1/)).toBeVisible();
+    for (const { width, height, colorScheme } of LOOKS) {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page, colorScheme === 'dark' ? CONTRAST : undefined)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await field('Header text').fill('#f4efe4');
+    await page.getByRole('button', { name: /^Use #/ }).click();
+    await expect(warning).toBeHidden();
+    await expect(frame.locator('footer')).not.toHaveCSS('color', 'rgb(255, 255, 255)');
+  });
+
+  await test.step('a draft is nobody’s but staff’s', async () => {
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL(/\/show$/);
+    await expect(header).toHaveCSS('background-color', NIGHT);
+    expect(await visit(visitor, code)).not.toBe(NIGHT);
+  });
+
+  await test.step('published, visitors see it; the one before can be published again', async () => {
+    await publish(page);
+    expect(await visit(visitor, code)).toBe(NIGHT);
+    await page.goto(shopUrl(`/admin/shops/${shop.id}/show`));
+    const looks = page.getByRole('region', { name: 'Looks', exact: true }).last();
+    await expect(looks.getByRole('row', { name: /Published.*Theo Team/ })).toBeVisible();
+    await looks.getByRole('link', { name: 'Past' }).click();
+    await publish(page);
+    expect(await visit(visitor, code)).not.toBe(NIGHT);
+  });
+  await visitor.context().close();
+});
