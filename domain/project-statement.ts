@@ -1,8 +1,5 @@
 import { roundMinor, sum } from './money.ts';
 
-/** Per cent of what is sold, without VAT, that the shop keeps of a project that has no share of its own. */
-export const USUAL_FEE_RATE = 15;
-
 /** What an item sold and gave back in a period; amounts are minor, VAT is contained in them. */
 export interface ItemSales {
   readonly item_id: number;

@@ -18,6 +18,8 @@ const READY: ProjectFacts = {
   items: [{ price: 2490, barcode: '3760123456784' }],
   tracks: [{ side: 'A', duration: 1200, sound: true }],
   paidOrders: 0,
+  leastGoal: 100,
+  longestCampaign: 90,
 };
 const codes = (changes: Partial<ProjectFacts>, step: Parameters<typeof missingFor>[1]) =>
   missingFor(projectChecks({ ...READY, ...changes }, NOW), step).map(({ code }) => code);

@@ -7,11 +7,6 @@ import {
 } from '#generated/enums.ts';
 import { judgeSide, sideLimits } from './side-minutes.ts';
 
-/** Pre-orders a campaign has to ask for at least. */
-export const LEAST_GOAL = 100;
-/** How long a campaign may last at most, in days. */
-export const LONGEST_CAMPAIGN = 90;
-
 const DAY = 86_400;
 /** Kinds of projects that a plant makes for us; those in stock are there already. */
 const PRESSED: readonly ProjectType[] = [
@@ -40,6 +35,10 @@ export interface ProjectFacts {
   readonly tracks: readonly { readonly side: string | null; readonly duration: number; readonly sound: boolean }[];
   /** Orders that are paid and not given back. */
   readonly paidOrders: number;
+  /** Pre-orders a campaign has to ask for at least. */
+  readonly leastGoal: number;
+  /** How long a campaign may last at most, in days. */
+  readonly longestCampaign: number;
 }
 
 /** Something a project needs, whether it is there, and the steps that ask for it. */
@@ -110,15 +109,15 @@ export function projectChecks(facts: ProjectFacts, now: number): ProjectCheck[] 
     { code: 'released_on', done: facts.released_on !== null, steps: ON_SALE },
     isCampaign && {
       code: 'campaign_goal',
-      done: (goal ?? 0) >= LEAST_GOAL,
+      done: (goal ?? 0) >= facts.leastGoal,
       steps: ON_SALE,
-      params: { least: LEAST_GOAL },
+      params: { least: facts.leastGoal },
     },
     isCampaign && {
       code: 'campaign_end',
-      done: days !== undefined && days > 0 && days <= LONGEST_CAMPAIGN,
+      done: days !== undefined && days > 0 && days <= facts.longestCampaign,
       steps: ['in_progress'],
-      params: { most: LONGEST_CAMPAIGN },
+      params: { most: facts.longestCampaign },
     },
     isCampaign && {
       code: 'campaign_funded',

@@ -240,16 +240,18 @@ export const resourceIndex = {
     group: 'catalogue',
     roles: ['team', 'admin'],
     views: [
-      { name: 'to_check', filter: { step: 'checking' }, sort: { field: 'step_at', order: 'ASC' } },
+      { name: 'to_check', filter: { step: 'checking' }, sort: { field: 'step_at', order: 'ASC' }, queue: 'open' },
       {
         name: 'ends_soon',
         filter: { type: 'crowdfunding', step: 'in_progress', days_left_gte: 0, days_left_lte: 7 },
         sort: { field: 'ends_at', order: 'ASC' },
+        queue: 'watch',
       },
       {
         name: 'proofs',
         filter: { step: ['in_progress', 'confirmed'], proof_sent_on_empty: false, proof_approved_on_empty: true },
         sort: { field: 'step_at', order: 'ASC' },
+        queue: 'open',
       },
       {
         name: 'test_pressings',
@@ -259,6 +261,7 @@ export const resourceIndex = {
           test_pressing_approved_on_empty: true,
         },
         sort: { field: 'step_at', order: 'ASC' },
+        queue: 'open',
       },
       { name: 'in_production', filter: { step: 'confirmed' }, sort: { field: 'step_at', order: 'ASC' } },
       { name: 'with_artist', filter: { step: 'creating' }, sort: { field: 'step_at', order: 'ASC' } },
@@ -274,14 +277,25 @@ export const resourceIndex = {
     group: 'sales',
     roles: ['team', 'admin'],
     views: [
-      { name: 'asked', filter: { status: 'draft', source: 'site' }, sort: { field: 'created_at', order: 'ASC' } },
+      {
+        name: 'asked',
+        filter: { status: 'draft', source: 'site' },
+        sort: { field: 'created_at', order: 'ASC' },
+        queue: 'open',
+      },
       { name: 'drafts', filter: { status: 'draft' }, sort: { field: 'created_at', order: 'DESC' } },
       { name: 'open', filter: { status: 'sent' }, sort: { field: 'expires_at', order: 'ASC' } },
-      { name: 'waiting', filter: { status: 'sent', sent_at_lt: '-P7D' }, sort: { field: 'expires_at', order: 'ASC' } },
+      {
+        name: 'waiting',
+        filter: { status: 'sent', sent_at_lt: '-P7D' },
+        sort: { field: 'expires_at', order: 'ASC' },
+        queue: 'watch',
+      },
       {
         name: 'to_begin',
         filter: { status: 'accepted', project_id_empty: true },
         sort: { field: 'answered_at', order: 'ASC' },
+        queue: 'open',
       },
     ],
   },
@@ -313,6 +327,7 @@ export const resourceIndex = {
   },
   items: {
     name: 'items',
+    single: 'product',
     path: '/admin/items',
     title: 'title',
     icon: 'prepare',
@@ -424,11 +439,12 @@ export const resourceIndex = {
     group: 'marketing',
     roles: ['team', 'admin'],
     views: [
-      { name: 'to_check', filter: { status: 'to_check' }, sort: { field: 'created_at', order: 'ASC' } },
+      { name: 'to_check', filter: { status: 'to_check' }, sort: { field: 'created_at', order: 'ASC' }, queue: 'open' },
       {
         name: 'unanswered',
         filter: { status: 'valid', answered_at_empty: true, rating_lte: 3 },
         sort: { field: 'created_at', order: 'ASC' },
+        queue: 'watch',
       },
       { name: 'refused', filter: { status: 'refused' }, sort: { field: 'created_at', order: 'DESC' } },
     ],
@@ -454,12 +470,13 @@ export const resourceIndex = {
     group: 'digital',
     roles: ['team', 'admin'],
     views: [
-      { name: 'to_do', filter: { status: 'to_do' }, sort: { field: 'changed_at', order: 'ASC' } },
+      { name: 'to_do', filter: { status: 'to_do' }, sort: { field: 'changed_at', order: 'ASC' }, queue: 'open' },
       { name: 'under_way', filter: { status: ['processing', 'syncing'] }, sort: { field: 'changed_at', order: 'ASC' } },
       {
         name: 'waiting',
         filter: { status: ['processing', 'syncing'], changed_at_lt: '-P14D' },
         sort: { field: 'changed_at', order: 'ASC' },
+        queue: 'watch',
       },
     ],
   },
@@ -497,7 +514,12 @@ export const resourceIndex = {
     roles: ['team', 'admin'],
     views: [
       { name: 'running', filter: { state: 'running' }, sort: { field: 'starts_at', order: 'DESC' } },
-      { name: 'to_draw', filter: { state: ['over', 'closed'] }, sort: { field: 'ends_at', order: 'ASC' } },
+      {
+        name: 'to_draw',
+        filter: { state: ['over', 'closed'] },
+        sort: { field: 'ends_at', order: 'ASC' },
+        queue: 'open',
+      },
     ],
   },
   'challenge-entries': {

@@ -14516,7 +14516,7 @@ export interface components {
          * @description What staff can decide on; each is a property of `Settings`.
          * @enum {string}
          */
-        SettingKey: "refund_limit_team" | "oss_threshold" | "exports_kept_days";
+        SettingKey: "refund_limit_team" | "oss_threshold" | "project_fee_percent" | "campaign_goal_min" | "campaign_days_max" | "exports_kept_days";
         /**
          * @description What the shop keeps to and an administrator can decide on, with what holds where nobody decided. Limits of each value are said
          *     here once; labels of `SettingKey` say the unit.
@@ -14536,6 +14536,21 @@ export interface components {
              * @default 10000
              */
             oss_threshold: number;
+            /**
+             * @description What the shop keeps of a project without a rate of its own, per cent of its sales without VAT; a statement takes what holds on its last day.
+             * @default 15
+             */
+            project_fee_percent: number;
+            /**
+             * @description Pre-orders a campaign has to ask for at least.
+             * @default 100
+             */
+            campaign_goal_min: number;
+            /**
+             * @description Days a campaign may last at most.
+             * @default 90
+             */
+            campaign_days_max: number;
             /**
              * @description Days for which a list can be fetched as a file.
              * @default 7

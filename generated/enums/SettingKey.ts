@@ -2,7 +2,10 @@
 
 import type { EnumDefinition } from '../definitions.ts';
 
-const values = ['refund_limit_team', 'oss_threshold', 'exports_kept_days'] as const;
+const values = [
+  'refund_limit_team', 'oss_threshold', 'project_fee_percent', 'campaign_goal_min', 'campaign_days_max',
+  'exports_kept_days',
+] as const;
 export type SettingKey = (typeof values)[number];
 
 export const SettingKey: EnumDefinition<typeof values> = { name: 'SettingKey', values };

@@ -38,7 +38,7 @@ export const challengeResource = {
   ],
   views: [
     { name: 'running', filter: { state: 'running' }, sort: { field: 'starts_at', order: 'DESC' } },
-    { name: 'to_draw', filter: { state: ['over', 'closed'] }, sort: { field: 'ends_at', order: 'ASC' } },
+    { name: 'to_draw', filter: { state: ['over', 'closed'] }, sort: { field: 'ends_at', order: 'ASC' }, queue: 'open' },
   ],
   actions: [
     {

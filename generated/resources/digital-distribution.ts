@@ -26,12 +26,13 @@ export const digitalDistributionResource = {
     { name: 'changed_at', type: 'datetime', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
   ],
   views: [
-    { name: 'to_do', filter: { status: 'to_do' }, sort: { field: 'changed_at', order: 'ASC' } },
+    { name: 'to_do', filter: { status: 'to_do' }, sort: { field: 'changed_at', order: 'ASC' }, queue: 'open' },
     { name: 'under_way', filter: { status: ['processing', 'syncing'] }, sort: { field: 'changed_at', order: 'ASC' } },
     {
       name: 'waiting',
       filter: { status: ['processing', 'syncing'], changed_at_lt: '-P14D' },
       sort: { field: 'changed_at', order: 'ASC' },
+      queue: 'watch',
     },
   ],
   actions: [

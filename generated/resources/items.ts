@@ -5,6 +5,7 @@ import { CatalogueItemFields } from '../fields/CatalogueItem.ts';
 
 export const itemsResource = {
   name: 'items',
+  single: 'product',
   schema: 'CatalogueItem',
   path: '/admin/items',
   title: 'title',

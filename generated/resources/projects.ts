@@ -68,16 +68,18 @@ export const projectsResource = {
     { name: 'barcode', type: 'text', operators: ['eq', 'neq', 'contains', 'empty'] },
   ],
   views: [
-    { name: 'to_check', filter: { step: 'checking' }, sort: { field: 'step_at', order: 'ASC' } },
+    { name: 'to_check', filter: { step: 'checking' }, sort: { field: 'step_at', order: 'ASC' }, queue: 'open' },
     {
       name: 'ends_soon',
       filter: { type: 'crowdfunding', step: 'in_progress', days_left_gte: 0, days_left_lte: 7 },
       sort: { field: 'ends_at', order: 'ASC' },
+      queue: 'watch',
     },
     {
       name: 'proofs',
       filter: { step: ['in_progress', 'confirmed'], proof_sent_on_empty: false, proof_approved_on_empty: true },
       sort: { field: 'step_at', order: 'ASC' },
+      queue: 'open',
     },
     {
       name: 'test_pressings',
@@ -87,6 +89,7 @@ export const projectsResource = {
         test_pressing_approved_on_empty: true,
       },
       sort: { field: 'step_at', order: 'ASC' },
+      queue: 'open',
     },
     { name: 'in_production', filter: { step: 'confirmed' }, sort: { field: 'step_at', order: 'ASC' } },
     { name: 'with_artist', filter: { step: 'creating' }, sort: { field: 'step_at', order: 'ASC' } },

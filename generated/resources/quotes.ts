@@ -53,14 +53,25 @@ export const quotesResource = {
     { name: 'project_id', type: 'reference', operators: ['eq', 'in', 'empty'] },
   ],
   views: [
-    { name: 'asked', filter: { status: 'draft', source: 'site' }, sort: { field: 'created_at', order: 'ASC' } },
+    {
+      name: 'asked',
+      filter: { status: 'draft', source: 'site' },
+      sort: { field: 'created_at', order: 'ASC' },
+      queue: 'open',
+    },
     { name: 'drafts', filter: { status: 'draft' }, sort: { field: 'created_at', order: 'DESC' } },
     { name: 'open', filter: { status: 'sent' }, sort: { field: 'expires_at', order: 'ASC' } },
-    { name: 'waiting', filter: { status: 'sent', sent_at_lt: '-P7D' }, sort: { field: 'expires_at', order: 'ASC' } },
+    {
+      name: 'waiting',
+      filter: { status: 'sent', sent_at_lt: '-P7D' },
+      sort: { field: 'expires_at', order: 'ASC' },
+      queue: 'watch',
+    },
     {
       name: 'to_begin',
       filter: { status: 'accepted', project_id_empty: true },
       sort: { field: 'answered_at', order: 'ASC' },
+      queue: 'open',
     },
   ],
   actions: [

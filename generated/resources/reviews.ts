@@ -33,11 +33,12 @@ export const reviewsResource = {
     { name: 'created_at', type: 'datetime', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
   ],
   views: [
-    { name: 'to_check', filter: { status: 'to_check' }, sort: { field: 'created_at', order: 'ASC' } },
+    { name: 'to_check', filter: { status: 'to_check' }, sort: { field: 'created_at', order: 'ASC' }, queue: 'open' },
     {
       name: 'unanswered',
       filter: { status: 'valid', answered_at_empty: true, rating_lte: 3 },
       sort: { field: 'created_at', order: 'ASC' },
+      queue: 'watch',
     },
     { name: 'refused', filter: { status: 'refused' }, sort: { field: 'created_at', order: 'DESC' } },
   ],

@@ -14,6 +14,7 @@ import { readProjectItems } from '#server/catalogue/project-items.ts';
 import { readProjectTracks } from '#server/catalogue/project-tracks.ts';
 import type { Queryable, Transaction } from '#server/platform/database.ts';
 import { toSeconds, toWire } from '#server/resource/wire.ts';
+import { readSetting } from '#server/settings/settings.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
 
@@ -31,6 +32,8 @@ export async function projectParts(db: Queryable, row: ProjectRow, now: Date) {
     items,
     tracks: tracks.map(({ side, duration, uuid }) => ({ side, duration, sound: uuid !== null })),
     paidOrders: sum(sales.map(({ orders }) => orders)),
+    leastGoal: await readSetting(db, 'campaign_goal_min'),
+    longestCampaign: await readSetting(db, 'campaign_days_max'),
   };
   return {
     items: items.map((item) => toWire(ProjectItemFields, item) as Item),

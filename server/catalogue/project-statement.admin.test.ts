@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem, ProjectStatement } from '#generated/schemas.ts';
 import { orderLines, orders } from '#server/orders/orders.table.ts';
 import { startShop, type SampleShop } from '#server/payments/shop.sample.ts';
+import { settingValues } from '#server/settings/settings.table.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 let shop: SampleShop;
@@ -72,6 +73,15 @@ describe('a statement', () => {
       .set({ paid_at: null })
       .where(eq(orders.id, line?.order_id ?? 0));
     expect((await statement(record.id)).body.sums).toEqual([]);
+  });
+
+  it('takes the share that held on its last day, where none was agreed', async () => {
+    const record = await shop.sample.project();
+    const decided = { key: 'project_fee_percent', value: 18, valid_from: '2026-02-01' } as const;
+    await shop.api.db.insert(settingValues).values(decided);
+    const rate = async (query: string) => (await statement(record.id, query)).body.fee_rate;
+    expect(await rate('from=2026-01-01&to=2026-01-31')).toBe(15);
+    expect(await rate('from=2026-01-01&to=2026-02-01')).toBe(18);
   });
 
   it('is there as a spreadsheet and as paper in three languages', async () => {

@@ -1,12 +1,6 @@
 import { dayOf, SHOP_TIME_ZONE } from '#domain/dates.ts';
 import { currencyDecimals, fromMinor } from '#domain/money.ts';
-import {
-  type ItemSales,
-  statementRow,
-  statementTotal,
-  type StatementFigures,
-  USUAL_FEE_RATE,
-} from '#domain/project-statement.ts';
+import { type ItemSales, statementRow, statementTotal, type StatementFigures } from '#domain/project-statement.ts';
 import type { Currency } from '#generated/enums.ts';
 import type { ProjectStatement } from '#generated/schemas.ts';
 import { eq, sql } from 'drizzle-orm';
@@ -18,6 +12,7 @@ import type { ProjectRow } from '#server/catalogue/project-state.ts';
 import { statementPdf } from '#server/documents/statement-pdf.ts';
 import { csvText } from '#server/exports/csv.ts';
 import type { Database } from '#server/platform/database.ts';
+import { readSetting } from '#server/settings/settings.ts';
 
 type StatementCall = Call<'adminGetProjectStatement' | 'adminReadProjectStatementPdf' | 'adminReadProjectStatementCsv'>;
 
@@ -32,7 +27,7 @@ async function read({ context, params, query }: StatementCall): Promise<Read> {
   if (to < from) throw invalid([{ path: 'to', code: 'input_after_start' }]);
   const [project] = await context.reads.select().from(projects).where(eq(projects.id, params.id));
   if (!project) throw notFound();
-  const fee_rate = project.fee_rate ?? USUAL_FEE_RATE;
+  const fee_rate = project.fee_rate ?? (await readSetting(context.reads, 'project_fee_percent', to));
   const sales = await readSales(context.reads, project.id, { from, to });
   const sums = [...Map.groupBy(sales, ({ currency }) => currency)].map(([currency, items]) => {
     const rows = items.map((item) => ({ item, figures: statementRow(item, fee_rate) }));

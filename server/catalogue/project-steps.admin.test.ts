@@ -9,6 +9,7 @@ import { shops, songs } from '#server/catalogue/catalogue.table.ts';
 import { mails } from '#server/mail/mails.table.ts';
 import { startShop, type SampleShop } from '#server/payments/shop.sample.ts';
 import type { ApiCall } from '#server/testing/start-api.ts';
+import { settingValues } from '#server/settings/settings.table.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const DAY = 86_400_000;
@@ -134,6 +135,16 @@ describe('what is missing', () => {
     expect((await post(id, 'confirm')).body.errors).toMatchObject([
       { code: 'campaign_funded', params: { sold: 72, goal: 100 } },
     ]);
+  });
+
+  it('follows what administrators decided on for campaigns', async () => {
+    await shop.api.db.insert(settingValues).values({ key: 'campaign_goal_min', value: 250, valid_from: '2026-01-01' });
+    const id = await ready('checking', { type: 'crowdfunding', goal: 249 });
+    const { body } = await shop.api.call<Project>('GET', `/admin/projects/${id}`, { as: 'team' });
+    expect(body.checks).toContainEqual(
+      expect.objectContaining({ code: 'campaign_goal', done: false, params: { least: 250 } }),
+    );
+    await shop.api.db.delete(settingValues);
   });
 
   it('are refunds, when a project with paid orders is to fail', async () => {
