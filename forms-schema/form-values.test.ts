@@ -184,7 +184,9 @@ describe('records', () => {
       name: 'Salt & Signal', artist_id: 31, label_id: null, shop_id: 4, category: 'vinyl', type: 'preorder', genres: [7, 12],
       categories: [9], catalog_number: 'HMA-014', barcode: null, released_on: '2026-10-02', description_en: 'One\ntake', description_fr: null,
       price: 24.9, currency: 'EUR', goal: 200, ends_at: 1798761600, group_shipment: null, picture: '1204', color_vinyl: '["black"]',
-      url_vinyl: null, sleeve: 'gatefold', cover_picture: null,
+      url_vinyl: null, sleeve: 'gatefold', cover_picture: null, fee_rate: 12.5,
+      audio_on: '2026-07-01', proof_sent_on: '2026-07-08', proof_approved_on: '2026-07-10', test_pressing_sent_on: '2026-08-03',
+      test_pressing_approved_on: null, pressing_on: null, shipped_on: null,
       disc_format: '12_33', songs: [{ id: 5012, side: 'A', title: 'Salt', artist_name: null, duration: 214, uuid: null }],
       items: [{ name: 'LP', color: null, size: null, price: 24.9, currency: 'EUR', stock: 3, barcode: null, weight: 350 }],
     }; // prettier-ignore

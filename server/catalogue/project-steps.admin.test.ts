@@ -139,7 +139,7 @@ describe('what is missing', () => {
 
   it('follows what administrators decided on for campaigns', async () => {
     await shop.api.db.insert(settingValues).values({ key: 'campaign_goal_min', value: 250, valid_from: '2026-01-01' });
-    const id = await ready('checking', { type: 'crowdfunding', goal: 249 });
+    const { id } = await ready('checking', { type: 'crowdfunding', goal: 249 });
     const { body } = await shop.api.call<Project>('GET', `/admin/projects/${id}`, { as: 'team' });
     expect(body.checks).toContainEqual(
       expect.objectContaining({ code: 'campaign_goal', done: false, params: { least: 250 } }),
