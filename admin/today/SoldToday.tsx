@@ -1,13 +1,11 @@
 import { DEFAULT_CURRENCY } from '#domain/currencies.ts';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useQuery } from '@tanstack/react-query';
-import { Placeholder } from '../frame/Placeholder.tsx';
 import { Change } from '../report/Change.tsx';
 import { figureOf } from '../report/define.ts';
+import { FigureTile } from '../report/FigureTile.tsx';
 import { formatFigure } from '../report/figure-words.ts';
 import { SALES } from '../stats/sales.ts';
 
@@ -27,30 +25,20 @@ export function SoldToday() {
   return (
     <Box role="group" aria-label={t('today.sold')} sx={GRID}>
       {SHOWN.map((name) => (
-        <ButtonBase
+        <FigureTile
           key={name}
           component={Link}
           to={`/stats/stats?${new URLSearchParams({ ...ASK, show: name })}`}
-          sx={TILE}
-        >
-          <Typography variant="body2" color="textSecondary" noWrap>
-            {t(figureOf(SALES, name).label)}
-          </Typography>
-          {data ? (
-            <Typography component="span" sx={VALUE}>
-              {formatFigure(figureOf(SALES, name), data.figures[name], data.currency, locale)}
-            </Typography>
-          ) : (
-            <Placeholder height={30} width={72} />
-          )}
-          <Typography variant="caption" component="span" sx={{ minHeight: 20 }}>
-            {data?.compared?.[name] ? (
+          label={t(figureOf(SALES, name).label)}
+          value={data ? formatFigure(figureOf(SALES, name), data.figures[name], data.currency, locale) : '–'}
+          foot={
+            data?.compared?.[name] ? (
               <>
                 <Change now={data.figures[name]} before={data.compared[name]} /> {t('today.than_yesterday')}
               </>
-            ) : null}
-          </Typography>
-        </ButtonBase>
+            ) : null
+          }
+        />
       ))}
     </Box>
   );
@@ -60,26 +48,4 @@ const GRID = {
   display: 'grid',
   gap: 1,
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
-} as const;
-
-const VALUE = {
-  fontSize: { xs: '1.25rem', lg: '1.6rem' },
-  fontWeight: 650,
-  letterSpacing: '-0.02em',
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: 1.4,
-} as const;
-
-const TILE = {
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  px: 2,
-  py: 1.25,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 2,
-  bgcolor: 'background.paper',
-  color: 'text.primary',
-  '&:hover': { bgcolor: 'action.hover' },
-  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
 } as const;

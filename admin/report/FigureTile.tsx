@@ -1,0 +1,56 @@
+import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import type { ElementType, ReactNode } from 'react';
+
+interface Props extends Omit<ButtonBaseProps, 'value'> {
+  label: string;
+  value: ReactNode;
+  /** What became of it. */
+  foot: ReactNode;
+  /** A link, where it leads somewhere. */
+  component?: ElementType;
+  to?: string;
+}
+
+/** One figure that can be pressed: its name, how much, and what became of it. */
+export function FigureTile({ label, value, foot, ...button }: Props) {
+  return (
+    <ButtonBase {...button} sx={TILE}>
+      <Typography variant="body2" color="textSecondary" noWrap>
+        {label}
+      </Typography>
+      <Typography component="span" sx={VALUE}>
+        {value}
+      </Typography>
+      <Typography variant="caption" component="span" sx={{ minHeight: 20 }}>
+        {foot}
+      </Typography>
+    </ButtonBase>
+  );
+}
+
+const VALUE = {
+  fontSize: { xs: '1.05rem', lg: '1.25rem' },
+  fontWeight: 650,
+  letterSpacing: '-0.01em',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.4,
+} as const;
+
+const TILE = {
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'flex-start',
+  textAlign: 'start',
+  font: 'inherit',
+  px: 1.5,
+  py: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  '&:hover': { bgcolor: 'action.hover' },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+  '&[aria-pressed=true]': { borderColor: 'primary.main', boxShadow: 'inset 0 -2px 0 var(--mui-palette-primary-main)' },
+} as const;
