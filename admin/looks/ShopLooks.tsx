@@ -38,7 +38,7 @@ export function ShopLooks({ record }: { record: RaRecord }) {
       {data?.length === 0 && <Typography color="textSecondary">{t('looks.none')}</Typography>}
       {data && data.length > 0 && (
         <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('looks.history')}>
-          <Table size="small" sx={{ '& td': { whiteSpace: 'nowrap' } }}>
+          <Table size="small" sx={{ '& td, & th': { whiteSpace: 'nowrap' } }}>
             <TableHead>
               <TableRow>
                 {COLUMNS.map(({ name, label }) => (
