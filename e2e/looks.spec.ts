@@ -75,7 +75,7 @@ test('a look is drawn beside the page, published, and gone back on', async ({ br
     await publish(page);
     expect(await visit(visitor, code)).toBe(NIGHT);
     await page.goto(shopUrl(`/admin/shops/${shop.id}/show`));
-    const looks = page.getByRole('region', { name: 'Looks', exact: true }).last();
+    const looks = page.getByRole('region', { name: 'Looks', exact: true });
     await expect(looks.getByRole('row', { name: /Published.*Theo Team/ })).toBeVisible();
     await looks.getByRole('link', { name: 'Past' }).click();
     await publish(page);

@@ -54,6 +54,8 @@ test('staff changes a shop’s logo over a bad line, and its white-label header 
   await act(page, 'Edit the look');
   await expect(page).toHaveURL(/\/admin\/looks\/\d+$/);
   const picker = page.locator('input[type=file]');
+  const shown = page.frameLocator('iframe').getByAltText('Halfmoon Audio');
+  await expect(shown).toHaveAttribute('src', new RegExp(`/${before.logo}/`));
 
   await test.step('the network goes while the second part is sent, and it goes on when it is back', async () => {
     let attempts = 0;
@@ -69,6 +71,9 @@ test('staff changes a shop’s logo over a bad line, and its white-label header 
     });
     await picker.setInputFiles(logo);
     await expect(page.getByText('Waiting for the network…')).toBeVisible();
+    // what is not sent yet is seen from the disk
+    await expect(shown).toHaveAttribute('src', /^blob:/);
+    await expect.poll(() => isShown(shown)).toBe(true);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(/is still being sent/).first()).toBeVisible();
     await context.setOffline(false);
@@ -89,8 +94,8 @@ test('staff changes a shop’s logo over a bad line, and its white-label header 
   });
 
   await test.step('the shop shows it once the look is published', async () => {
-    const { logo: shown } = await (await page.request.get(shopUrl('/api/shops/halfmoon-audio'))).json();
-    expect(shown).toBe(before.logo);
+    const { logo: now } = await (await page.request.get(shopUrl('/api/shops/halfmoon-audio'))).json();
+    expect(now).toBe(before.logo);
     await act(page, 'Publish the look');
     await page.getByRole('dialog').getByRole('button', { name: 'Publish the look' }).click();
     await expect(page.getByRole('main').getByText('Published', { exact: true }).first()).toBeVisible();

@@ -8,6 +8,8 @@ import { LookPage } from './LookPage.tsx';
 
 /** CSS pixels. */
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
+/** Who looks from a phone begins with a phone's page: of another too little is seen. */
+const PHONE = 600;
 const DEVICES = ['phone', 'desktop'] as const;
 
 interface Props {
@@ -19,7 +21,9 @@ interface Props {
 /** The shop in a look: its real header and footer around its first records, as wide as a phone or a desktop. */
 export function LookFrame({ shop, look, children }: Props) {
   const t = useTranslate();
-  const [device, setDevice] = useState<(typeof DEVICES)[number]>('desktop');
+  const [device, setDevice] = useState<(typeof DEVICES)[number]>(() =>
+    window.innerWidth < PHONE ? 'phone' : 'desktop',
+  );
   const choice = (
     <ToggleButtonGroup
       exclusive

@@ -40,7 +40,7 @@ export function LookPage({ code, title, width, look }: Props) {
   }, []);
   const scale = Math.min(1, room / width, Math.max(LEAST, MOST / height));
   return (
-    <Box ref={box}>
+    <Box ref={box} sx={{ mt: 1 }}>
       <Box sx={PAGE} style={{ width: width * scale, height: height * scale }}>
         <iframe
           ref={frame}

@@ -37,8 +37,8 @@ export function ShopLooks({ record }: { record: RaRecord }) {
     <Section title={t('looks.history')} aside={all}>
       {data?.length === 0 && <Typography color="textSecondary">{t('looks.none')}</Typography>}
       {data && data.length > 0 && (
-        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('looks.history')}>
-          <Table size="small" sx={{ '& td': { whiteSpace: 'nowrap' } }}>
+        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={t('looks.history')}>
+          <Table size="small" sx={{ '& td, & th': { whiteSpace: 'nowrap' } }}>
             <TableHead>
               <TableRow>
                 {COLUMNS.map(({ name, label }) => (

@@ -8,7 +8,11 @@ const component = lazily(async () => (await import('./ContrastField.tsx')).Contr
 const isDraft = ({ state }: RaRecord) => state === 'draft';
 
 export default screen(looksResource, {
-  columns: { logo: { width: 128, render: (look) => <ShopLogo shop={look} /> }, white_label: { width: 110 } },
+  columns: {
+    shop_name: { width: 190 },
+    logo: { width: 128, render: (look) => <ShopLogo shop={look} /> },
+    white_label: { width: 110 },
+  },
   name: ({ shop_name }, t) => t('looks.of', { shop: shop_name }),
   headline: ['state'],
   editable: isDraft,
@@ -20,7 +24,7 @@ export default screen(looksResource, {
   body: async () => (await import('./LookBody.tsx')).LookBody,
   show: [
     ...(['shop_id', 'created_at', 'created_by', 'published_at', 'published_by'] as const),
-    ...(['white_label', 'logo', 'logo_height', 'logo_position', 'header_bg', 'header_color'] as const),
+    ...(['white_label', 'logo_height', 'logo_position', 'header_bg', 'header_color'] as const),
     ...(['bg_color', 'font_color', 'footer_bg', 'footer_color', 'artist_facebook', 'artist_instagram'] as const),
     ...(['artist_youtube', 'artist_spotify', 'artist_itunes'] as const),
   ],

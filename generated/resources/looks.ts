@@ -13,7 +13,7 @@ export const looksResource = {
   group: 'people',
   roles: ['team', 'admin'],
   operations: { list: 'adminListLooks', get: 'adminGetLook', update: 'adminUpdateLook', delete: 'adminDeleteLook' },
-  columns: ['shop_id', 'state', 'logo', 'white_label', 'published_at', 'published_by', 'created_at', 'created_by'],
+  columns: ['shop_name', 'state', 'logo', 'white_label', 'published_at', 'published_by', 'created_at', 'created_by'],
   sorts: ['id', 'created_at', 'published_at'],
   defaultSort: { field: 'created_at', order: 'DESC' },
   search: false,

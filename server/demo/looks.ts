@@ -5,13 +5,13 @@ const DAY_MS = 86_400_000;
 const TEAM_ACCOUNT = 2;
 const ADMIN_ACCOUNT = 1;
 
-/** What white-label shops looked like before: as they opened, then with a dark header. */
+/** What white-label shops looked like before: as they opened, then with colours on the page, too. */
 const PAST: readonly { readonly age: number; readonly by: number; readonly colors: CopyRow }[] = [
   {
     age: 420,
     by: ADMIN_ACCOUNT,
     colors: {
-      ...{ header_bg: '#ffffff', header_color: '#1c1c1c', bg_color: null, font_color: null },
+      ...{ header_bg: '#46403a', header_color: '#efe9df', bg_color: null, font_color: null },
       ...{ footer_bg: null, footer_color: null, logo_position: 'center' },
     },
   },

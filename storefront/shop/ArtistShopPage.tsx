@@ -1,6 +1,7 @@
 import { schemeOf } from '#domain/contrast.ts';
 import type { ProjectList, Shop } from '#generated/schemas.ts';
 import type { ListQuery } from './list-query.ts';
+import styles from './ArtistShopPage.module.css';
 import { ListPage } from './ListPage.tsx';
 
 interface ArtistShopPageProps {
@@ -16,7 +17,11 @@ export function ArtistShopPage({ shop, ...list }: ArtistShopPageProps) {
     ? { ...(shop.bg_color && { background: shop.bg_color }), ...(shop.font_color && { color: shop.font_color }) }
     : undefined;
   return (
-    <div style={look} data-scheme={look?.background && schemeOf(look.background)}>
+    <div
+      className={look?.background && styles.look}
+      style={look}
+      data-scheme={look?.background && schemeOf(look.background)}
+    >
       <ListPage title={shop.name} {...list} />
     </div>
   );

@@ -72,6 +72,6 @@ const BELOW = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5
 const BESIDE = {
   ...BELOW,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
   '& > :last-child': { position: { lg: 'sticky' }, top: 12 },
 } as const;

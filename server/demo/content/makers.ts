@@ -114,7 +114,7 @@ export const DEMO_SHOPS: readonly DemoShop[] = [
   labelShop(0, look('#17233b', '#f4efe4', '#faf7f0', '#17233b', 'didone')),
   labelShop(1),
   labelShop(2),
-  labelShop(4, look('#e2572b', '#ffffff', '#fff8f2', '#2a1a12', 'groovy')),
+  labelShop(4, look('#c4441c', '#ffffff', '#fff8f2', '#2a1a12', 'groovy')),
   labelShop(15, look('#0f4c4a', '#eaf5ef', '#f5faf7', '#10302f', 'geometricBold')),
   labelShop(7),
   labelShop(21),
