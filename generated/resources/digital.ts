@@ -53,7 +53,7 @@ export const digitalResource = {
       icon: 'label',
       roles: ['team', 'admin'],
       primary: true,
-      key: 'g',
+      key: 'c',
       opens: 'digital-batches',
       opensPage: true,
       fields: GenerateCodesRequestFields,

@@ -53,7 +53,7 @@ export const reviewsResource = {
       roles: ['team', 'admin'],
       when: [{ field: 'status', in: ['to_check', 'refused'] }],
       byRecord: true,
-      key: 'a',
+      key: 'p',
       fields: [],
     },
     {
@@ -88,7 +88,7 @@ export const reviewsResource = {
       roles: ['team', 'admin'],
       when: [{ field: 'status', in: ['to_check', 'refused'] }],
       primary: true,
-      key: 'a',
+      key: 'p',
       fields: [],
     },
     {
