@@ -7,8 +7,9 @@ const LEAN = { plugins: [leanForms()], deps: { inline: ['react-hook-form'] } };
 /** Folders whose tests need neither a database nor a browser. */
 const PURE = ['domain', 'generated', 'locales', 'forms-schema', 'scripts'];
 
-/** What no database has a say in, and ten thousand questions, are not asked of a second engine. */
-const SAME_FOR_ANY_DATABASE = ['server/{media,http,docs,mail,demo}/**', 'server/resource/random-queries/**'];
+/** What is asked of a second engine: what opens, migrates and locks, and where the SQL is more than rows in and out. */
+const OF_ANY_DATABASE =
+  'server/{platform,resource,audit,undo,cart,orders,payments,invoices,stats,catalogue,exports,accounts}/*.test.ts';
 
 export default defineConfig({
   test: {
@@ -38,8 +39,8 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
-          include: ['server/**/*.test.ts'],
-          exclude: ['server/platform/postgres/**', ...(process.env['DATABASE_URL'] ? SAME_FOR_ANY_DATABASE : [])],
+          include: [process.env['DATABASE_URL'] ? OF_ANY_DATABASE : 'server/**/*.test.ts'],
+          exclude: ['server/platform/postgres/**'],
           globalSetup: ['server/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

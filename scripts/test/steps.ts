@@ -69,7 +69,7 @@ export const ROUNDS: readonly (readonly Step[])[] = [
   [
     {
       name: 'database-url',
-      says: "the API once more on Debian's PostgreSQL",
+      says: "what is more than rows in and out, once more on Debian's PostgreSQL",
       run: () => withDebianPostgres((url) => vitest('database-url', ['api'], { DATABASE_URL: url })),
     },
   ],
