@@ -3,6 +3,7 @@ import { conversationsResource } from '#generated/resources.ts';
 import type { Conversation } from '#generated/schemas.ts';
 import { ConversationMessageFields } from '#generated/fields/ConversationMessage.ts';
 import { asc, eq, or, sql } from 'drizzle-orm';
+import { normalEmail } from '#server/accounts/emails.ts';
 import type { AnyCall } from '#server/api/handler.ts';
 import {
   conversationMessages,
@@ -34,7 +35,6 @@ export const conversationsResourceHandlers = resource('conversations', {
   table: conversations,
   texts: { reference: sql.raw(`select '${conversationReference(0).slice(0, -1)}' || conversations.id`) },
   find: (text) =>
-    or(eq(conversations.id, conversationIdOf(text) ?? 0), eq(conversations.email, text.trim().toLowerCase())) ??
-    sql`false`,
+    or(eq(conversations.id, conversationIdOf(text) ?? 0), eq(conversations.email, normalEmail(text))) ?? sql`false`,
   one: async ({ id }, _call, db) => ({ messages: await messagesOf(db, id) }),
 });

@@ -128,10 +128,13 @@ async function finish(
   id: number,
   before: { row: Row; view: Row } | undefined,
 ): Promise<Row> {
-  const changed = { ...(before && { before: before.row }), after: await getRow(machine, tx, { id, user: call.user }) };
+  const read = () => getRow(machine, tx, { id, user: call.user });
+  const written = await read();
+  const changed = { ...(before && { before: before.row }), after: written };
   await nameFiles(machine, id, changed, call, tx);
   await machine.hooks.afterChange?.(changed, call, tx);
-  const after = await getRow(machine, tx, { id, user: call.user });
+  // only the resource's own rules write to the row once more
+  const after = machine.hooks.afterChange ? await read() : written;
   const view = await viewOf(machine, after, call, tx);
   await writeAuditEntry(tx, call, machine.name, id, wireChanges(before?.view, view));
   tag(call, after);
