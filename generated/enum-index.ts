@@ -39,6 +39,9 @@ import { FileSeparator } from './enums/FileSeparator.ts';
 import { Genre } from './enums/Genre.ts';
 import { HandPaymentMethod } from './enums/HandPaymentMethod.ts';
 import { InvoiceType } from './enums/InvoiceType.ts';
+import { JobFailureStatus } from './enums/JobFailureStatus.ts';
+import { JobName } from './enums/JobName.ts';
+import { JobStatus } from './enums/JobStatus.ts';
 import { Language } from './enums/Language.ts';
 import { LogoPosition } from './enums/LogoPosition.ts';
 import { LookState } from './enums/LookState.ts';
@@ -153,6 +156,9 @@ export type EnumName =
   | 'Genre'
   | 'HandPaymentMethod'
   | 'InvoiceType'
+  | 'JobFailureStatus'
+  | 'JobName'
+  | 'JobStatus'
   | 'Language'
   | 'LogoPosition'
   | 'LookState'
@@ -268,6 +274,9 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   Genre,
   HandPaymentMethod,
   InvoiceType,
+  JobFailureStatus,
+  JobName,
+  JobStatus,
   Language,
   LogoPosition,
   LookState,

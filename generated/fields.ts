@@ -95,6 +95,8 @@ export { IssuedPassesFields } from './fields/IssuedPasses.ts';
 export { ItemFields } from './fields/Item.ts';
 export { ItemFactsFields } from './fields/ItemFacts.ts';
 export { ItemPricesFields } from './fields/ItemPrices.ts';
+export { JobFields } from './fields/Job.ts';
+export { JobFailureFields } from './fields/JobFailure.ts';
 export { KeptFileFields } from './fields/KeptFile.ts';
 export { KnownCustomerFields } from './fields/KnownCustomer.ts';
 export { LabelFields } from './fields/Label.ts';

@@ -100,6 +100,8 @@ interface Inputs {
   Item: Schemas['ItemInput'];
   ItemFacts: Schemas['ItemFacts'];
   ItemPrices: Schemas['ItemPricesInput'];
+  Job: Schemas['JobInput'];
+  JobFailure: Schemas['JobFailureInput'];
   KeptFile: Schemas['KeptFile'];
   KnownCustomer: Schemas['KnownCustomer'];
   Label: Schemas['LabelInput'];

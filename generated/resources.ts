@@ -47,6 +47,8 @@ import { mailsResource } from './resources/mails.ts';
 import { auditResource } from './resources/audit.ts';
 import { sellersResource } from './resources/sellers.ts';
 import { settingsResource } from './resources/settings.ts';
+import { jobsResource } from './resources/jobs.ts';
+import { jobFailuresResource } from './resources/job-failures.ts';
 import { exportsResource } from './resources/exports.ts';
 import { bulkResource } from './resources/bulk.ts';
 import { bulkRecordsResource } from './resources/bulk-records.ts';
@@ -54,7 +56,7 @@ import { undoResource } from './resources/undo.ts';
 import { looksResource } from './resources/looks.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, quotesResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, priceChangesResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, challengeResource, challengeEntriesResource, passResource, passTypesResource, passUsesResource, vatRatesResource, fxRatesResource, shippingRatesResource, quotePricesResource, mailsResource, auditResource, sellersResource, settingsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource, looksResource };
+export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, quotesResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, priceChangesResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, challengeResource, challengeEntriesResource, passResource, passTypesResource, passUsesResource, vatRatesResource, fxRatesResource, shippingRatesResource, quotePricesResource, mailsResource, auditResource, sellersResource, settingsResource, jobsResource, jobFailuresResource, exportsResource, bulkResource, bulkRecordsResource, undoResource, looksResource };
 
 export const resources = {
   orders: ordersResource,
@@ -104,6 +106,8 @@ export const resources = {
   audit: auditResource,
   sellers: sellersResource,
   settings: settingsResource,
+  jobs: jobsResource,
+  'job-failures': jobFailuresResource,
   exports: exportsResource,
   bulk: bulkResource,
   'bulk-records': bulkRecordsResource,
@@ -187,6 +191,8 @@ export type ResourceRecords = {
   audit: Schemas.AuditEntry;
   sellers: Schemas.LegalEntity;
   settings: Schemas.Setting;
+  jobs: Schemas.Job;
+  'job-failures': Schemas.JobFailure;
   exports: Schemas.Export;
   bulk: Schemas.Bulk;
   'bulk-records': Schemas.BulkRecord;

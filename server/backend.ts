@@ -1,5 +1,6 @@
 import { seedCategories } from '#server/catalogue/seed.ts';
 import { loadDemoData } from '#server/demo/load.ts';
+import { jobLog, writeJobs } from '#server/jobs/job-log.ts';
 import type { Config } from '#server/platform/config.ts';
 import { connect, type Database } from '#server/platform/database.ts';
 import { openJobs, type RunningJobs } from '#server/platform/jobs.ts';
@@ -33,7 +34,8 @@ export async function openBackend(config: Config, { progress, onError }: Options
     await seedSettings(connection.db);
     await seedCategories(connection.db);
     await loadDemoData({ config, url: database.url, progress });
-    const jobs = await openJobs({ url: database.url, workers, onError });
+    await writeJobs(connection.db, workers);
+    const jobs = await openJobs({ url: database.url, workers, onError, log: jobLog(connection.db) });
     return {
       db: connection.db,
       reads: connection.reads,

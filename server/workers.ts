@@ -17,6 +17,7 @@ import { finishRefunds } from '#server/payments/settle-refund.ts';
 import { releaseStale } from '#server/payments/stale-payments.ts';
 import { expireQuotes } from '#server/quotes/expire-quotes.ts';
 import type { Worker } from '#server/platform/jobs.ts';
+import { watchJobs } from '#server/jobs/watch-jobs.ts';
 import { keepSales } from '#server/stats/refresh-sales.ts';
 import { pruneUploads } from '#server/uploads/prune-uploads.ts';
 
@@ -42,4 +43,5 @@ export const workers: readonly Worker[] = [
   pushBatch,
   applyTracking,
   issueInvoices,
+  watchJobs,
 ];

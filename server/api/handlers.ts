@@ -14,6 +14,7 @@ import { documentsHandlers } from '#server/documents/documents.handlers.ts';
 import { disputesHandlers } from '#server/disputes/disputes.handlers.ts';
 import { exportsHandlers } from '#server/exports/exports.handlers.ts';
 import { invoicesHandlers } from '#server/invoices/invoices.handlers.ts';
+import { jobsHandlers } from '#server/jobs/jobs.handlers.ts';
 import { mailHandlers } from '#server/mail/mail.handlers.ts';
 import { notesHandlers } from '#server/notes/notes.handlers.ts';
 import { manualOrdersHandlers } from '#server/manual-orders/manual-orders.handlers.ts';
@@ -49,6 +50,7 @@ export const handlers = {
   ...exportsHandlers,
   ...healthHandlers,
   ...invoicesHandlers,
+  ...jobsHandlers,
   ...mailHandlers,
   ...notesHandlers,
   ...manualOrdersHandlers,

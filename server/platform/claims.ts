@@ -1,5 +1,6 @@
 // Long work that is written down in a table: who does which. The table decides, so that of several processes each takes
 // another one, and one that was killed is followed by one that goes on or begins anew.
+import type { JobName } from '#generated/enums.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { randomUUID } from 'node:crypto';
@@ -142,7 +143,7 @@ export async function checkQuota(tx: Transaction, { table, user, most, code }: Q
 }
 
 interface WorkerOptions<T extends WorkTable> {
-  name: string;
+  name: JobName;
   queue: WorkQueue<T>;
   atOnce: number;
   run(claimed: Claimed<T>, context: Context, ending: AbortSignal | undefined): Promise<void>;

@@ -13,15 +13,19 @@ const errors: Error[] = [];
 const attempts: boolean[] = [];
 let arrived: (() => void) | undefined;
 
+// any two of the names that the description knows
+const NOTE = 'end-claims';
+const STUBBORN = 'push-batch';
+
 const note: Worker = {
-  name: 'note',
+  name: NOTE,
   run: async (data) => {
     done.push(data);
     arrived?.();
   },
 };
 const stubborn: Worker = {
-  name: 'stubborn',
+  name: STUBBORN,
   queue: { retryLimit: 1, retryDelay: 1 },
   run: async (_data, _context, { last }) => {
     attempts.push(last);
@@ -45,14 +49,14 @@ const context = (): Context => ({ ...api, reads: api.db, jobs, log: api.app.log,
 const nextJob = () => new Promise<void>((resolve) => (arrived = resolve));
 
 it('a job is there if and only if its transaction is', async () => {
-  await database.db.transaction((tx) => jobs.send('note', { number: 1 }, { tx }));
+  await database.db.transaction((tx) => jobs.send(NOTE, { number: 1 }, { tx }));
   await expect(
     database.db.transaction(async (tx) => {
-      await jobs.send('note', { number: 2 }, { tx });
+      await jobs.send(NOTE, { number: 2 }, { tx });
       throw new Error('changed my mind');
     }),
   ).rejects.toThrow('changed my mind');
-  const { rows } = await database.db.execute<{ data: object }>(sql`select data from pgboss.job where name = 'note'`);
+  const { rows } = await database.db.execute<{ data: object }>(sql`select data from pgboss.job where name = ${NOTE}`);
   expect(rows).toEqual([{ data: { number: 1 } }]);
 });
 
@@ -61,23 +65,23 @@ it('jobs asked for before anybody worked are done, and later ones too', async ()
   await jobs.run(context());
   await first;
   const second = nextJob();
-  await jobs.send('note', { number: 3 });
+  await jobs.send(NOTE, { number: 3 });
   await second;
   expect(done).toEqual([{ number: 1 }, { number: 3 }]);
 });
 
 it('a job that fails is tried again, knows its last attempt, and is told of', async () => {
   const given = nextJob();
-  await jobs.send('stubborn', {});
+  await jobs.send(STUBBORN, {});
   await given;
   expect(attempts).toEqual([false, true]);
-  expect(errors[0]?.message).toContain('stubborn');
+  expect(errors[0]?.message).toContain(STUBBORN);
 });
 
 it('several processes may open the queues of one database', async () => {
   const others = await Promise.all(
     [1, 2].map(() => openJobs({ url: database.url, workers: [note], onError: (error) => errors.push(error) })),
   );
-  await others[0]?.send('note', { number: 4 });
+  await others[0]?.send(NOTE, { number: 4 });
   await Promise.all(others.map((other) => other.close()));
 });

@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { JobWithMetadata, Queue } from 'pg-boss';
+import type { JobName } from '#generated/enums.ts';
 import type { Context } from '#server/api/handler.ts';
 import type { Queryable } from '#server/platform/database.ts';
 
@@ -16,7 +17,7 @@ export interface Attempt {
 
 /** A kind of job: how it is retried, when it comes by itself, and what it does. Running it twice must do no harm. */
 export interface Worker<Data extends object = object> {
-  readonly name: string;
+  readonly name: JobName;
   readonly queue?: Omit<Queue, 'name'>;
   /** How many of them this process does at a time; one unless told. */
   readonly atOnce?: number;
@@ -28,7 +29,25 @@ export interface Worker<Data extends object = object> {
 /** What handlers see of the jobs. */
 export interface Jobs {
   /** Asks for a job. With `tx` it exists only if that transaction is committed. */
-  send(name: string, data: object, options?: { tx?: Queryable; startAfter?: Date }): Promise<void>;
+  send(name: JobName, data: object, options?: { tx?: Queryable; startAfter?: Date }): Promise<void>;
+}
+
+/** One attempt at a job, for who keeps how jobs go. */
+export interface Run {
+  /** The same for all attempts at a job; a UUID. */
+  id: string;
+  name: JobName;
+  data: object;
+  startedAt: Date;
+  /** 1 for the first. */
+  attempt: number;
+}
+
+/** Keeps how jobs go. */
+export interface JobLog {
+  ended(run: Run): Promise<void>;
+  /** `last`: no attempt will follow. */
+  failed(run: Run, error: unknown, last: boolean): Promise<void>;
 }
 
 /** The jobs of this process. */
@@ -43,10 +62,11 @@ export interface JobsOptions {
   url: string;
   workers: readonly Worker[];
   onError: (error: Error) => void;
+  log?: JobLog;
 }
 
 /** Opens the queues, making or upgrading their tables when needed. Several processes may do so at once. */
-export async function openJobs({ url, workers, onError }: JobsOptions): Promise<RunningJobs> {
+export async function openJobs({ url, workers, onError, log }: JobsOptions): Promise<RunningJobs> {
   const boss = new PgBoss({ connectionString: url, max: 3, application_name: 'jobs' });
   boss.on('error', onError);
   await boss.start();
@@ -57,7 +77,7 @@ export async function openJobs({ url, workers, onError }: JobsOptions): Promise<
       await boss.send(name, data, { ...(tx && { db: fromDrizzle(tx, sql) }), ...(startAfter && { startAfter }) });
     },
     run: async (context) => {
-      for (const worker of workers) await begin(boss, worker, { context, onError, signal: ending.signal });
+      for (const worker of workers) await begin(boss, worker, { context, onError, log, signal: ending.signal });
     },
     close: () => {
       ending.abort();
@@ -69,20 +89,27 @@ export async function openJobs({ url, workers, onError }: JobsOptions): Promise<
 interface Surroundings {
   context: Context;
   onError: (error: Error) => void;
+  log?: JobLog | undefined;
   signal: AbortSignal;
 }
 
-async function begin(boss: PgBoss, worker: Worker, { context, onError, signal }: Surroundings): Promise<void> {
+async function begin(boss: PgBoss, worker: Worker, { context, onError, log, signal }: Surroundings): Promise<void> {
   const options = { includeMetadata: true, pollingIntervalSeconds: 1, localConcurrency: worker.atOnce ?? 1 } as const;
   await boss.work(worker.name, options, async (jobs: JobWithMetadata<object>[]) => {
     for (const job of jobs) {
+      const data = job.data ?? {};
+      const run = { id: job.id, name: worker.name, data, startedAt: new Date(), attempt: job.retryCount + 1 };
+      const last = job.retryCount >= job.retryLimit;
+      // what is kept of a run is no reason to do its work again
+      const keep = (kept?: Promise<void>): Promise<void> | undefined => kept?.catch((error: Error) => onError(error));
       try {
-        await worker.run(job.data ?? {}, context, { last: job.retryCount >= job.retryLimit, signal });
+        await worker.run(data, context, { last, signal });
       } catch (error) {
-        // pg-boss keeps the reason with the job; the log is where people look first
         onError(new Error(`job ${worker.name} ${job.id} failed`, { cause: error }));
+        await keep(log?.failed(run, error, last));
         throw error;
       }
+      await keep(log?.ended(run));
     }
   });
   if (worker.schedule) await boss.schedule(worker.name, worker.schedule);

@@ -1,0 +1,13 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { EnumDefinition } from '../definitions.ts';
+
+const values = [
+  'send-mail', 'issue-invoices', 'apply-tracking', 'push-batch', 'run-exports', 'run-bulk', 'keep-sales',
+  'apply-price-changes', 'finish-refunds', 'release-stale-payments', 'end-claims', 'expire-offers',
+  'expire-order-changes', 'expire-quotes', 'prune-carts', 'prune-exports', 'prune-bulk', 'prune-uploads',
+  'prune-idempotency-keys', 'forget-old-attempts', 'watch-jobs',
+] as const;
+export type JobName = (typeof values)[number];
+
+export const JobName: EnumDefinition<typeof values> = { name: 'JobName', values };

@@ -1,0 +1,78 @@
+import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
+import { jobFailures, jobs } from '#server/jobs/jobs.table.ts';
+import { announceChange } from '#server/changes/announce-change.ts';
+import type { Queryable } from '#server/platform/database.ts';
+import type { JobLog, Run, Worker } from '#server/platform/jobs.ts';
+
+/** Keeps how jobs go, for the back office. */
+export function jobLog(db: Queryable): JobLog {
+  return {
+    ended: (run) => noteEnd(db, run),
+    failed: (run, error, last) => noteFailure(db, run, { error, last }),
+  };
+}
+
+/** Writes down which jobs there are; those there are no more go. */
+export async function writeJobs(db: Queryable, workers: readonly Worker[]): Promise<void> {
+  const rows = workers.map(({ name, schedule = null }) => ({ name, schedule, by_itself: schedule !== null }));
+  await db
+    .insert(jobs)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: jobs.name,
+      set: { schedule: sql`excluded.schedule`, by_itself: sql`excluded.by_itself` },
+    });
+  await db.delete(jobs).where(
+    notInArray(
+      jobs.name,
+      rows.map(({ name }) => name),
+    ),
+  );
+}
+
+async function noteEnd(db: Queryable, { id, name, startedAt, attempt }: Run): Promise<void> {
+  const took_ms = Math.round(Date.now() - startedAt.getTime());
+  await db
+    .update(jobs)
+    .set({ runs: sql`${jobs.runs} + 1`, started_at: startedAt, took_ms })
+    .where(eq(jobs.name, name));
+  if (attempt === 1) return;
+  const [failure] = await db
+    .update(jobFailures)
+    .set({ status: 'recovered', version: sql`${jobFailures.version} + 1` })
+    .where(and(eq(jobFailures.run_id, id), ne(jobFailures.status, 'recovered')))
+    .returning({ id: jobFailures.id });
+  if (failure) await announceChange(db, { resource: 'job-failures', id: failure.id, action: 'action' });
+}
+
+interface Failing {
+  error: unknown;
+  last: boolean;
+}
+
+async function noteFailure(db: Queryable, { id, name, data, attempt }: Run, { error, last }: Failing): Promise<void> {
+  const now = new Date();
+  const [job] = await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.name, name));
+  if (!job) return;
+  const values = {
+    status: last ? 'failed' : 'retrying',
+    error: wordsOf(error),
+    attempts: attempt,
+    failed_at: now,
+  } as const;
+  const [failure] = await db
+    .insert(jobFailures)
+    .values({ ...values, job_id: job.id, run_id: id, data, first_failed_at: now })
+    .onConflictDoUpdate({ target: jobFailures.run_id, set: { ...values, version: sql`${jobFailures.version} + 1` } })
+    .returning({ id: jobFailures.id });
+  if (failure) await announceChange(db, { resource: 'job-failures', id: failure.id, action: 'action' });
+}
+
+const MOST_WORDS = 2000;
+
+/** The message with those of its causes: the database's own words stand in the cause. */
+function wordsOf(error: unknown): string {
+  const words: string[] = [];
+  for (let one = error; one instanceof Error; one = one.cause) words.push(one.message);
+  return (words.join('\n') || String(error)).slice(0, MOST_WORDS);
+}
