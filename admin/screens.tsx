@@ -27,6 +27,7 @@ const SCREENS: { readonly [Name in ResourceName]: () => Promise<{ default: Scree
   items: () => import('./catalogue/items.resource.ts'),
   barcodes: () => import('./catalogue/barcodes.resource.ts'),
   price_changes: () => import('./catalogue/price-changes.resource.ts'),
+  genres: () => import('./catalogue/genres.resource.ts'),
   shops: () => import('./people/shops.resource.tsx'),
   looks: () => import('./looks/looks.resource.tsx'),
   user: () => import('./people/user.resource.ts'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CATEGORY_SEED, categoryLink, FIXED_CATEGORIES, GENRE_LINKS, isCategoryVisible } from './categories.ts';
-import { genreQuery, parseGenres } from './genres.ts';
+import { CATEGORY_SEED, categoryLink, FIXED_CATEGORIES, genreLink, isCategoryVisible, nameIn } from './categories.ts';
+import { GENRE_SEED, genreQuery, parseGenres } from './genres.ts';
 
 test('the fixed shelves keep their numbers and addresses', () => {
   expect(CATEGORY_SEED.map(categoryLink)).toEqual([
@@ -22,18 +22,24 @@ test('only the PRO shelf needs the pro flag', () => {
 });
 
 test('the genre menu leads where the specification says', () => {
-  expect(Object.fromEntries(GENRE_LINKS.map(({ key, to }) => [key, to]))).toEqual({
-    pop: '/vinyl-shop?genre=8',
-    rock_metal: '/vinyl-shop?genre=11|18',
-    hip_hop_rnb: '/vinyl-shop?genre=6|9',
-    folk_country: '/vinyl-shop?genre=4|2',
-    soundtracks: '/vinyl-shop?genre=20',
-    world_reggae: '/vinyl-shop?genre=12|14',
-    electronic: '/vinyl-shop?genre=1',
-    soul_blues: '/vinyl-shop?genre=10|3',
-    jazz: '/vinyl-shop/260/Jazz',
-    all: '/vinyl-shop',
-  });
+  const shelfOf = (id?: number) => CATEGORY_SEED.find((shelf) => shelf.id === id);
+  expect(GENRE_SEED.map(({ genres, category_id }) => genreLink(genres, shelfOf(category_id)))).toEqual([
+    '/vinyl-shop?genre=8',
+    '/vinyl-shop?genre=11|18',
+    '/vinyl-shop?genre=6|9',
+    '/vinyl-shop?genre=4|2',
+    '/vinyl-shop?genre=20',
+    '/vinyl-shop?genre=12|14',
+    '/vinyl-shop?genre=1',
+    '/vinyl-shop?genre=10|3',
+    '/vinyl-shop/260/Jazz',
+    '/vinyl-shop',
+  ]);
+});
+
+test('a name is English where a language has none of its own', () => {
+  const shelf = { name: 'Merch', name_fr: 'Objets', name_zh: null };
+  expect([nameIn('en', shelf), nameIn('fr', shelf), nameIn('zh', shelf)]).toEqual(['Merch', 'Objets', 'Merch']);
 });
 
 test.each([

@@ -1,4 +1,5 @@
-import { GENRE_MENU, genreQuery, type GenreMenuEntry } from './genres.ts';
+import type { Genre, Language } from '#generated/enums.ts';
+import { genreQuery } from './genres.ts';
 
 /** A shelf of the shop, as its row in the database. */
 export interface CategoryRow {
@@ -8,6 +9,7 @@ export interface CategoryRow {
   readonly name_fr: string;
   readonly name_zh: string;
   readonly pro_only: boolean;
+  readonly in_menu?: boolean;
   readonly position: number;
 }
 
@@ -31,7 +33,17 @@ export const FIXED_CATEGORIES = {
     pro_only: false,
     position: 20,
   },
-  jazz: { id: 260, slug: 'Jazz', name: 'Jazz', name_fr: 'Jazz', name_zh: '爵士', pro_only: false, position: 30 },
+  // its entry stands among the genres
+  jazz: {
+    id: 260,
+    slug: 'Jazz',
+    name: 'Jazz',
+    name_fr: 'Jazz',
+    name_zh: '爵士',
+    pro_only: false,
+    in_menu: false,
+    position: 30,
+  },
   color_records: {
     id: 285,
     slug: 'color-records',
@@ -63,7 +75,7 @@ export const FIXED_CATEGORIES = {
   pro: { id: 155, slug: 'pro', name: 'PRO', name_fr: 'PRO', name_zh: 'PRO', pro_only: true, position: 80 },
 } as const satisfies Record<string, CategoryRow>;
 
-/** The word a fixed category is known by in code and in translation keys. */
+/** The word a fixed category is known by in code. */
 export type FixedCategory = keyof typeof FIXED_CATEGORIES;
 
 /** What the database starts with. */
@@ -77,13 +89,21 @@ export function categoryLink({ id, slug }: { id: number; slug: string }): string
 }
 
 /** Where an entry of the genre menu leads: its shelf, the shop filtered by genre, or the whole shop. */
-export function genreLink(entry: GenreMenuEntry): string {
-  if (entry.category) return categoryLink(FIXED_CATEGORIES[entry.category]);
-  return entry.genres.length > 0 ? `${SHOP}?genre=${genreQuery(entry.genres)}` : SHOP;
+export function genreLink(genres: readonly Genre[], shelf?: { id: number; slug: string }): string {
+  if (shelf) return categoryLink(shelf);
+  return genres.length > 0 ? `${SHOP}?genre=${genreQuery(genres)}` : SHOP;
 }
 
-/** The genre menu with its links, in order. */
-export const GENRE_LINKS = GENRE_MENU.map((entry) => ({ key: entry.key, to: genreLink(entry) }));
+/** A record's name in a language; English where it has none of its own. */
+export function nameIn(language: Language, record: Named): string {
+  return (language === 'fr' ? record.name_fr : language === 'zh' ? record.name_zh : undefined) || record.name;
+}
+
+interface Named {
+  readonly name: string;
+  readonly name_fr?: string | null;
+  readonly name_zh?: string | null;
+}
 
 /** Whether a shelf is shown to somebody: those for professionals only with the pro flag (§6). */
 export function isCategoryVisible(

@@ -12,24 +12,25 @@ export function genreQuery(ids: readonly Genre[]): string {
 }
 
 /** An entry of the genre menu: several genres under one name, or a shelf of its own. */
-export interface GenreMenuEntry {
-  /** translation key `genre_menu.<key>` */
-  readonly key: string;
+export interface GenreRow {
+  readonly name: string;
+  readonly name_fr: string;
+  readonly name_zh: string;
   readonly genres: readonly Genre[];
-  /** set where the entry leads to a fixed category instead of a filter */
-  readonly category?: 'jazz';
+  /** Set where the entry leads to a shelf instead of a filter. */
+  readonly category_id?: number;
 }
 
-/** §2.1 genre filters, in the order of the menu; the entry without genres is the whole shop. */
-export const GENRE_MENU = [
-  { key: 'pop', genres: [8] },
-  { key: 'rock_metal', genres: [11, 18] },
-  { key: 'hip_hop_rnb', genres: [6, 9] },
-  { key: 'folk_country', genres: [4, 2] },
-  { key: 'soundtracks', genres: [20] },
-  { key: 'world_reggae', genres: [12, 14] },
-  { key: 'electronic', genres: [1] },
-  { key: 'soul_blues', genres: [10, 3] },
-  { key: 'jazz', genres: [7], category: 'jazz' },
-  { key: 'all', genres: [] },
-] as const satisfies readonly GenreMenuEntry[];
+/** What the menu of genres begins with (§2.1), in order; the entry without genres is the whole shop. */
+export const GENRE_SEED: readonly GenreRow[] = [
+  { name: 'Pop', name_fr: 'Pop', name_zh: '流行', genres: [8] },
+  { name: 'Rock / Metal', name_fr: 'Rock / Metal', name_zh: '摇滚 / 金属', genres: [11, 18] },
+  { name: 'Hip Hop / R&B', name_fr: 'Hip-hop / R&B', name_zh: '嘻哈 / 节奏布鲁斯', genres: [6, 9] },
+  { name: 'Folk / Country', name_fr: 'Folk / Country', name_zh: '民谣 / 乡村', genres: [4, 2] },
+  { name: 'Soundtracks', name_fr: 'Bandes originales', name_zh: '原声带', genres: [20] },
+  { name: 'World / Reggae', name_fr: 'Musiques du monde / Reggae', name_zh: '世界音乐 / 雷鬼', genres: [12, 14] },
+  { name: 'Electronic', name_fr: 'Électro', name_zh: '电子', genres: [1] },
+  { name: 'Soul / Blues', name_fr: 'Soul / Blues', name_zh: '灵魂乐 / 布鲁斯', genres: [10, 3] },
+  { name: 'Jazz', name_fr: 'Jazz', name_zh: '爵士', genres: [7], category_id: 260 },
+  { name: 'All genres', name_fr: 'Tous les genres', name_zh: '全部曲风', genres: [] },
+];

@@ -6,8 +6,15 @@ import { askAsTeam, enterBackOffice, shopUrl } from './people.ts';
 
 /** What a scanner sends. */
 async function scan(page: Page, code: string): Promise<void> {
-  await page.keyboard.type(code, { delay: 2 });
-  await page.keyboard.press('Enter');
+  await page.evaluate(
+    (keys) => {
+      for (const key of keys) {
+        const at = document.activeElement ?? document.body;
+        at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      }
+    },
+    [...code, 'Enter'],
+  );
 }
 
 interface ToPack {

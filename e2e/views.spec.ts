@@ -64,7 +64,7 @@ test('staff opens a view, changes it, keeps it for everybody, and throws it away
     await enterBackOffice(theirs, 'admin@example.com');
     await sideViews(theirs).getByRole('link', { name }).click();
     await expect(menu(theirs, name)).toBeVisible();
-    expect(await total(theirs)).toBe(await total(page));
+    await expect.poll(() => total(theirs)).toBe(await total(page));
     await other.close();
   });
 

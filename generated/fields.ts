@@ -83,6 +83,7 @@ export { FileLinkFields } from './fields/FileLink.ts';
 export { FulfilmentPartnerFields } from './fields/FulfilmentPartner.ts';
 export { FxRateFields } from './fields/FxRate.ts';
 export { GenerateCodesRequestFields } from './fields/GenerateCodesRequest.ts';
+export { GenreEntryFields } from './fields/GenreEntry.ts';
 export { GroupShipmentFields } from './fields/GroupShipment.ts';
 export { HandOverRequestFields } from './fields/HandOverRequest.ts';
 export { HealthFields } from './fields/Health.ts';

@@ -88,6 +88,7 @@ interface Inputs {
   FulfilmentPartner: Schemas['FulfilmentPartnerInput'];
   FxRate: Schemas['FxRateInput'];
   GenerateCodesRequest: Schemas['GenerateCodesRequest'];
+  GenreEntry: Schemas['GenreEntryInput'];
   GroupShipment: Schemas['GroupShipment'];
   HandOverRequest: Schemas['HandOverRequest'];
   Health: Schemas['Health'];

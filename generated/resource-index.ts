@@ -374,6 +374,15 @@ export const resourceIndex = {
     roles: ['team', 'admin'],
     views: [{ name: 'planned', filter: { state: 'planned' }, sort: { field: 'valid_from', order: 'ASC' } }],
   },
+  genres: {
+    name: 'genres',
+    single: 'genre',
+    path: '/admin/genres',
+    title: 'name',
+    icon: 'shelves',
+    group: 'catalogue',
+    roles: ['team', 'admin'],
+  },
   shops: {
     name: 'shops',
     single: 'shop',
@@ -734,6 +743,7 @@ export const loadResource = {
   barcodes: () => import('./resources/barcodes.ts').then((file) => file.barcodesResource),
   carriers: () => import('./resources/carriers.ts').then((file) => file.carriersResource),
   price_changes: () => import('./resources/price_changes.ts').then((file) => file.priceChangesResource),
+  genres: () => import('./resources/genres.ts').then((file) => file.genresResource),
   shops: () => import('./resources/shops.ts').then((file) => file.shopsResource),
   user: () => import('./resources/user.ts').then((file) => file.userResource),
   conversations: () => import('./resources/conversations.ts').then((file) => file.conversationsResource),

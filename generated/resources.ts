@@ -22,6 +22,7 @@ import { itemsResource } from './resources/items.ts';
 import { barcodesResource } from './resources/barcodes.ts';
 import { carriersResource } from './resources/carriers.ts';
 import { priceChangesResource } from './resources/price_changes.ts';
+import { genresResource } from './resources/genres.ts';
 import { shopsResource } from './resources/shops.ts';
 import { userResource } from './resources/user.ts';
 import { conversationsResource } from './resources/conversations.ts';
@@ -56,7 +57,7 @@ import { undoResource } from './resources/undo.ts';
 import { looksResource } from './resources/looks.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, quotesResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, priceChangesResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, challengeResource, challengeEntriesResource, passResource, passTypesResource, passUsesResource, vatRatesResource, fxRatesResource, shippingRatesResource, quotePricesResource, mailsResource, auditResource, sellersResource, settingsResource, jobsResource, jobFailuresResource, exportsResource, bulkResource, bulkRecordsResource, undoResource, looksResource };
+export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, quotesResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, priceChangesResource, genresResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, challengeResource, challengeEntriesResource, passResource, passTypesResource, passUsesResource, vatRatesResource, fxRatesResource, shippingRatesResource, quotePricesResource, mailsResource, auditResource, sellersResource, settingsResource, jobsResource, jobFailuresResource, exportsResource, bulkResource, bulkRecordsResource, undoResource, looksResource };
 
 export const resources = {
   orders: ordersResource,
@@ -81,6 +82,7 @@ export const resources = {
   barcodes: barcodesResource,
   carriers: carriersResource,
   price_changes: priceChangesResource,
+  genres: genresResource,
   shops: shopsResource,
   user: userResource,
   conversations: conversationsResource,
@@ -166,6 +168,7 @@ export type ResourceRecords = {
   barcodes: Schemas.Barcode;
   carriers: Schemas.CarrierEntry;
   price_changes: Schemas.PriceChange;
+  genres: Schemas.GenreEntry;
   shops: Schemas.Shop;
   user: Schemas.User;
   conversations: Schemas.Conversation;

@@ -129,6 +129,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/genres": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The menu of genres */
+        get: operations["listGenres"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shops/{shop_code}": {
         parameters: {
             query?: never;
@@ -2949,6 +2966,89 @@ export interface paths {
         put?: never;
         /** Create a category */
         post: operations["adminCreateCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/category/arrange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the shelves in order
+         * @description Takes the numbers of all of them in their new order; refused when there are others by now.
+         */
+        post: operations["adminArrangeCategories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/genres": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List genres of the menu
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListGenres"];
+        put?: never;
+        /** Create a genre of the menu */
+        post: operations["adminCreateGenre"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/genres/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One genre of the menu */
+        get: operations["adminGetGenre"];
+        /**
+         * Change a genre of the menu
+         * @description Properties left out keep their value.
+         */
+        put: operations["adminUpdateGenre"];
+        post?: never;
+        /** Delete a genre of the menu */
+        delete: operations["adminDeleteGenre"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/genres/arrange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the genres of the menu in order
+         * @description Takes the numbers of all of them in their new order; refused when there are others by now.
+         */
+        post: operations["adminArrangeGenres"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7124,6 +7224,11 @@ export interface components {
              */
             pro_only?: boolean;
             /**
+             * @description Whether the shop's menus show it.
+             * @default true
+             */
+            in_menu?: boolean;
+            /**
              * @description Order in menus; small comes first.
              * @default 100
              */
@@ -7148,6 +7253,11 @@ export interface components {
              * @default false
              */
             pro_only?: boolean;
+            /**
+             * @description Whether the shop's menus show it.
+             * @default true
+             */
+            in_menu?: boolean;
             /**
              * @description Order in menus; small comes first.
              * @default 100
@@ -8294,6 +8404,62 @@ export interface components {
          * @enum {integer}
          */
         Genre: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 20;
+        /** @description An entry of the shop's menu of genres; one may stand for several, or lead to a shelf. */
+        GenreEntry: {
+            /** @description Number. */
+            id: number;
+            /** @description English name. */
+            name: string;
+            /** @description French name. */
+            name_fr?: string | null;
+            /** @description Chinese name. */
+            name_zh?: string | null;
+            /**
+             * @description Genres it stands for; without any it leads to the whole shop.
+             * @default []
+             */
+            genres?: components["schemas"]["Genre"][];
+            /** @description Shelf it leads to, instead of the shop with these genres. */
+            category_id?: number | null;
+            /**
+             * @description Whether the shop's menus show it.
+             * @default true
+             */
+            in_menu?: boolean;
+            /**
+             * @description Order in menus; small comes first.
+             * @default 1000
+             */
+            position?: number;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description An entry of the shop's menu of genres; one may stand for several, or lead to a shelf. */
+        GenreEntryInput: {
+            /** @description English name. */
+            name: string;
+            /** @description French name. */
+            name_fr?: string | null;
+            /** @description Chinese name. */
+            name_zh?: string | null;
+            /**
+             * @description Genres it stands for; without any it leads to the whole shop.
+             * @default []
+             */
+            genres?: components["schemas"]["Genre"][];
+            /** @description Shelf it leads to, instead of the shop with these genres. */
+            category_id?: number | null;
+            /**
+             * @description Whether the shop's menus show it.
+             * @default true
+             */
+            in_menu?: boolean;
+            /**
+             * @description Order in menus; small comes first.
+             * @default 1000
+             */
+            position?: number;
+        };
         /** @description Whether a project travels in the parcel of another shop (§4 Cart). */
         GroupShipment: {
             /** @description The project. */
@@ -8670,9 +8836,9 @@ export interface components {
             by_itself?: boolean;
             /** @description When it comes by itself, as a cron expression (UTC). */
             schedule?: string | null;
-            /** @description Runs that wait their turn. */
+            /** @description Runs that wait for longer than a moment. */
             waiting: number;
-            /** @description Runs under way. */
+            /** @description Runs that take longer than a moment. */
             active: number;
             /** @description Failed runs that nobody has dealt with. */
             failed: number;
@@ -16748,6 +16914,27 @@ export interface operations {
             400: components["responses"]["BadRequest"];
         };
     };
+    listGenres: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the menus show, in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenreEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
     getShopByCode: {
         parameters: {
             query?: never;
@@ -22216,6 +22403,235 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminArrangeCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ids"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ids"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminListGenres: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenreEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreateGenre: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenreEntryInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenreEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetGenre: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenreEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdateGenre: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenreEntryInput"];
+            };
+        };
+        responses: {
+            /** @description The record as saved. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenreEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminDeleteGenre: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenreEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    adminArrangeGenres: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ids"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ids"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
         };
     };
     adminGetCategory: {

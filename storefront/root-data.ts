@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Currency, Language } from '#generated/enums.ts';
+import type { ShopMenu } from './frame/shop-menu.ts';
 
 /** What every page knows, from the root loader. */
 export interface RootData {
@@ -11,6 +12,8 @@ export interface RootData {
   readonly user:
     | { readonly name: string; readonly pro: boolean; readonly isMun: boolean; readonly picture?: string | null }
     | undefined;
+  /** shelves and genres as staff put them in order */
+  readonly menu: ShopMenu;
   /** the number on the cart button */
   readonly cartCount: number;
   /** where browsers reach the shop, without a slash at the end */

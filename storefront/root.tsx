@@ -24,6 +24,7 @@ import { cartCountOf } from './cart/cart.server.ts';
 import { errorPageType } from './errors/error-page-type.ts';
 import { Frame } from './frame/Frame.tsx';
 import { usePageData } from './frame/page-data.ts';
+import { loadShopMenu } from './frame/shop-menu.server.ts';
 import { shopLogo } from './frame/shop-logo.ts';
 import { MESSAGE_FILES } from './locale/message-files.ts';
 import { pageLanguage } from './locale/paths.ts';
@@ -40,12 +41,14 @@ export const middleware = [visitMiddleware];
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
   const visit = context.get(visitContext);
   const [user, cartCount] = await Promise.all([visit.user(), cartCountOf(visit)]);
+  const menu = await loadShopMenu(visit, user);
   return {
     language: visit.language,
     currency: visit.currency,
     country: visit.country,
     scheme: chosenScheme(visit.cookies),
     user: user && { name: user.name, pro: user.pro, isMun: user.isMun, picture: user.picture },
+    menu,
     cartCount,
     publicUrl: visit.publicUrl,
   };

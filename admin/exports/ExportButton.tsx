@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 import { mayCall, useRole } from '../api/use-role.ts';
+import { ICON_ON_PHONE } from '../frame/icon-on-phone.ts';
 
 const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }));
 
@@ -22,7 +23,7 @@ export function ExportButton({ resource }: { resource: ResourceDefinition }) {
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label={t('exports.button')}
-        sx={LOOK}
+        sx={ICON_ON_PHONE}
       >
         <span>{t('exports.button')}</span>
       </Button>
@@ -30,10 +31,3 @@ export function ExportButton({ resource }: { resource: ResourceDefinition }) {
     </>
   );
 }
-
-/** On a phone its icon is enough. */
-const LOOK = {
-  flexShrink: 0,
-  minWidth: 32,
-  '& > span:last-of-type:not(:only-of-type)': { display: { xs: 'none', sm: 'inline' } },
-} as const;

@@ -69,6 +69,7 @@ type Preview = ComponentType<{ record: RaRecord; values: Readonly<Record<string,
 export type AskAnswer = Readonly<Record<string, unknown>> | undefined;
 
 export interface AskProps {
+  /** Without any values where the action is for the whole resource. */
   record: RaRecord;
   /** Values the action was started with. */
   preset: Readonly<Record<string, unknown>>;

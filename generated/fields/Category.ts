@@ -18,6 +18,7 @@ const fields = [
     required: true,
   },
   { name: 'pro_only', type: 'switch', label: 'fields.pro_only', editInList: true, defaultValue: false },
+  { name: 'in_menu', type: 'switch', label: 'fields.in_menu', editInList: true, defaultValue: true },
   {
     name: 'position',
     type: 'integer',

@@ -12,7 +12,7 @@ import { priceChangesHandlers } from '#server/catalogue/price-changes.resource.t
 import { projectsResource } from '#server/catalogue/projects.resource.ts';
 import { adminEditShopLook, adminPublishLook } from '#server/catalogue/look-actions.ts';
 import { looksResource } from '#server/catalogue/looks.resource.ts';
-import { categoryResource, shopsResource } from '#server/catalogue/shops.resource.ts';
+import { categoryResource, genresResource, shopsResource } from '#server/catalogue/shops.resource.ts';
 import { getProjectMore, listRecommendations } from '#server/catalogue/suggestions.ts';
 
 export const catalogueHandlers = {
@@ -34,6 +34,7 @@ export const catalogueHandlers = {
   adminEditShopLook,
   adminPublishLook,
   ...categoryResource,
+  ...genresResource,
   ...itemsResource,
   ...barcodesResource,
   ...priceChangesHandlers,

@@ -100,7 +100,23 @@ export const categories = pgTable('categories', {
   name_zh: text(),
   slug: text().notNull(),
   pro_only: boolean().notNull().default(false),
+  in_menu: boolean().notNull().default(true),
   position: integer().notNull().default(100),
+  version: version(),
+});
+
+/** The shop's menu of genres. */
+export const genreEntries = pgTable('genre_entries', {
+  id: id(),
+  name: text().notNull(),
+  name_fr: text(),
+  name_zh: text(),
+  genres: integers()
+    .notNull()
+    .default(sql`'{}'`),
+  category_id: integer().references(() => categories.id, { onDelete: 'set null' }),
+  in_menu: boolean().notNull().default(true),
+  position: integer().notNull().default(1000),
   version: version(),
 });
 

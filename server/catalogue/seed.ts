@@ -1,9 +1,11 @@
 import { CATEGORY_SEED } from '#domain/categories.ts';
+import { GENRE_SEED } from '#domain/genres.ts';
 import { sql } from 'drizzle-orm';
-import { categories } from '#server/catalogue/catalogue.table.ts';
+import { categories, genreEntries } from '#server/catalogue/catalogue.table.ts';
+import { positionAt } from '#server/resource/arrange.ts';
 import type { Queryable } from '#server/platform/database.ts';
 
-/** Writes the fixed shelves of §2.1 that are not there yet; run it after every migration. */
+/** Writes the fixed shelves of §2.1 that are not there yet, and the menu of genres when there is none; run it after every migration. */
 export async function seedCategories(db: Queryable): Promise<void> {
   await db
     .insert(categories)
@@ -13,4 +15,9 @@ export async function seedCategories(db: Queryable): Promise<void> {
   await db.execute(
     sql`select setval(pg_get_serial_sequence('categories', 'id'), greatest((select max(id) from categories), (select last_value from categories_id_seq)))`,
   );
+  const [entry] = await db.select({ id: genreEntries.id }).from(genreEntries).limit(1);
+  if (entry) return;
+  await db
+    .insert(genreEntries)
+    .values(GENRE_SEED.map((row, place) => ({ ...row, genres: [...row.genres], position: positionAt(place) })));
 }

@@ -1,7 +1,7 @@
 import { isCategoryVisible } from '#domain/categories.ts';
-import { asc, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Account } from '#server/api/handler.ts';
-import { categories } from '#server/catalogue/catalogue.table.ts';
+import { categories, genreEntries } from '#server/catalogue/catalogue.table.ts';
 import { cachedFor } from '#server/platform/cached.ts';
 import type { Database } from '#server/platform/database.ts';
 
@@ -14,6 +14,19 @@ const cache = cachedFor<Shelf[]>(15);
 export function readShelves(db: Database): Promise<Shelf[]> {
   return cache(db).get('shelves', () =>
     db.select().from(categories).orderBy(asc(categories.position), asc(categories.id)),
+  );
+}
+
+const genreCache = cachedFor<(typeof genreEntries.$inferSelect)[]>(15);
+
+/** The menu of genres in its order, without what menus do not show; at most 15 seconds old. */
+export function readGenreMenu(db: Database): Promise<(typeof genreEntries.$inferSelect)[]> {
+  return genreCache(db).get('genres', () =>
+    db
+      .select()
+      .from(genreEntries)
+      .where(eq(genreEntries.in_menu, true))
+      .orderBy(asc(genreEntries.position), asc(genreEntries.id)),
   );
 }
 

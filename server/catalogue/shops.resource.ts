@@ -1,7 +1,8 @@
 import { CATEGORY_SEED } from '#domain/categories.ts';
 import { sql } from 'drizzle-orm';
 import { problem } from '#server/api/problem.ts';
-import { categories, shops } from '#server/catalogue/catalogue.table.ts';
+import { categories, genreEntries, shops } from '#server/catalogue/catalogue.table.ts';
+import { arranges } from '#server/resource/arrange.ts';
 import { resource } from '#server/resource/register.ts';
 import { freeUploads } from '#server/uploads/name-upload.ts';
 
@@ -17,7 +18,7 @@ export const shopsResource = resource('shops', {
   },
 });
 
-export const categoryResource = resource('category', {
+const categoryHandlers = resource('category', {
   table: categories,
   computed: {
     projects_count: sql.raw('select count(*)::int from projects where projects.categories @> array[categories.id]'),
@@ -34,3 +35,11 @@ export const categoryResource = resource('category', {
     },
   },
 });
+
+export const categoryResource = { ...categoryHandlers, adminArrangeCategories: arranges('category') };
+
+/** The menu of genres. */
+export const genresResource = {
+  ...resource('genres', { table: genreEntries }),
+  adminArrangeGenres: arranges('genres'),
+};

@@ -4,6 +4,9 @@ import type { Worker } from '#server/platform/jobs.ts';
 
 const KEPT = '90 days';
 
+/** What comes each minute is not worth a word until it takes its time. */
+const late = sql`now() - interval '20 seconds'`;
+
 /**
  * Counts what waits and what is under way, and writes down the runs that ended without a word: those of a process that was
  * killed, which the queue gives up by itself. What was dealt with is forgotten in the end.
@@ -16,10 +19,9 @@ export const watchJobs: Worker = {
       update ${jobs} set waiting = counted.waiting, active = counted.active
       from (
         select ${jobs.id} as id,
-          count(*) filter (where q.state in ('created', 'retry'))::int as waiting,
-          count(*) filter (where q.state = 'active')::int as active
-        from ${jobs} left join pgboss.job q
-          on q.name = ${jobs.name} and q.state in ('created', 'retry', 'active') and q.start_after <= now()
+          count(*) filter (where q.state in ('created', 'retry') and q.start_after < ${late})::int as waiting,
+          count(*) filter (where q.state = 'active' and q.started_on < ${late})::int as active
+        from ${jobs} left join pgboss.job q on q.name = ${jobs.name} and q.state in ('created', 'retry', 'active')
         group by 1
       ) counted
       where counted.id = ${jobs.id} and (counted.waiting, counted.active) <> (${jobs.waiting}, ${jobs.active})`);

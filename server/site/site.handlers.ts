@@ -1,9 +1,9 @@
-import type { Alert, Banner, Category, Shop } from '#generated/schemas.ts';
+import type { Alert, Banner, Category, GenreEntry, Shop } from '#generated/schemas.ts';
 import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Call, Handlers } from '#server/api/handler.ts';
 import { notFound } from '#server/api/problem.ts';
 import { shops } from '#server/catalogue/catalogue.table.ts';
-import { readShelves, seesPro } from '#server/catalogue/shelves.ts';
+import { readGenreMenu, readShelves, seesPro } from '#server/catalogue/shelves.ts';
 import { IN_WINDOW } from '#server/catalogue/window.ts';
 import { cachedFor } from '#server/platform/cached.ts';
 import { getBuildId } from '#server/site/build-id.ts';
@@ -76,6 +76,7 @@ export const siteHandlers = {
   listAlerts,
   listBanners,
   listCategories,
+  listGenres: ({ context }) => readGenreMenu(context.db) as Promise<GenreEntry[]>,
   getShopByCode,
   getHome,
   search,

@@ -1,14 +1,15 @@
-import { GENRE_LINKS } from '#domain/categories.ts';
 import { LocalLink } from '../locale/LocalLink.tsx';
 import { useTexts } from '../locale/texts.tsx';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
-import { ACCOUNT_MENU, FOOTER_SHELVES, HOUSE_MENU } from './menu.ts';
+import { ACCOUNT_MENU, HOUSE_MENU, SHOP_LINK } from './menu.ts';
+import { ShopLinks, useShopMenu } from './ShopLinks.tsx';
 
 /** Shelves, genres and the account at the foot of every page. Hidden on narrow screens (§9), whose menu panel has the same links. */
 export function Footer() {
   const { t } = useTexts();
+  const { shelves, genres } = useShopMenu();
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -21,21 +22,16 @@ export function Footer() {
         <nav aria-label={t('footer.shop')}>
           <h2>{t('footer.shop')}</h2>
           <ul>
-            {FOOTER_SHELVES.map(({ key, to }) => (
-              <li key={key}>
-                <LocalLink to={to}>{t(key)}</LocalLink>
-              </li>
-            ))}
+            <li>
+              <LocalLink to={SHOP_LINK.to}>{t(SHOP_LINK.key)}</LocalLink>
+            </li>
+            <ShopLinks entries={shelves.flat()} />
           </ul>
         </nav>
         <nav aria-label={t('footer.genres')}>
           <h2>{t('footer.genres')}</h2>
           <ul className={styles.two}>
-            {GENRE_LINKS.map(({ key, to }) => (
-              <li key={key}>
-                <LocalLink to={to}>{t(`genre_menu.${key}`)}</LocalLink>
-              </li>
-            ))}
+            <ShopLinks entries={genres} />
           </ul>
         </nav>
         <nav aria-label={t('user_menu.title')}>

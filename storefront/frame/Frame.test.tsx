@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Outlet } from 'react-router';
 import { renderScreen } from '../testing/render.tsx';
 import { Frame } from './Frame.tsx';
+import { FIRST_MENU } from './first-menu.ts';
+import { shopMenu } from './shop-menu.ts';
 import { SIGN_OUT_DELAY_MS, UserMenu } from './UserMenu.tsx';
 import { AlertBanner } from './AlertBanner.tsx';
 import { WhiteLabelFooter, WhiteLabelHeader } from './WhiteLabel.tsx';
@@ -54,8 +56,19 @@ describe('the header', () => {
   });
 
   it('shows PRO to who has the flag (§6)', async () => {
-    await open(null, { root: { user: { name: 'Pia', pro: true, isMun: false } } });
-    expect(screen.getByRole('link', { name: 'PRO' }).getAttribute('href')).toBe('/vinyl-shop/155/pro');
+    await open(null, { root: { menu: shopMenu(...FIRST_MENU, { pro: true }) } });
+    const [link] = screen.getAllByRole('link', { name: 'PRO' });
+    expect(link?.getAttribute('href')).toBe('/vinyl-shop/155/pro');
+  });
+
+  it('shows shelves and genres in the order staff put them in', async () => {
+    const [shelves, genres] = FIRST_MENU;
+    const menu = shopMenu(shelves.toReversed(), genres.toReversed());
+    await open(null, { root: { menu } });
+    const bar = within(screen.getByRole('navigation', { name: 'Shop' }));
+    const names = bar.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(names.slice(0, 2)).toEqual(['CDs & tapes', 'Accessories']);
+    expect(names.indexOf('Soundtracks')).toBeLessThan(names.indexOf('Pop'));
   });
 
   it('gives the place of the second-level bar to the search', async () => {

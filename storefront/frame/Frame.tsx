@@ -35,11 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
             <Progress />
             <RouteAnnouncer />
             {alert && AlertBanner && <AlertBanner alert={alert} />}
-            {whiteLabel && WhiteLabelHeader ? (
-              <WhiteLabelHeader shop={whiteLabel} />
-            ) : (
-              <Header pro={root.user?.pro ?? false} />
-            )}
+            {whiteLabel && WhiteLabelHeader ? <WhiteLabelHeader shop={whiteLabel} /> : <Header />}
           </>
         )}
         <main id="content" tabIndex={-1} className={styles.content}>

@@ -1,6 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import { genreLink } from '#domain/categories.ts';
-import { GENRE_MENU } from '#domain/genres.ts';
 import { CartButton } from '../cart/CartButton.tsx';
 import { LocalLink } from '../locale/LocalLink.tsx';
 import { useTexts } from '../locale/texts.tsx';
@@ -10,13 +8,17 @@ import button from '../ui/button.module.css';
 import styles from './Header.module.css';
 import { HoverMenu } from './HoverMenu.tsx';
 import { Logo } from './Logo.tsx';
-import { BAR_AFTER_GENRES, BAR_BEFORE_GENRES, HOUSE_MENU, PRO_LINK, SHOP_MENU, type MenuLink } from './menu.ts';
+import { HOUSE_MENU, SHOP_LINK, type MenuLink } from './menu.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { CurrencyPicker, LanguagePicker, SchemeSwitch } from './pickers.tsx';
+import { ShopLinks, useShopMenu } from './ShopLinks.tsx';
 import { useHeaderState } from './use-header-state.ts';
 import { UserButton } from './UserButton.tsx';
 
 const loadSearchBox = () => import('./SearchBox.tsx');
+/** The shelf that also stands in the shop's own menu (§2.6). */
+const ACCESSORIES = 288;
+
 const SearchBox = lazy(async () => ({ default: (await loadSearchBox()).SearchBox }));
 
 function Links({ links, className }: { links: readonly MenuLink[]; className?: string }) {
@@ -32,27 +34,25 @@ function Links({ links, className }: { links: readonly MenuLink[]; className?: s
 
 function GenreMenu() {
   const { t } = useTexts();
+  const { genres } = useShopMenu();
   return (
     <HoverMenu label={t('nav.genres')} className={styles.barLink} panelClassName={styles.genres}>
       <ul>
-        {GENRE_MENU.map((entry) => (
-          <li key={entry.key}>
-            <LocalLink to={genreLink(entry)}>{t(`genre_menu.${entry.key}`)}</LocalLink>
-          </li>
-        ))}
+        <ShopLinks entries={genres} />
       </ul>
     </HoverMenu>
   );
 }
 
 /** The site's header: main navigation with search, account and cart, and the second-level bar, which gives way to the search. */
-export function Header({ pro }: { pro: boolean }) {
+export function Header() {
   const { t, path } = useTexts();
   const [searching, setSearching] = useState(false);
+  const [before, after] = useShopMenu().shelves;
   return (
     <header className={styles.header} data-state={useHeaderState()}>
       <div className={styles.top}>
-        <MobileMenu pro={pro} />
+        <MobileMenu />
         <LocalLink to="/" className={styles.brand} aria-label={`${SHOP_NAME}, ${t('nav.home')}`}>
           <Logo />
           <span className={styles.name}>{SHOP_NAME}</span>
@@ -61,7 +61,8 @@ export function Header({ pro }: { pro: boolean }) {
           <ul>
             <HoverMenu label={t('nav.shop')} className={styles.mainLink}>
               <ul>
-                <Links links={SHOP_MENU} />
+                <Links links={[SHOP_LINK]} />
+                <ShopLinks entries={[...before, ...after].filter(({ id }) => id === ACCESSORIES)} />
               </ul>
             </HoverMenu>
             <Links links={HOUSE_MENU} className={styles.mainLink} />
@@ -98,10 +99,9 @@ export function Header({ pro }: { pro: boolean }) {
       ) : (
         <nav aria-label={t('nav.shop')} className={styles.bar}>
           <ul>
-            <Links links={BAR_BEFORE_GENRES} className={styles.barLink} />
+            <ShopLinks entries={before} className={styles.barLink} />
             <GenreMenu />
-            <Links links={BAR_AFTER_GENRES} className={styles.barLink} />
-            {pro && <Links links={[PRO_LINK]} className={styles.barLink} />}
+            <ShopLinks entries={after} className={styles.barLink} />
           </ul>
         </nav>
       )}

@@ -10,7 +10,7 @@ const loadPanel = () => import('./MobileMenuPanel.tsx');
 const MobileMenuPanel = lazy(async () => ({ default: (await loadPanel()).MobileMenuPanel }));
 
 /** The whole navigation in a panel, where the header has no room for it. */
-export function MobileMenu({ pro }: { pro: boolean }) {
+export function MobileMenu() {
   const { t } = useTexts();
   const { open, show, hide } = usePanel();
 
@@ -27,7 +27,7 @@ export function MobileMenu({ pro }: { pro: boolean }) {
       </button>
       <SidePanel open={open} onClose={hide} title={t('nav.menu')} side="left">
         <Suspense>
-          <MobileMenuPanel pro={pro} />
+          <MobileMenuPanel />
         </Suspense>
       </SidePanel>
     </div>

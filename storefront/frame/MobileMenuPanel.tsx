@@ -1,19 +1,23 @@
-import { genreLink } from '#domain/categories.ts';
-import { GENRE_MENU } from '#domain/genres.ts';
 import { LocalLink } from '../locale/LocalLink.tsx';
 import { useTexts } from '../locale/texts.tsx';
-import { FOOTER_SHELVES, HOUSE_MENU, PRO_LINK } from './menu.ts';
+import { HOUSE_MENU, SHOP_LINK } from './menu.ts';
 import styles from './MobileMenu.module.css';
 import { CurrencyPicker, LanguagePicker, SchemeSwitch } from './pickers.tsx';
+import { ShopLinks, useShopMenu } from './ShopLinks.tsx';
 
 /** Shelves, genres and the pickers, below each other. */
-export function MobileMenuPanel({ pro }: { pro: boolean }) {
+export function MobileMenuPanel() {
   const { t } = useTexts();
+  const { shelves, genres } = useShopMenu();
   return (
     <>
       <nav aria-label={t('nav.menu')} className={styles.menu}>
         <ul>
-          {[...FOOTER_SHELVES, ...(pro ? [PRO_LINK] : []), ...HOUSE_MENU].map((link) => (
+          <li>
+            <LocalLink to={SHOP_LINK.to}>{t(SHOP_LINK.key)}</LocalLink>
+          </li>
+          <ShopLinks entries={shelves.flat()} />
+          {HOUSE_MENU.map((link) => (
             <li key={link.key}>
               <LocalLink to={link.to}>{t(link.key)}</LocalLink>
             </li>
@@ -21,11 +25,7 @@ export function MobileMenuPanel({ pro }: { pro: boolean }) {
         </ul>
         <h3>{t('nav.genres')}</h3>
         <ul className={styles.genres}>
-          {GENRE_MENU.map((entry) => (
-            <li key={entry.key}>
-              <LocalLink to={genreLink(entry)}>{t(`genre_menu.${entry.key}`)}</LocalLink>
-            </li>
-          ))}
+          <ShopLinks entries={genres} />
         </ul>
       </nav>
       <div className={styles.pickers}>

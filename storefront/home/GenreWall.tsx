@@ -1,14 +1,15 @@
 import { useId } from 'react';
-import { genreLink } from '#domain/categories.ts';
-import { GENRE_MENU } from '#domain/genres.ts';
+import { nameIn } from '#domain/categories.ts';
 import type { Home } from '#generated/schemas.ts';
+import { useShopMenu } from '../frame/ShopLinks.tsx';
 import { LocalLink } from '../locale/LocalLink.tsx';
 import { useTexts } from '../locale/texts.tsx';
 import styles from './GenreWall.module.css';
 
 /** The genres of the menu with how many records each has. */
 export function GenreWall({ genres }: { genres: Home['genres'] }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
+  const menu = useShopMenu();
   const heading = useId();
   const countOf = (ids: readonly number[]) =>
     genres.filter(({ genre }) => ids.includes(genre)).reduce((total, { count }) => total + count, 0);
@@ -16,14 +17,16 @@ export function GenreWall({ genres }: { genres: Home['genres'] }) {
     <section className={styles.wall} aria-labelledby={heading}>
       <h2 id={heading}>{t('home.genres')}</h2>
       <ul>
-        {GENRE_MENU.filter(({ genres }) => genres.length > 0).map((entry) => (
-          <li key={entry.key}>
-            <LocalLink to={genreLink(entry)}>
-              <span className={styles.name}>{t(`genre_menu.${entry.key}`)}</span>
-              <span className={styles.count}>{t('shop.count', { count: countOf(entry.genres) })}</span>
-            </LocalLink>
-          </li>
-        ))}
+        {menu.genres
+          .filter(({ genres }) => genres.length > 0)
+          .map((entry) => (
+            <li key={entry.id}>
+              <LocalLink to={entry.to}>
+                <span className={styles.name}>{nameIn(language, entry)}</span>
+                <span className={styles.count}>{t('shop.count', { count: countOf(entry.genres) })}</span>
+              </LocalLink>
+            </li>
+          ))}
       </ul>
     </section>
   );

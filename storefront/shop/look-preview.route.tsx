@@ -33,7 +33,7 @@ export const shouldRevalidate = skipCartForms;
 
 function PreviewHeader({ shop }: { shop: Shop }) {
   const look = useToldLook(shop);
-  return look.white_label ? <WhiteLabelHeader shop={look} /> : <Header pro={false} />;
+  return look.white_label ? <WhiteLabelHeader shop={look} /> : <Header />;
 }
 
 function PreviewFooter({ shop }: { shop: Shop }) {

@@ -1,6 +1,8 @@
 /** One record, cart and order, which the storefront's tests begin with and vary. */
 import { round } from '#domain/money.ts';
 import type { CartCalculation, Item, ProjectCard, ProjectDetail, UserData, UserOrder } from '#generated/schemas.ts';
+import { FIRST_MENU } from '../frame/first-menu.ts';
+import { shopMenu } from '../frame/shop-menu.ts';
 import type { RootData } from '../root-data.ts';
 
 export const ROOT: RootData = {
@@ -9,6 +11,7 @@ export const ROOT: RootData = {
   country: undefined,
   scheme: undefined,
   user: undefined,
+  menu: shopMenu(...FIRST_MENU),
   cartCount: 0,
   publicUrl: 'https://shop.example',
 };

@@ -40,6 +40,9 @@ interface Props {
 
 const NOTHING: Values = {};
 
+/** What an action on a whole resource is about. */
+const NO_RECORD: RaRecord = { id: '' };
+
 /** What the form asked, held back until somebody has read what money it moves. */
 interface Told {
   values: Values;
@@ -104,17 +107,19 @@ export function ActionDialog(props: Props) {
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
-        <DialogContentText component="div" sx={{ mb: 2 }}>
-          {about ?? named}
-          {asked.length === 0 && !about && ` – ${t('action.confirm')}`}
-        </DialogContentText>
+        {(about || action.scope !== 'collection') && (
+          <DialogContentText component="div" sx={{ mb: 2 }}>
+            {about ?? named}
+            {asked.length === 0 && !about && ` – ${t('action.confirm')}`}
+          </DialogContentText>
+        )}
         {money && values && (
           <Suspense>
             <MoneyQuestion action={action} money={money} records={records} values={{ ...known, ...values }} />
           </Suspense>
         )}
         <Box hidden={told !== undefined}>
-          {Ask && first && <Ask record={first} preset={preset} onAnswer={setAnswer} />}
+          {Ask && <Ask record={first ?? NO_RECORD} preset={preset} onAnswer={setAnswer} />}
           <SchemaForm
             id={formId}
             definitions={asked}

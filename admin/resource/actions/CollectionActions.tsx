@@ -1,30 +1,34 @@
-import type { ResourceDefinition } from '#generated/definitions.ts';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useRole } from '../../api/use-role.ts';
 import { iconFor } from '../../frame/icons.ts';
+import { ICON_ON_PHONE } from '../../frame/icon-on-phone.ts';
+import type { Screen } from '../define.ts';
 import { actionsFor } from './allowed.ts';
 import { useActions } from './use-actions.tsx';
 
 /** Buttons for what can be done to a whole resource. */
-export function CollectionActions({ resource }: { resource: ResourceDefinition }) {
+export function CollectionActions({ screen: { resource, asks } }: { screen: Screen }) {
   const t = useTranslate();
   const role = useRole();
-  const { start, dialog } = useActions(resource);
+  const { start, dialog } = useActions(resource, undefined, asks);
   return (
     <>
       {actionsFor(resource, 'collection', role).map((action) => {
         const Icon = iconFor(action.icon);
+        const label = t(action.label);
         return (
           <Button
             key={action.operationId}
             data-action
+            aria-label={label}
             aria-keyshortcuts={action.key}
             startIcon={<Icon />}
             variant="outlined"
+            sx={ICON_ON_PHONE}
             onClick={() => start(action, [])}
           >
-            {t(action.label)}
+            <span>{label}</span>
           </Button>
         );
       })}

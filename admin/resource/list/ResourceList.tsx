@@ -66,7 +66,7 @@ function ListScreen({ screen }: { screen: Screen }) {
         {mayCall('adminListenChanges', role) && <LiveList resource={resource} grid={grid} />}
         {Tools && <Tools />}
         <ExportButton resource={resource} />
-        <CollectionActions resource={resource} />
+        <CollectionActions screen={screen} />
         {mayCall(resource.operations.create, role) && (
           <Button
             variant="contained"

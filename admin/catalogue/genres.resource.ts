@@ -1,0 +1,7 @@
+import { genresResource } from '#generated/resources/genres.ts';
+import { screen } from '../resource/define.ts';
+
+export default screen(genresResource, {
+  columns: { genres: { flex: 2 }, position: { width: 104 } },
+  asks: { adminArrangeGenres: async () => (await import('../arrange/Arrange.tsx')).arrangeAsk(genresResource) },
+});

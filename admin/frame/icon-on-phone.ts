@@ -1,0 +1,6 @@
+/** A button with an icon and its words in a `span`: on a phone the icon is enough. Needs an `aria-label`. */
+export const ICON_ON_PHONE = {
+  flexShrink: 0,
+  minWidth: 32,
+  '& > span:last-of-type:not(:only-of-type)': { display: { xs: 'none', sm: 'inline' } },
+} as const;

@@ -1,0 +1,60 @@
+/** Shelves of the shop are put in order by mouse and by keys, and its menu follows. */
+import { expect, type Page, test } from 'playwright/test';
+import { violations } from './axe.ts';
+import { enterBackOffice, shopUrl } from './people.ts';
+
+const rows = (page: Page) => page.getByRole('dialog').getByRole('listitem');
+
+async function openDialog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Put in order' }).click();
+  await expect(rows(page).first()).toBeVisible();
+}
+
+async function send(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Put in order' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+test('shelves are put in order, the shop follows, and back', async ({ page }) => {
+  await enterBackOffice(page);
+  await page.goto(shopUrl('/admin/category'));
+  await openDialog(page);
+  expect(await violations(page)).toEqual([]);
+  const before = await rows(page).allTextContents();
+  const named = (place: number) => (before[place] ?? '').replace(/^\d+/, '');
+
+  // by mouse: the third goes to the top
+  await rows(page).nth(2).dragTo(rows(page).nth(0));
+  await expect(rows(page).nth(0)).toContainText(named(2));
+  // by keys: the second goes up between them
+  const up = page.getByRole('button', { name: `Move ${named(1)} up` });
+  await up.focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(rows(page).nth(1)).toContainText(named(1));
+  await expect(up).toBeFocused();
+  await send(page);
+
+  await page.reload();
+  await openDialog(page);
+  await expect(rows(page).nth(0)).toContainText(named(2));
+  await expect(rows(page).nth(1)).toContainText(named(1));
+  await page.keyboard.press('Escape');
+
+  const shop = await page.context().newPage();
+  await expect(async () => {
+    await shop.goto(shopUrl('/vinyl-shop'));
+    const bar = shop.getByRole('navigation', { name: 'Shop', exact: true }).first();
+    const names = await bar.getByRole('link').allTextContents();
+    expect(names.indexOf(named(1))).toBeLessThan(names.indexOf(named(0)));
+  }).toPass({ timeout: 45_000, intervals: [3000] });
+  await shop.close();
+
+  await openDialog(page);
+  await rows(page).nth(0).getByRole('button', { name: /down$/ }).press('Alt+ArrowDown');
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(rows(page).nth(2)).toContainText(named(2));
+  await rows(page).nth(0).getByRole('button', { name: /down$/ }).click();
+  await send(page);
+  await openDialog(page);
+  expect(await rows(page).allTextContents()).toEqual(before);
+});

@@ -1,0 +1,22 @@
+import { nameIn } from '#domain/categories.ts';
+import { LocalLink } from '../locale/LocalLink.tsx';
+import { useTexts } from '../locale/texts.tsx';
+import { useRootData } from '../root-data.ts';
+import type { ShopEntry, ShopMenu } from './shop-menu.ts';
+
+const NONE: ShopMenu = { shelves: [[], []], genres: [] };
+
+/** The shop's menus; empty only where the page failed as a whole. */
+export const useShopMenu = (): ShopMenu => useRootData()?.menu ?? NONE;
+
+/** Shelves or genres as entries of a list, in the page's language. */
+export function ShopLinks({ entries, className }: { entries: readonly ShopEntry[]; className?: string }) {
+  const { language } = useTexts();
+  return entries.map((entry) => (
+    <li key={entry.id}>
+      <LocalLink to={entry.to} className={className}>
+        {nameIn(language, entry)}
+      </LocalLink>
+    </li>
+  ));
+}
