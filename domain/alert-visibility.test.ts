@@ -17,5 +17,5 @@ test.each([
 });
 
 test('a dismissal is kept 40 days under the name of the alert', () => {
-  expect(alertCookie(7)).toEqual({ name: 'alert-7', days: 40 });
+  expect(alertCookie(7)).toEqual({ name: 'alert-7', setting: 'alert_days' });
 });

@@ -1,12 +1,17 @@
-/** The site's cookies and how long they live (§9, in days; all on path /). */
-export const COOKIES = {
-  token: { name: 'token', days: 365 },
-  cart: { name: 'cart', days: 1 },
-  language: { name: 'lang', days: 365 },
-  currency: { name: 'currency', days: 365 },
-} as const satisfies Record<string, { name: string; days: number }>;
+import type { KeptDays } from '#generated/schemas.ts';
 
-/** The cookie that remembers a dismissed alert (§9: 40 days, the alert's id in its name). */
-export function alertCookie(alertId: number | string): { name: string; days: number } {
-  return { name: `alert-${alertId}`, days: 40 };
+/** A cookie on path /; it lives for a number of days, or for as long as a setting says. */
+export type Cookie = { readonly name: string } & ({ readonly days: number } | { readonly setting: keyof KeptDays });
+
+/** The site's cookies (§9). */
+export const COOKIES = {
+  token: { name: 'token', setting: 'sign_in_days' },
+  cart: { name: 'cart', setting: 'cart_days' },
+  language: { name: 'lang', setting: 'preference_days' },
+  currency: { name: 'currency', setting: 'preference_days' },
+} as const satisfies Record<string, Cookie>;
+
+/** The cookie that remembers a dismissed alert (§9: the alert's id in its name). */
+export function alertCookie(alertId: number | string): Cookie {
+  return { name: `alert-${alertId}`, setting: 'alert_days' };
 }

@@ -148,6 +148,8 @@ export interface FieldDefinition {
   accept?: string;
   /** The value is the key of a file that is uploaded for this purpose beforehand. */
   upload?: string;
+  /** The setting that says what the form begins with, and what holds where nothing is sent. */
+  setting?: string;
   multiple?: boolean;
   withName?: boolean;
   withMime?: boolean;

@@ -98,6 +98,7 @@ export { ItemFactsFields } from './fields/ItemFacts.ts';
 export { ItemPricesFields } from './fields/ItemPrices.ts';
 export { JobFields } from './fields/Job.ts';
 export { JobFailureFields } from './fields/JobFailure.ts';
+export { KeptDaysFields } from './fields/KeptDays.ts';
 export { KeptFileFields } from './fields/KeptFile.ts';
 export { KnownCustomerFields } from './fields/KnownCustomer.ts';
 export { LabelFields } from './fields/Label.ts';

@@ -103,6 +103,7 @@ interface Inputs {
   ItemPrices: Schemas['ItemPricesInput'];
   Job: Schemas['JobInput'];
   JobFailure: Schemas['JobFailureInput'];
+  KeptDays: Schemas['KeptDays'];
   KeptFile: Schemas['KeptFile'];
   KnownCustomer: Schemas['KnownCustomer'];
   Label: Schemas['LabelInput'];

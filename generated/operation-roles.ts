@@ -11,6 +11,7 @@ export const operationRoles: Readonly<Record<string, readonly Role[] | undefined
   search: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   getHealth: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   listCategories: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
+  getKeptDays: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   listGenres: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   getShopByCode: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   listProjects: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],

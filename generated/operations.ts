@@ -59,6 +59,14 @@ export const operations = {
     status: 200,
     answer: 'application/json',
   },
+  getKeptDays: {
+    method: 'get',
+    path: '/kept-days',
+    tag: 'Site',
+    roles: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
+    status: 200,
+    answer: 'application/json',
+  },
   listGenres: {
     method: 'get',
     path: '/genres',

@@ -129,6 +129,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/kept-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How long a browser keeps what it is told */
+        get: operations["getKeptDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/genres": {
         parameters: {
             query?: never;
@@ -8902,6 +8919,13 @@ export interface components {
          * @enum {string}
          */
         JobStatus: "fine" | "working" | "waiting" | "failing";
+        /** @description How long a browser keeps what it is told, in days. */
+        KeptDays: {
+            sign_in_days: components["schemas"]["sign_in_days"];
+            cart_days: components["schemas"]["cart_days"];
+            preference_days: components["schemas"]["preference_days"];
+            alert_days: components["schemas"]["alert_days"];
+        };
         /** @description A file that is whole. */
         KeptFile: {
             /** @description What a record names it by. */
@@ -9904,11 +9928,8 @@ export interface components {
         };
         /** @description Send the customer the link by which she pays. */
         OfferManualOrderRequest: {
-            /**
-             * @description How many days the offer holds.
-             * @default 14
-             */
-            days: number;
+            /** @description How many days the offer holds; as the settings say where it is left out. */
+            days?: number;
         };
         /** @description What came of paying an offer; the cart's id is what confirming asks for. */
         OfferPayAnswer: {
@@ -10357,10 +10378,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description Why; also in the mail to the customer. */
             reason: string;
-            /**
-             * @description How many days a pay link holds.
-             * @default 14
-             */
+            /** @description How many days a pay link holds; as the settings say where it is left out. */
             days?: number;
             /**
              * @description Write to the customer.
@@ -10406,10 +10424,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description Why; also in the mail to the customer. */
             reason: string;
-            /**
-             * @description How many days a pay link holds.
-             * @default 14
-             */
+            /** @description How many days a pay link holds; as the settings say where it is left out. */
             days?: number;
             /**
              * @description Write to the customer.
@@ -14842,11 +14857,8 @@ export interface components {
         };
         /** @description Send the customer her quote. */
         SendQuoteRequest: {
-            /**
-             * @description How many days the quote holds.
-             * @default 60
-             */
-            days: number;
+            /** @description How many days the quote holds; as the settings say where it is left out. */
+            days?: number;
         };
         /** @description What was decided on, from a day on. What came before stays, so that everybody can tell what held when. */
         Setting: {
@@ -14892,7 +14904,7 @@ export interface components {
          * @description What staff can decide on; each is a property of `Settings`.
          * @enum {string}
          */
-        SettingKey: "refund_limit_team" | "oss_threshold" | "project_fee_percent" | "campaign_goal_min" | "campaign_days_max" | "exports_kept_days";
+        SettingKey: "refund_limit_team" | "oss_threshold" | "project_fee_percent" | "campaign_goal_min" | "campaign_days_max" | "exports_kept_days" | "quote_days" | "offer_days" | "pay_link_days" | "payment_held_minutes" | "download_link_hours" | "cart_days" | "sign_in_days" | "preference_days" | "alert_days";
         /**
          * @description What the shop keeps to and an administrator can decide on, with what holds where nobody decided. Limits of each value are said
          *     here once; labels of `SettingKey` say the unit.
@@ -14932,6 +14944,51 @@ export interface components {
              * @default 7
              */
             exports_kept_days: number;
+            /**
+             * @description Days for which a quote that is sent holds.
+             * @default 60
+             */
+            quote_days: number;
+            /**
+             * @description Days for which an offer can be paid.
+             * @default 14
+             */
+            offer_days: number;
+            /**
+             * @description Days for which the difference of a changed order can be paid.
+             * @default 14
+             */
+            pay_link_days: number;
+            /**
+             * @description Minutes for which copies are held for a customer whose bank has not answered.
+             * @default 30
+             */
+            payment_held_minutes: number;
+            /**
+             * @description Hours for which the files of a redeemed code can be fetched.
+             * @default 24
+             */
+            download_link_hours: number;
+            /**
+             * @description Days for which a cart is kept after it was last changed (§9).
+             * @default 1
+             */
+            cart_days: number;
+            /**
+             * @description Days for which somebody stays signed in (§9).
+             * @default 365
+             */
+            sign_in_days: number;
+            /**
+             * @description Days for which a browser keeps language and currency (§9).
+             * @default 365
+             */
+            preference_days: number;
+            /**
+             * @description Days for which an alert that was dismissed stays away (§9).
+             * @default 40
+             */
+            alert_days: number;
         };
         /** @description A parcel that leaves. */
         ShipOrderRequest: {
@@ -16476,6 +16533,11 @@ export interface components {
             text: string;
         };
         /**
+         * @description Days for which an alert that was dismissed stays away (§9).
+         * @default 40
+         */
+        alert_days: number;
+        /**
          * Format: uri
          * @description Facebook page.
          */
@@ -16500,6 +16562,11 @@ export interface components {
          * @description YouTube channel.
          */
         artist_youtube: string | null;
+        /**
+         * @description Days for which a cart is kept after it was last changed (§9).
+         * @default 1
+         */
+        cart_days: number;
         /** @description Picture folder of the logo, under /storage/pictures. */
         logo: string | null;
         /**
@@ -16507,6 +16574,16 @@ export interface components {
          * @default 51
          */
         logo_height: number;
+        /**
+         * @description Days for which a browser keeps language and currency (§9).
+         * @default 365
+         */
+        preference_days: number;
+        /**
+         * @description Days for which somebody stays signed in (§9).
+         * @default 365
+         */
+        sign_in_days: number;
         /**
          * @description Shows only its own look.
          * @default false
@@ -16909,6 +16986,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Category"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    getKeptDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What holds today. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptDays"];
                 };
             };
             400: components["responses"]["BadRequest"];

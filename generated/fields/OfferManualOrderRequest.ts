@@ -4,7 +4,7 @@ import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 
 const fields = [
-  { name: 'days', type: 'integer', label: 'fields.offer_days', min: 1, max: 90, defaultValue: 14, required: true },
+  { name: 'days', type: 'integer', label: 'fields.offer_days', setting: 'offer_days', min: 1, max: 90 },
 ] as const satisfies readonly FieldDefinition[];
 
 export const OfferManualOrderRequestFields: typeof fields & Makes<FormValues<'OfferManualOrderRequest'>> = fields;

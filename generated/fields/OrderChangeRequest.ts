@@ -51,7 +51,7 @@ const fields = [
     data: CurrencyChoices,
   },
   { name: 'reason', type: 'textarea', label: 'fields.reason', minLength: 3, maxLength: 500, required: true },
-  { name: 'days', type: 'integer', label: 'fields.pay_link_days', min: 1, max: 90, defaultValue: 14 },
+  { name: 'days', type: 'integer', label: 'fields.pay_link_days', setting: 'pay_link_days', min: 1, max: 90 },
   { name: 'notify', type: 'switch', label: 'fields.notify', defaultValue: true },
 ] as const satisfies readonly FieldDefinition[];
 

@@ -4,7 +4,7 @@ import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 
 const fields = [
-  { name: 'days', type: 'integer', label: 'fields.quote_days', min: 1, max: 365, defaultValue: 60, required: true },
+  { name: 'days', type: 'integer', label: 'fields.quote_days', setting: 'quote_days', min: 1, max: 365 },
 ] as const satisfies readonly FieldDefinition[];
 
 export const SendQuoteRequestFields: typeof fields & Makes<FormValues<'SendQuoteRequest'>> = fields;

@@ -4,9 +4,8 @@ import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { tokens, users } from '#server/accounts/accounts.table.ts';
 import type { Account } from '#server/api/handler.ts';
 import type { Database, Queryable } from '#server/platform/database.ts';
+import { settingSql } from '#server/settings/settings.ts';
 
-/** §9: a sign-in lasts 365 days. */
-const LIFETIME_DAYS = 365;
 /** How long this process believes what it read; a sign-out elsewhere is seen after that at the latest. */
 const TRUST_MS = 2_000;
 const MOST_REMEMBERED = 10_000;
@@ -91,14 +90,14 @@ function hashToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }
 
-/** Signs an account in: answers a new token of 256 random bits, good for 365 days. */
+/** Signs an account in: answers a new token of 256 random bits, good for the days of the settings. */
 export async function openSession(db: Queryable, userId: number, userAgent: string | undefined): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.insert(tokens).values({
     token_hash: hashToken(token),
     user_id: userId,
     user_agent: userAgent?.slice(0, 300),
-    expires_at: sql`now() + make_interval(days => ${LIFETIME_DAYS})`,
+    expires_at: sql`now() + make_interval(days => (${settingSql('sign_in_days')})::int)`,
   });
   return token;
 }

@@ -3,9 +3,7 @@ import { eq, lt, sql } from 'drizzle-orm';
 import { carts } from '#server/cart/cart.table.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import type { Worker } from '#server/platform/jobs.ts';
-
-/** §9: a cart is kept for a day after it was last saved. */
-const HOURS_KEPT = 24;
+import { readTerm } from '#server/settings/terms.ts';
 
 /** A cart with nothing in it. */
 export function emptyCart(id: string, currency: Cart['currency']): Cart {
@@ -14,7 +12,7 @@ export function emptyCart(id: string, currency: Cart['currency']): Cart {
 
 /** What is known under a cart's id. */
 export interface KnownCart {
-  /** as it was saved within the last day */
+  /** as it was last saved, unless that is too long ago */
   readonly saved: Cart | undefined;
   /** the paid order it became */
   readonly order_id: number | undefined;
@@ -31,12 +29,12 @@ export async function lockCart(tx: Queryable, id: string): Promise<void> {
 /** Looks up a cart's id. */
 export async function findCart(db: Queryable, id: string, now: Date): Promise<KnownCart> {
   const { rows } = await db.execute<{ cart: Cart | null; order_id: number | null }>(sql`
-    select (select cart from carts where id = ${id} and updated_at > ${oldest(now)}::timestamptz) as cart,
+    select (select cart from carts where id = ${id} and updated_at > ${await oldest(db, now)}::timestamptz) as cart,
       (select id from orders where cart_id = ${id} and status <> 'cancelled' and payment_status = 'paid') as order_id`);
   return { saved: rows[0]?.cart ?? undefined, order_id: rows[0]?.order_id ?? undefined };
 }
 
-/** Keeps a cart under its id for another day. */
+/** Keeps a cart under its id for another while. */
 export async function saveCart(db: Queryable, cart: Cart, now: Date): Promise<void> {
   await db
     .insert(carts)
@@ -49,15 +47,16 @@ export async function forgetCart(db: Queryable, id: string): Promise<void> {
   await db.delete(carts).where(eq(carts.id, id));
 }
 
-/** Every hour, forgets the carts nobody has saved for a day. */
+/** Every hour, forgets the carts nobody has saved for the days they are kept. */
 export const pruneCarts: Worker = {
   name: 'prune-carts',
   schedule: '7 * * * *',
   run: async (_data, { db, now }) => {
-    await db.delete(carts).where(lt(carts.updated_at, oldest(now())));
+    await db.delete(carts).where(lt(carts.updated_at, await oldest(db, now())));
   },
 };
 
-function oldest(now: Date): Date {
-  return new Date(now.getTime() - HOURS_KEPT * 3_600_000);
+/** Carts that were last saved before are over. */
+async function oldest(db: Queryable, now: Date): Promise<Date> {
+  return new Date(now.getTime() - (await readTerm(db, 'cart_days')));
 }

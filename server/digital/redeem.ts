@@ -18,12 +18,10 @@ import { hashOfCode, newSecret } from '#server/digital/new-code.ts';
 import { filesOf, tracksOf } from '#server/digital/release-files.ts';
 import { inTransaction, type Transaction } from '#server/platform/database.ts';
 import { toSeconds } from '#server/resource/wire.ts';
+import { endOfTerm } from '#server/settings/terms.ts';
 
-/** How long the addresses of a redemption hold, and how often each file may be fetched. */
-const LINK_HOURS = 24;
+/** How often each file of a redemption may be fetched. */
 const FETCHES_EACH = 5;
-
-const HOUR = 3600 * 1000;
 
 interface Known {
   code: typeof downloadCodes.$inferSelect;
@@ -104,7 +102,7 @@ async function use(tx: Transaction, { user, context }: AnyCall, known: Known): P
     .values({
       ...{ release_id: release.id, code_id: code.id, user_id: redeemed_by },
       fetches_each: FETCHES_EACH,
-      expires_at: new Date(now.getTime() + LINK_HOURS * HOUR),
+      expires_at: await endOfTerm(tx, 'download_link_hours', now),
       created_at: now,
       secret: newSecret(),
     })

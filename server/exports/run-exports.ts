@@ -10,7 +10,7 @@ import { beginFile, draftOf, keepFile } from '#server/exports/export-store.ts';
 import { MOST_AT_ONCE } from '#server/exports/limits.ts';
 import { writeExport } from '#server/exports/write-export.ts';
 import { claimWorker, Ending, Lost } from '#server/platform/claims.ts';
-import { readSetting } from '#server/settings/settings.ts';
+import { endOfTerm } from '#server/settings/terms.ts';
 
 /** The job that makes what waits. */
 export const RUN_EXPORTS = 'run-exports';
@@ -44,14 +44,13 @@ async function finish(
   rows: number,
 ): Promise<void> {
   const finished_at = context.now();
-  const days = await readSetting(context.db, 'exports_kept_days');
   const outcome = {
     status: 'done',
     rows_done: rows,
     rows_total: rows,
     bytes: (await stat(path)).size,
     finished_at,
-    expires_at: new Date(finished_at.getTime() + days * DAY_MS),
+    expires_at: await endOfTerm(context.db, 'exports_kept_days', finished_at),
   } as const;
   await context.db.transaction(async (tx) => {
     // the record is locked first: whoever cancels it now waits
@@ -62,7 +61,6 @@ async function finish(
   });
 }
 
-const DAY_MS = 86_400_000;
 const auditorOf = ({ request_id }: ClaimedExport, user: Account | undefined): Auditor => ({
   operation: 'adminCreateExport',
   user,

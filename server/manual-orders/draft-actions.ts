@@ -15,6 +15,7 @@ import { releaseOrder } from '#server/orders/settle-order.ts';
 import { inTransaction, type Transaction } from '#server/platform/database.ts';
 import { checkAction } from '#server/resource/check-action.ts';
 import { readRates } from '#server/rates/rates.ts';
+import { endOfTerm } from '#server/settings/terms.ts';
 
 type StatusAction = 'adminOfferManualOrder' | 'adminRevokeManualOffer' | 'adminCancelManualOrder';
 
@@ -43,8 +44,6 @@ async function change(
   return after;
 }
 
-const DAY_MS = 86_400_000;
-
 /** Sends the customer the link by which she pays. Throws 422 for what is missing and 409 for what cannot be sold. */
 export async function adminOfferManualOrder(call: Call<'adminOfferManualOrder'>): Promise<ManualOrder> {
   const { context, body } = call;
@@ -58,7 +57,7 @@ export async function adminOfferManualOrder(call: Call<'adminOfferManualOrder'>)
     const after = await change(tx, call, before, {
       status: 'offered',
       offered_at: now,
-      expires_at: new Date(now.getTime() + body.days * DAY_MS),
+      expires_at: await endOfTerm(tx, 'offer_days', now, body.days),
       secret: before.secret ?? newOfferSecret(),
     });
     await mailOffer(tx, context, after, sellable, payUrl(after, context.config.publicUrl) ?? '');

@@ -24,8 +24,7 @@ import { writeRefunds } from '#server/payments/write-refund.ts';
 import { inTransaction, type Transaction } from '#server/platform/database.ts';
 import { readRates, type Rates } from '#server/rates/rates.ts';
 import { checkVersion, requiredVersion } from '#server/resource/version.ts';
-
-const DAY_MS = 86_400_000;
+import { endOfTerm } from '#server/settings/terms.ts';
 
 type ChangeCall = Call<'adminChangeOrderItems'>;
 interface Kept {
@@ -141,7 +140,7 @@ async function writeChange(
 /** Sends the pay link; the order stays as it is until the money has come. */
 async function offer(tx: Transaction, call: ChangeCall, before: OrderRow, plan: Plan): Promise<number[]> {
   const { context, body } = call;
-  const expires_at = new Date(context.now().getTime() + (body.days ?? 14) * DAY_MS);
+  const expires_at = await endOfTerm(tx, 'pay_link_days', context.now(), body.days);
   const change = await writeChange(tx, call, before, plan, { secret: newOfferSecret(), expires_at });
   const after = await nextOrderVersion(tx, before.id);
   const facts = { change_id: change.id, refund_ids: undefined, charge: fromMinor(change.amount, before.currency) };

@@ -5,9 +5,9 @@ import { giveUp } from '#server/order-changes/pay-change.ts';
 import { orderChanges } from '#server/orders/orders.table.ts';
 import { lockOrder, nextOrderVersion } from '#server/orders/staff-order.ts';
 import { payments } from '#server/payments/payments.table.ts';
-import { MINUTES_HELD } from '#server/payments/stale-payments.ts';
 import { inTransaction } from '#server/platform/database.ts';
 import type { Worker } from '#server/platform/jobs.ts';
+import { readTerm } from '#server/settings/terms.ts';
 
 type Tools = Pick<Context, 'db' | 'now'>;
 
@@ -22,7 +22,7 @@ export const expireChanges: Worker = {
 };
 
 async function endStalePayments({ db, now }: Tools): Promise<void> {
-  const limit = new Date(now().getTime() - MINUTES_HELD * 60_000);
+  const limit = new Date(now().getTime() - (await readTerm(db, 'payment_held_minutes')));
   const stale = and(
     sql`${payments.change_id} is not null`,
     eq(payments.status, 'processing'),

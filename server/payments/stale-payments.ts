@@ -6,9 +6,7 @@ import { payments } from '#server/payments/payments.table.ts';
 import { paymentProvider } from '#server/payments/provider.ts';
 import { inTransaction } from '#server/platform/database.ts';
 import type { Worker } from '#server/platform/jobs.ts';
-
-/** How long copies are held for a customer whose bank has not answered. */
-export const MINUTES_HELD = 30;
+import { readTerm } from '#server/settings/terms.ts';
 
 /** Every five minutes, gives up orders that have waited too long for 3-D Secure. */
 export const releaseStale: Worker = {
@@ -17,9 +15,9 @@ export const releaseStale: Worker = {
   run: (_data, context) => releaseStalePayments(context),
 };
 
-/** Gives up orders whose payment has been under way for more than half an hour, each in a transaction of its own. */
+/** Gives up orders whose payment has been under way for longer than copies are held, each in a transaction of its own. */
 export async function releaseStalePayments({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
-  const limit = new Date(now().getTime() - MINUTES_HELD * 60_000);
+  const limit = new Date(now().getTime() - (await readTerm(db, 'payment_held_minutes')));
   // an order that no cart became was written by staff, who will see to it themselves
   const stale = and(
     isNotNull(orders.cart_id),

@@ -14,8 +14,7 @@ import { acceptUrl } from '#server/quotes/quote-link.ts';
 import { answerQuote, savePricesOf } from '#server/quotes/quotes.resource.ts';
 import { quotes, type QuoteRow } from '#server/quotes/quotes.table.ts';
 import { checkAction } from '#server/resource/check-action.ts';
-
-const DAY_MS = 86_400_000;
+import { endOfTerm } from '#server/settings/terms.ts';
 
 /** A quote; nobody else changes it until the transaction ends. Throws 404. */
 export async function lockQuote(tx: Transaction, id: number): Promise<QuoteRow> {
@@ -72,7 +71,7 @@ export function adminSendQuote(call: Call<'adminSendQuote'>): Promise<Quote> {
     const after = await changeQuote(tx, call, before, {
       status: 'sent',
       sent_at: now,
-      expires_at: new Date(now.getTime() + body.days * DAY_MS),
+      expires_at: await endOfTerm(tx, 'quote_days', now, body.days),
       secret: before.secret ?? newOfferSecret(),
       ...{ answered_at: null, answered_name: null, answered_reason: null },
     });

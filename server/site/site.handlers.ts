@@ -1,4 +1,4 @@
-import type { Alert, Banner, Category, GenreEntry, Shop } from '#generated/schemas.ts';
+import type { Alert, Banner, Category, GenreEntry, KeptDays, Shop } from '#generated/schemas.ts';
 import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Call, Handlers } from '#server/api/handler.ts';
 import { notFound } from '#server/api/problem.ts';
@@ -12,6 +12,7 @@ import { search } from '#server/site/search.ts';
 import { alertsResource, bannersResource } from '#server/site/site.resource.ts';
 import { alerts, banners } from '#server/site/site.table.ts';
 import { toSeconds } from '#server/resource/wire.ts';
+import { readSetting } from '#server/settings/settings.ts';
 
 /** Alerts that are switched on and in force now, the newest first. */
 async function listAlerts({ context: { reads, now } }: Call<'listAlerts'>): Promise<Alert[]> {
@@ -58,6 +59,13 @@ async function listCategories({ context, user }: Call<'listCategories'>): Promis
     .map((shelf) => ({ ...shelf, projects_count: counts.get(shelf.id) ?? 0 }));
 }
 
+/** How long browsers keep cookies. */
+async function getKeptDays({ context: { reads } }: Call<'getKeptDays'>): Promise<KeptDays> {
+  const keys = ['sign_in_days', 'cart_days', 'preference_days', 'alert_days'] as const;
+  const entries = await Promise.all(keys.map(async (key) => [key, await readSetting(reads, key)] as const));
+  return Object.fromEntries(entries) as unknown as KeptDays;
+}
+
 async function getShopByCode({ params, context: { reads } }: Call<'getShopByCode'>): Promise<Shop> {
   const [row] = await reads
     .select({
@@ -76,6 +84,7 @@ export const siteHandlers = {
   listAlerts,
   listBanners,
   listCategories,
+  getKeptDays,
   listGenres: ({ context }) => readGenreMenu(context.db) as Promise<GenreEntry[]>,
   getShopByCode,
   getHome,

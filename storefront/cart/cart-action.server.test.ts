@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartCalculateRequest } from '#generated/schemas.ts';
 import { openVisit, problem } from '../testing/api.ts';
-import { calculation, DETAIL } from '../testing/fixtures.ts';
+import { calculation, DETAIL, KEPT_DAYS } from '../testing/fixtures.ts';
 import { changeCart } from './cart-action.server.ts';
 
 const CART = { cookie: 'cart=aB3dE6gH9k; lang=en; currency=EUR' };
@@ -28,7 +28,7 @@ async function post(fields: Record<string, string>, { headers = CART as Record<s
   const { visit, asked } = await openVisit({ answers: answers(more), headers });
   const answer = await changeCart(form, visit);
   const saved = asked(CALCULATE).at(-1)?.body as CartCalculateRequest;
-  const cookie = [...visit.cookies.changes()].find((text) => text.startsWith('cart='));
+  const cookie = (await visit.cookies.changes(async () => KEPT_DAYS)).find((text) => text.startsWith('cart='));
   return { answer, saved, lines: Object.values(saved.shops ?? {}).flatMap((shop) => shop.items), cookie, asked };
 }
 

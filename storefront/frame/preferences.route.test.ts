@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { openVisit } from '../testing/api.ts';
+import { KEPT_DAYS } from '../testing/fixtures.ts';
 import { action } from './preferences.route.ts';
 
 async function post(fields: Record<string, string>, path = '/preferences') {
@@ -10,7 +11,7 @@ async function post(fields: Record<string, string>, path = '/preferences') {
   return {
     status: response.status,
     to: response.headers.get('location'),
-    cookies: [...visit.cookies.changes()].join('\n'),
+    cookies: (await visit.cookies.changes(async () => KEPT_DAYS)).join('\n'),
   };
 }
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { PayAnswer } from '#generated/schemas.ts';
 import { openVisit, problem, type Answers } from '../testing/api.ts';
-import { ORDER } from '../testing/fixtures.ts';
+import { ORDER, KEPT_DAYS } from '../testing/fixtures.ts';
 import { paidText, parsePaid } from './paid-cookie.ts';
 import { pay, type PayPost } from './pay.server.ts';
 
@@ -20,7 +20,7 @@ async function send(answers: Answers, post: PayPost = POST) {
   const headers = { cookie: 'cart=aB3dE6gH9k; lang=fr; currency=EUR; ori=IGO' };
   const { visit, calls } = await openVisit({ answers, headers, path: '/fr/payment' });
   const outcome = await pay(visit, post);
-  return { outcome, calls, cookies: [...visit.cookies.changes()].join('\n') };
+  return { outcome, calls, cookies: (await visit.cookies.changes(async () => KEPT_DAYS)).join('\n') };
 }
 
 it('pays under the attempt’s key, with origin and language', async () => {

@@ -1,6 +1,14 @@
 /** One record, cart and order, which the storefront's tests begin with and vary. */
 import { round } from '#domain/money.ts';
-import type { CartCalculation, Item, ProjectCard, ProjectDetail, UserData, UserOrder } from '#generated/schemas.ts';
+import type {
+  CartCalculation,
+  Item,
+  KeptDays,
+  ProjectCard,
+  ProjectDetail,
+  UserData,
+  UserOrder,
+} from '#generated/schemas.ts';
 import { FIRST_MENU } from '../frame/first-menu.ts';
 import { shopMenu } from '../frame/shop-menu.ts';
 import type { RootData } from '../root-data.ts';
@@ -15,6 +23,8 @@ export const ROOT: RootData = {
   cartCount: 0,
   publicUrl: 'https://shop.example',
 };
+
+export const KEPT_DAYS: KeptDays = { sign_in_days: 365, cart_days: 1, preference_days: 365, alert_days: 40 };
 
 export const CARD: ProjectCard = {
   id: 1204,

@@ -1,9 +1,11 @@
+import type { Cookie } from '#domain/cookies.ts';
+import type { KeptDays } from '#generated/schemas.ts';
 import { parseCookies, serializeCookie } from './cookies.ts';
 
 /** The cookies of a request, and what the answer changes about them. */
 export class CookieJar {
   readonly #sent: Map<string, string>;
-  readonly #changes = new Map<string, string>();
+  readonly #changes = new Map<string, { cookie: Cookie; value: string }>();
   readonly #secure: boolean;
 
   constructor(header: string | null, secure: boolean) {
@@ -17,19 +19,25 @@ export class CookieJar {
   }
 
   /** Sets a cookie for all pages; scripts cannot read it. */
-  set({ name, days }: { name: string; days: number }, value: string): void {
-    this.#sent.set(name, value);
-    this.#changes.set(name, serializeCookie(name, value, { days, secure: this.#secure }));
+  set(cookie: Cookie, value: string): void {
+    this.#sent.set(cookie.name, value);
+    this.#changes.set(cookie.name, { cookie, value });
   }
 
   /** Deletes a cookie. */
-  delete(cookie: { name: string; days: number }): void {
+  delete(cookie: Cookie): void {
     this.set(cookie, '');
     this.#sent.delete(cookie.name);
   }
 
-  /** The Set-Cookie values to send. */
-  changes(): Iterable<string> {
-    return this.#changes.values();
+  /** The Set-Cookie values to send. The settings are asked for only where a cookie is set that they say something of. */
+  async changes(kept: () => Promise<KeptDays>): Promise<string[]> {
+    const changed = [...this.#changes.values()];
+    return Promise.all(
+      changed.map(async ({ cookie, value }) => {
+        const days = 'days' in cookie ? cookie.days : (await kept())[cookie.setting];
+        return serializeCookie(cookie.name, value, { days, secure: this.#secure });
+      }),
+    );
   }
 }

@@ -15,6 +15,7 @@ import { OWN_COOKIES } from './cookies.ts';
 import { countryOfAddress } from './geolocation.server.ts';
 import { languageRedirect } from './language-redirect.ts';
 import { rememberOrigin } from './remember-origin.ts';
+import { keptDays } from './kept-days.server.ts';
 
 /** What loaders and actions know of the visitor who sent a request. */
 export interface Visit {
@@ -79,8 +80,9 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, c
   if (parseCurrency(asked)) cookies.set(COOKIES.currency, currency);
   rememberOrigin(request, cookies, publicUrl);
 
+  const api = apiClient({ send: apiFetch, language, token });
   context.set(visitContext, {
-    api: apiClient({ send: apiFetch, language, token }),
+    api,
     cookies,
     language,
     currency,
@@ -91,7 +93,7 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, c
     user,
   });
   const response = await next();
-  for (const cookie of cookies.changes()) response.headers.append('Set-Cookie', cookie);
+  for (const cookie of await cookies.changes(() => keptDays(api))) response.headers.append('Set-Cookie', cookie);
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache');
   return response;
 };

@@ -15,6 +15,7 @@ import { useBusy } from '../use-busy.ts';
 import { useTitleOf } from '../record-title.ts';
 import { actionMoney } from './action-money.ts';
 import { askedFields } from './allowed.ts';
+import { useSettled } from './use-settled.ts';
 
 const MoneyQuestion = lazy(async () => ({ default: (await import('./MoneyQuestion.tsx')).MoneyQuestion }));
 const LimitNote = lazy(async () => ({ default: (await import('./LimitNote.tsx')).LimitNote }));
@@ -62,6 +63,7 @@ export function ActionDialog(props: Props) {
   const formId = useId();
   const [busy, whileBusy] = useBusy();
   const [asked] = useState(() => askedFields(resource, action, records));
+  const settled = useSettled(asked);
   const [told, setTold] = useState<Told>();
   const [answer, setAnswer] = useState<AskAnswer>({});
   const [typed, setTyped] = useState(preset);
@@ -120,15 +122,17 @@ export function ActionDialog(props: Props) {
         )}
         <Box hidden={told !== undefined}>
           {Ask && <Ask record={first ?? NO_RECORD} preset={preset} onAnswer={setAnswer} />}
-          <SchemaForm
-            id={formId}
-            definitions={asked}
-            values={{ ...preset, ...part }}
-            {...(action.limit?.amount && { onChange: (values: Values) => setTyped({ ...preset, ...values }) })}
-            submitOnEnter
-            onSubmit={submit}
-            aria-labelledby={titleId}
-          />
+          {settled && (
+            <SchemaForm
+              id={formId}
+              definitions={asked}
+              values={{ ...settled, ...preset, ...part }}
+              {...(action.limit?.amount && { onChange: (values: Values) => setTyped({ ...preset, ...values }) })}
+              submitOnEnter
+              onSubmit={submit}
+              aria-labelledby={titleId}
+            />
+          )}
           {action.limit?.amount && (
             <Suspense>
               <LimitNote limit={action.limit} record={first} values={{ ...typed, ...answer }} onJudged={setIsOver} />

@@ -7,9 +7,10 @@ import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useLocale, useTranslate } from 'react-admin';
 import { useEffect } from 'react';
-import { api, call } from '../../api/client.ts';
+import { call } from '../../api/client.ts';
 import { recordParams } from '../../api/record-params.ts';
 import { useRole } from '../../api/use-role.ts';
+import { useSettings } from './use-settings.ts';
 
 interface Props {
   limit: LimitDefinition;
@@ -54,11 +55,7 @@ function useLimit(
   enabled: boolean,
 ): { most?: number; used: number } {
   const ofRecord = left !== undefined && record !== undefined;
-  const { data: all } = useQuery({
-    queryKey: ['settings', currency],
-    queryFn: () => unwrap(api.GET('/admin/settings-in-force', { params: { query: { currency } } })),
-    enabled: enabled && !ofRecord && currency !== undefined,
-  });
+  const all = useSettings(currency, enabled && !ofRecord && currency !== undefined);
   const { data: one } = useQuery({
     queryKey: ['limit', left, record?.id],
     queryFn: async () =>

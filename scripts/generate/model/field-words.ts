@@ -35,6 +35,7 @@ const FIELD_WORDS: Readonly<Record<string, (value: Json | undefined) => Words>> 
   withMime: (value) => flag('withMime', value),
   imagePreview: (value) => flag('imagePreview', value),
   upload: (value) => uploaded(objectAt(value)),
+  setting: (value) => compact({ setting: textAt(value) }),
   decimals: (value) => (typeof value === 'number' ? { decimals: value } : {}),
   value: (value) => (isScalar(value) ? { value } : {}),
 };

@@ -18,6 +18,10 @@ const cases: Record<string, [property: JsonObject, field: Partial<FieldModel>]> 
     { type: 'string', maxLength: 5000 },
     { type: 'textarea', maxLength: 5000 },
   ],
+  'a number that a setting begins with': [
+    { type: 'integer', 'x-field': { setting: 'quote_days' } },
+    { type: 'integer', setting: 'quote_days' },
+  ],
   'a picture that is uploaded beforehand': [
     {
       type: 'string',
