@@ -16,7 +16,6 @@ const fields = [
     name: 'month_id',
     type: 'reference',
     label: 'fields.box_month',
-    hidden: ['list'],
     readOnly: true,
     ref: { resource: 'box-months', label: 'month' },
   },

@@ -10,7 +10,7 @@ import { EXCEPTION } from '#server/boxes/box-periods.resource.ts';
 import { boxMonths, type BoxMonthRow, boxPeriods, boxPicks } from '#server/boxes/boxes.table.ts';
 import { gatherPeriods } from '#server/boxes/gather.ts';
 import { items, projects } from '#server/catalogue/catalogue.table.ts';
-import type { Queryable, Transaction } from '#server/platform/database.ts';
+import type { Queryable } from '#server/platform/database.ts';
 import { resource } from '#server/resource/register.ts';
 import { toWire } from '#server/resource/wire.ts';
 
@@ -105,7 +105,7 @@ export const boxMonthResource = resource('box-months', {
       if (month !== undefined && month !== before.month) throw invalid([{ path: 'month', code: 'box_month_stays' }]);
     },
     afterChange: async ({ before, after }, call, tx) => {
-      if (!before && after) await gatherPeriods(tx as Transaction, call, after);
+      if (!before && after) await gatherPeriods(tx, call, after);
     },
     beforeDelete: async ({ id }, _call, tx) => {
       const begun = and(eq(boxPeriods.month_id, id), inArray(boxPeriods.status, ['charging', 'ordered', 'failed']));

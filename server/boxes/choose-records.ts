@@ -70,43 +70,42 @@ export const adminRemoveBoxPick: Handler<'adminRemoveBoxPick'> = (call) =>
     return { facts: { item_id: pick.item_id } };
   });
 
-/** Proposes records anew for all who have none by hand. */
+/** Proposes records anew for all who have none by hand. Throws 409 when there is nothing to choose from. */
 export const adminProposeBoxMonth: Handler<'adminProposeBoxMonth'> = (call) =>
   changeMonth(call, async (tx, { id }) => {
     const picks = await readPicks(tx, id);
     if (picks.length === 0) throw problem(409, 'box_no_picks');
-    const { rows } = await tx.execute<{
-      id: number;
-      type: Taker['type'];
-      genres: Genre[];
-      item_id: number | null;
-      by_hand: boolean;
-    }>(sql`
-      select p.id, p.type, b.genres, p.item_id, p.by_hand from box_periods p join boxes b on b.id = p.box_id
-      where p.month_id = ${id} and p.status in ('planned', 'failed') order by p.id for update of p`);
-    const takers = rows.filter(({ by_hand }) => !by_hand);
-    const had = await readHad(
-      tx,
-      takers.map((taker) => taker.id),
-    );
-    const byHand = (item: number) => rows.filter(({ by_hand, item_id }) => by_hand && item_id === item).length;
-    const given = propose(
-      takers.map((taker) => ({ ...taker, had: had.get(taker.id) ?? new Set() })),
-      picks.map((pick) => ({
-        ...pick,
-        types: pick.types ?? [],
-        genres: pick.genres ?? [],
-        copies: pick.stock - byHand(pick.item_id),
-      })),
-    );
-    await writeChoice(
-      tx,
-      takers.map((taker) => [taker.id, given.get(taker.id) ?? null]),
-    );
-    return { facts: { proposed: given.size, without: takers.length - given.size } };
+    return { facts: await proposeRecords(tx, id, picks) };
   });
 
-async function writeChoice(tx: Transaction, choice: readonly (readonly [number, number | null])[]): Promise<void> {
+type Waiting = Pick<Taker, 'id' | 'type'> & { genres: Genre[]; item_id: number | null; by_hand: boolean };
+
+/** Gives records to those of a month who have none by hand; tells how many got one. */
+export async function proposeRecords(tx: Queryable, monthId: number, picks: Awaited<ReturnType<typeof readPicks>>) {
+  const { rows } = await tx.execute<Waiting>(sql`
+    select p.id, p.type, b.genres, p.item_id, p.by_hand from box_periods p join boxes b on b.id = p.box_id
+    where p.month_id = ${monthId} and p.status in ('planned', 'failed') order by p.id for update of p`);
+  const takers = rows.filter(({ by_hand }) => !by_hand);
+  const had = await readHad(
+    tx,
+    takers.map(({ id }) => id),
+  );
+  const byHand = (item: number) => rows.filter(({ by_hand, item_id }) => by_hand && item_id === item).length;
+  const given = propose(
+    takers.map((taker) => ({ ...taker, had: had.get(taker.id) ?? new Set() })),
+    picks.map(({ types = [], genres = [], ...pick }) => ({
+      ...{ ...pick, types, genres },
+      copies: pick.stock - byHand(pick.item_id),
+    })),
+  );
+  await writeChoice(
+    tx,
+    takers.map(({ id }) => [id, given.get(id) ?? null]),
+  );
+  return { proposed: given.size, without: takers.length - given.size };
+}
+
+async function writeChoice(tx: Queryable, choice: readonly (readonly [number, number | null])[]): Promise<void> {
   const [ids, chosen] = [choice.map(([id]) => id), choice.map(([, item]) => item)];
   await tx.execute(sql`update box_periods p set item_id = given.item_id, version = p.version + 1
     from unnest(${sql.param(ids)}::int[], ${sql.param(chosen)}::int[]) as given (id, item_id)

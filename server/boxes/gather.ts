@@ -4,7 +4,7 @@ import type { Auditor } from '#server/audit/audit.ts';
 import { audited } from '#server/audit/audit.ts';
 import { plannedCharge } from '#server/boxes/box-charge.ts';
 import { boxes, type BoxMonthRow, boxPeriods, type BoxRow } from '#server/boxes/boxes.table.ts';
-import type { Transaction } from '#server/platform/database.ts';
+import type { Queryable } from '#server/platform/database.ts';
 
 const OVER = ['cancelled', 'ended'] as const;
 /** Rows written by one statement. */
@@ -14,7 +14,7 @@ const ROWS = 1000;
  * Finds who is due in a month and writes down a month of each box, once; pauses that are over end. Who is in the month already
  * keeps what was decided, but for those left out because they paused or owed, when they do so no more.
  */
-export async function gatherPeriods(tx: Transaction, auditor: Auditor, { id, month }: BoxMonthRow): Promise<number> {
+export async function gatherPeriods(tx: Queryable, auditor: Auditor, { id, month }: BoxMonthRow): Promise<number> {
   const found = await tx
     .select()
     .from(boxes)
@@ -46,13 +46,13 @@ export async function gatherPeriods(tx: Transaction, auditor: Auditor, { id, mon
 }
 
 /** Boxes with an earlier month that nobody has paid yet. */
-async function owingBefore(tx: Transaction, month: string): Promise<number[]> {
+async function owingBefore(tx: Queryable, month: string): Promise<number[]> {
   const open = and(inArray(boxPeriods.status, ['failed', 'charging']), lt(boxPeriods.month, month));
   const rows = await tx.select({ box_id: boxPeriods.box_id }).from(boxPeriods).where(open);
   return rows.map(({ box_id }) => box_id);
 }
 
-async function endPause(tx: Transaction, auditor: Auditor, box: BoxRow, month: string): Promise<BoxRow> {
+async function endPause(tx: Queryable, auditor: Auditor, box: BoxRow, month: string): Promise<BoxRow> {
   if (box.status !== 'paused' || !isPauseOver(month, box)) return box;
   const [active] = await tx
     .update(boxes)

@@ -4,7 +4,7 @@ import type { Context } from '#server/api/handler.ts';
 import type { BoxPeriodRow, BoxRow } from '#server/boxes/boxes.table.ts';
 import { priceDraft } from '#server/manual-orders/price-draft.ts';
 import { type OrderRow, placeOrder } from '#server/orders/place-order.ts';
-import type { Transaction } from '#server/platform/database.ts';
+import type { Queryable } from '#server/platform/database.ts';
 import type { Rates } from '#server/rates/rates.ts';
 
 /** Everything that an order of a month of a box is made of. */
@@ -19,7 +19,7 @@ export interface Delivery {
  * nothing where the month was paid before. Shipping is in the price. Throws 409 when no copy is there.
  */
 export async function placeBoxOrder(
-  tx: Transaction,
+  tx: Queryable,
   { now }: Pick<Context, 'now'>,
   { box, period, rates }: Delivery,
 ): Promise<OrderRow> {
