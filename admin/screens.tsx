@@ -60,6 +60,12 @@ const SCREENS: { readonly [Name in ResourceName]: () => Promise<{ default: Scree
   bulk: () => import('./system/bulk.resource.tsx'),
   'bulk-records': () => import('./system/bulk-records.resource.tsx'),
   undo: () => import('./system/undo.resource.tsx'),
+  box: () => import('./boxes/box.resource.tsx'),
+  'box-months': () => import('./boxes/box-months.resource.ts'),
+  'box-periods': () => import('./boxes/box-periods.resource.ts'),
+  'box-plans': () => import('./boxes/box-plans.resource.ts'),
+  'box-codes': () => import('./boxes/box-codes.resource.ts'),
+  'box-sponsors': () => import('./boxes/box-sponsors.resource.ts'),
 };
 
 /** The resources of the description with their lazy screens. */

@@ -28,6 +28,12 @@ function percentOfBenefit(percent: unknown, _: FieldDefinition, { benefit }: Sib
   return benefit === 'percent_off' && typeof percent !== 'number' ? { code: 'input_required' } : undefined;
 }
 
+/** Months and a percentage, each where the kind of code beside it is of that. */
+const ofCode =
+  (wanted: string): Validator =>
+  (value, _, { kind }) =>
+    kind === wanted && typeof value !== 'number' ? { code: 'input_required' } : undefined;
+
 /** An end that comes after the beginning beside it. */
 function afterStart(end: unknown, _: FieldDefinition, { starts_at: start }: Siblings): Verdict | undefined {
   return typeof end === 'number' && typeof start === 'number' && end <= start
@@ -58,8 +64,10 @@ export const shopValidators = {
   afterStart,
   daysInOrder,
   ean,
+  monthsOfCode: ofCode('months'),
   notEuro,
   percentOfBenefit,
+  percentOfCode: ofCode('percent'),
   percentOrAmount,
   postalCode,
   sideMinutes,

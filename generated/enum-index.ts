@@ -7,7 +7,13 @@ import { AuditAction } from './enums/AuditAction.ts';
 import { BarcodeKind } from './enums/BarcodeKind.ts';
 import { BatchOutcome } from './enums/BatchOutcome.ts';
 import { BatchStatus } from './enums/BatchStatus.ts';
+import { BoxCodeKind } from './enums/BoxCodeKind.ts';
+import { BoxException } from './enums/BoxException.ts';
+import { BoxMonthStatus } from './enums/BoxMonthStatus.ts';
+import { BoxPeriodStatus } from './enums/BoxPeriodStatus.ts';
 import { BoxPeriodicity } from './enums/BoxPeriodicity.ts';
+import { BoxSkipReason } from './enums/BoxSkipReason.ts';
+import { BoxStatus } from './enums/BoxStatus.ts';
 import { BoxType } from './enums/BoxType.ts';
 import { BulkFailure } from './enums/BulkFailure.ts';
 import { BulkRecordState } from './enums/BulkRecordState.ts';
@@ -124,7 +130,13 @@ export type EnumName =
   | 'BarcodeKind'
   | 'BatchOutcome'
   | 'BatchStatus'
+  | 'BoxCodeKind'
+  | 'BoxException'
+  | 'BoxMonthStatus'
+  | 'BoxPeriodStatus'
   | 'BoxPeriodicity'
+  | 'BoxSkipReason'
+  | 'BoxStatus'
   | 'BoxType'
   | 'BulkFailure'
   | 'BulkRecordState'
@@ -242,7 +254,13 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   BarcodeKind,
   BatchOutcome,
   BatchStatus,
+  BoxCodeKind,
+  BoxException,
+  BoxMonthStatus,
+  BoxPeriodStatus,
   BoxPeriodicity,
+  BoxSkipReason,
+  BoxStatus,
   BoxType,
   BulkFailure,
   BulkRecordState,

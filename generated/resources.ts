@@ -55,9 +55,15 @@ import { bulkResource } from './resources/bulk.ts';
 import { bulkRecordsResource } from './resources/bulk-records.ts';
 import { undoResource } from './resources/undo.ts';
 import { looksResource } from './resources/looks.ts';
+import { boxResource } from './resources/box.ts';
+import { boxMonthsResource } from './resources/box-months.ts';
+import { boxPeriodsResource } from './resources/box-periods.ts';
+import { boxPlansResource } from './resources/box-plans.ts';
+import { boxCodesResource } from './resources/box-codes.ts';
+import { boxSponsorsResource } from './resources/box-sponsors.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, quotesResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, priceChangesResource, genresResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, challengeResource, challengeEntriesResource, passResource, passTypesResource, passUsesResource, vatRatesResource, fxRatesResource, shippingRatesResource, quotePricesResource, mailsResource, auditResource, sellersResource, settingsResource, jobsResource, jobFailuresResource, exportsResource, bulkResource, bulkRecordsResource, undoResource, looksResource };
+export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, quotesResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, priceChangesResource, genresResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, challengeResource, challengeEntriesResource, passResource, passTypesResource, passUsesResource, vatRatesResource, fxRatesResource, shippingRatesResource, quotePricesResource, mailsResource, auditResource, sellersResource, settingsResource, jobsResource, jobFailuresResource, exportsResource, bulkResource, bulkRecordsResource, undoResource, looksResource, boxResource, boxMonthsResource, boxPeriodsResource, boxPlansResource, boxCodesResource, boxSponsorsResource };
 
 export const resources = {
   orders: ordersResource,
@@ -115,6 +121,12 @@ export const resources = {
   'bulk-records': bulkRecordsResource,
   undo: undoResource,
   looks: looksResource,
+  box: boxResource,
+  'box-months': boxMonthsResource,
+  'box-periods': boxPeriodsResource,
+  'box-plans': boxPlansResource,
+  'box-codes': boxCodesResource,
+  'box-sponsors': boxSponsorsResource,
 } as const;
 
 export type ResourceName = keyof typeof resources;
@@ -201,4 +213,10 @@ export type ResourceRecords = {
   'bulk-records': Schemas.BulkRecord;
   undo: Schemas.AuditEntry;
   looks: Schemas.ShopLook;
+  box: Schemas.Box;
+  'box-months': Schemas.BoxMonth;
+  'box-periods': Schemas.BoxPeriod;
+  'box-plans': Schemas.BoxPlan;
+  'box-codes': Schemas.BoxCode;
+  'box-sponsors': Schemas.BoxSponsor;
 };

@@ -1,4 +1,6 @@
 import { forgetOldAttempts } from '#server/accounts/attempts.ts';
+import { retryBoxes } from '#server/boxes/retry-boxes.ts';
+import { runBoxMonths } from '#server/boxes/run-month.ts';
 import { pruneBulk } from '#server/bulk/prune-bulk.ts';
 import { runBulk } from '#server/bulk/run-bulk.ts';
 import { pruneCarts } from '#server/cart/saved-carts.ts';
@@ -44,4 +46,6 @@ export const workers: readonly Worker[] = [
   applyTracking,
   issueInvoices,
   watchJobs,
+  runBoxMonths,
+  retryBoxes,
 ];

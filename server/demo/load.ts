@@ -11,6 +11,7 @@ import { pickups } from '../pickups/pickups.table.ts';
 import type { Config } from '../platform/config.ts';
 import { alerts, banners } from '../site/site.table.ts';
 import { accountRows } from './accounts.ts';
+import { loadBoxes } from './boxes.ts';
 import { withoutIndexes } from './bulk.ts';
 import { loadInvoices } from './invoices.ts';
 import { orderMoments } from './calendar.ts';
@@ -84,6 +85,7 @@ export async function loadDemoData({ config, url, progress, now = new Date(), ..
     await loadConversations(client, now);
     await loadMoney(client, now);
     await loadPayouts(client, now);
+    await loadBoxes(client, now);
     progress('Demo data: invoices');
     await loadInvoices(client, now);
     await loadPrints(client);

@@ -66,6 +66,11 @@ export async function settleCounters(client: pg.ClientBase): Promise<void> {
     update users set orders_count = counted.orders, last_seen_at = counted.latest
       from (select user_id, count(*)::int as orders, max(created_at) as latest from orders group by user_id) counted
      where counted.user_id = users.id`);
+  await followNumbers(client);
+}
+
+/** Lets what is written from now on be counted behind what was loaded with numbers of its own. */
+export async function followNumbers(client: pg.ClientBase): Promise<void> {
   for (const table of COUNTED) {
     await client.query(
       `select setval(pg_get_serial_sequence('${table}', 'id'), (select coalesce(max(id), 0) + 1 from ${table}), false)`,

@@ -31,7 +31,13 @@ export function mailWords(language: Language): Promise<TFunction> {
 export async function writeMail(
   tx: Queryable,
   { jobs, now }: Context,
-  mail: Message & { recipient: string; template: MailTemplate; order_id?: number; project_id?: number },
+  mail: Message & {
+    recipient: string;
+    template: MailTemplate;
+    order_id?: number;
+    project_id?: number;
+    box_id?: number;
+  },
 ): Promise<number> {
   const [row] = await tx
     .insert(mails)

@@ -15,6 +15,7 @@ export const mails = pgTable(
     status: text().$type<MailStatus>().notNull().default('to_do'),
     order_id: integer(),
     project_id: integer(),
+    box_id: integer(),
     created_at: instant().notNull().defaultNow(),
     sent_at: instant(),
     search: searchText((c) => [c('recipient'), c('subject')]),
@@ -23,6 +24,7 @@ export const mails = pgTable(
     index('mails_created_at_idx').on(t.created_at, t.id),
     index('mails_order_idx').on(t.order_id),
     index('mails_project_idx').on(t.project_id),
+    index('mails_box_idx').on(t.box_id),
     index('mails_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   ],
 );

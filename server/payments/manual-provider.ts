@@ -6,6 +6,9 @@ export const manualProvider: PaymentProvider = {
   charge: async () => {
     throw new Error('nobody is charged by hand');
   },
+  saveCard: async () => {
+    throw new Error('nobody keeps cards by hand');
+  },
   complete: async () => ({ status: 'requires_action' }),
   cancel: async () => undefined,
   // staff sends it back the way it came; here it is only written down

@@ -20,7 +20,18 @@ export interface Charge {
   readonly card?: CardInput;
   /** the provider's own token of a card */
   readonly paymentMethod?: string | null;
+  /** Asked again with the same key, the provider charges nothing a second time and answers as before. */
+  readonly key?: string;
+  /** Nobody is there whom the bank could ask: then it says no instead. */
+  readonly offSession?: boolean;
   readonly now: Date;
+}
+
+/** A card that was kept, by the provider's own token; `expires` is the last month it pays, '2030-12'. */
+export interface SavedCard extends CardFacts {
+  readonly status: 'saved';
+  readonly token: string;
+  readonly expires: string;
 }
 
 /** Why no money came; also a translation key under `errors`. */
@@ -76,6 +87,8 @@ export type RefundOutcome =
 export interface PaymentProvider {
   readonly name: ProviderName;
   charge(charge: Charge): Promise<Accepted | Declined>;
+  /** Keeps a card, to be charged later when nobody is there. */
+  saveCard(card: Pick<Charge, 'card' | 'paymentMethod' | 'now'>): Promise<SavedCard | Declined>;
   /** What came of 3-D Secure. Asking again about a finished payment changes nothing. */
   complete(
     id: string,

@@ -1,0 +1,10 @@
+import { boxMonthsResource } from '#generated/resources/box-months.ts';
+import { screen } from '../resource/define.ts';
+
+export default screen(boxMonthsResource, {
+  headline: ['status'],
+  editable: ({ status }) => status === 'preparing' || status === 'done',
+  deletable: ({ ordered_count, failed_count }) => ordered_count === 0 && failed_count === 0,
+  body: async () => (await import('./BoxMonthBody.tsx')).BoxMonthBody,
+  show: ['note', 'created_by', 'created_at', 'finished_at'],
+});

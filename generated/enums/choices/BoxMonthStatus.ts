@@ -1,0 +1,7 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { EnumDefinition } from '../../definitions.ts';
+
+export const values = ['preparing', 'waiting', 'running', 'done'] as const;
+
+export const BoxMonthStatus: EnumDefinition<typeof values> = { name: 'BoxMonthStatus', values };

@@ -1,0 +1,10 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
+
+const fields = [
+  { name: 'code', type: 'text', label: 'fields.code', minLength: 3, maxLength: 40, required: true },
+] as const satisfies readonly FieldDefinition[];
+
+export const BoxCodeRequestFields: typeof fields & Makes<FormValues<'BoxCodeRequest'>> = fields;

@@ -1,0 +1,28 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
+
+const fields = [
+  {
+    name: 'ids',
+    type: 'chips',
+    label: 'fields.ids',
+    hidden: ['form'],
+    minItems: 1,
+    maxItems: 1000,
+    unique: true,
+    required: true,
+    each: { name: '', type: 'integer', label: 'fields.ids', min: 1 },
+  },
+  {
+    name: 'item_id',
+    type: 'reference',
+    label: 'fields.record',
+    min: 1,
+    required: true,
+    ref: { resource: 'items', label: 'title', filter: { stock_gt: 0 } },
+  },
+] as const satisfies readonly FieldDefinition[];
+
+export const ChooseBoxRecordsRequestFields: typeof fields & Makes<FormValues<'ChooseBoxRecordsRequest'>> = fields;

@@ -1,0 +1,115 @@
+import { monthOf } from '#domain/boxes/months.ts';
+import { fromMinor } from '#domain/money.ts';
+import type { BoxException, BoxSkipReason, Currency, Genre } from '#generated/enums.ts';
+import { BoxMonthFields } from '#generated/fields/BoxMonth.ts';
+import type { BoxMonth, BoxPick } from '#generated/schemas.ts';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import type { AnyCall } from '#server/api/handler.ts';
+import { invalid, problem } from '#server/api/problem.ts';
+import { EXCEPTION } from '#server/boxes/box-periods.resource.ts';
+import { boxMonths, type BoxMonthRow, boxPeriods, boxPicks } from '#server/boxes/boxes.table.ts';
+import { gatherPeriods } from '#server/boxes/gather.ts';
+import { items, projects } from '#server/catalogue/catalogue.table.ts';
+import type { Queryable } from '#server/platform/database.ts';
+import { resource } from '#server/resource/register.ts';
+import { toWire } from '#server/resource/wire.ts';
+
+const counted = (condition: string) =>
+  sql.raw(`select count(*)::int from box_periods p where p.month_id = box_months.id and ${condition}`);
+const COUNTS = {
+  periods_count: counted(`p.status <> 'skipped'`),
+  chosen_count: counted(`p.status <> 'skipped' and p.item_id is not null`),
+  open_count: counted(`p.status in ('planned', 'charging', 'failed')`),
+  ordered_count: counted(`p.status = 'ordered'`),
+  failed_count: counted(`p.status = 'failed'`),
+  skipped_count: counted(`p.status = 'skipped'`),
+};
+
+/** Records to choose from, with the copies that are there and those that are given away already. */
+export async function readPicks(db: Queryable, monthId: number): Promise<(BoxPick & { project_id: number })[]> {
+  const given = sql<number>`(select count(*)::int from box_periods p where p.month_id = ${monthId}
+    and p.item_id = ${items.id} and p.status in ('planned', 'failed'))`;
+  const rows = await db
+    .select({ pick: boxPicks, project: projects, item: items, given })
+    .from(boxPicks)
+    .innerJoin(items, eq(items.id, boxPicks.item_id))
+    .innerJoin(projects, eq(projects.id, items.project_id))
+    .where(eq(boxPicks.month_id, monthId))
+    .orderBy(boxPicks.id);
+  return rows.map(({ pick, project, item, given: wanted }) => ({
+    ...{ id: pick.id, item_id: item.id, project_id: project.id, types: pick.types },
+    title: `${project.artist_name} – ${project.name} (${item.name})`,
+    genres: project.genres as Genre[],
+    stock: item.stock,
+    given: wanted,
+  }));
+}
+
+async function readParts(db: Queryable, id: number) {
+  const ofMonth = eq(boxPeriods.month_id, id);
+  const exceptions = await db.execute<{ exception: BoxException; count: number }>(sql`
+    select exception, count(*)::int as count from (select (${EXCEPTION}) as exception from box_periods
+      where ${ofMonth}) found where exception is not null group by exception order by count desc, exception`);
+  const skips = await db
+    .select({ reason: boxPeriods.skipped_because, count: count() })
+    .from(boxPeriods)
+    .where(and(ofMonth, eq(boxPeriods.status, 'skipped')))
+    .groupBy(boxPeriods.skipped_because);
+  const open = sql`${boxPeriods.status} in ('planned', 'charging', 'failed') and ${boxPeriods.amount} > 0`;
+  const sums = await db
+    .select({
+      currency: boxPeriods.currency,
+      charges: sql<number>`(count(*) filter (where ${open}))::int`,
+      amount: sql<number>`coalesce(sum(${boxPeriods.amount}) filter (where ${open}), 0)::int`,
+      paid: sql<number>`coalesce(sum(${boxPeriods.amount}) filter (where ${boxPeriods.status} = 'ordered'), 0)::int`,
+    })
+    .from(boxPeriods)
+    .where(and(ofMonth, inArray(boxPeriods.status, ['planned', 'charging', 'failed', 'ordered'])))
+    .groupBy(boxPeriods.currency)
+    .orderBy(boxPeriods.currency);
+  const money = (amount: number, currency: Currency) => fromMinor(amount, currency);
+  return {
+    picks: (await readPicks(db, id)).map(({ project_id: _, ...pick }) => pick),
+    exceptions: exceptions.rows,
+    skips: skips.map(({ reason, count: many }) => ({
+      reason: reason ?? ('by_staff' satisfies BoxSkipReason),
+      count: many,
+    })),
+    sums: sums.map(({ currency, charges, amount, paid }) => ({
+      ...{ currency, charges, amount: money(amount, currency), paid: money(paid, currency) },
+    })),
+  };
+}
+
+/** The answer of an action: the month as it is now, with its ETag. */
+export async function answerMonth(call: AnyCall, row: BoxMonthRow): Promise<BoxMonth> {
+  const { db } = call.context;
+  call.reply.header('etag', `"${row.version}"`);
+  const fields = Object.fromEntries(Object.entries(COUNTS).map(([name, query]) => [name, sql<number>`(${query})`]));
+  const [counts] = await db.select(fields).from(boxMonths).where(eq(boxMonths.id, row.id));
+  return { ...(toWire(BoxMonthFields, { ...row, ...counts }) as BoxMonth), ...(await readParts(db, row.id)) };
+}
+
+/** Months of boxes. Beginning one finds who is due; it can be dropped as long as no order came of it. */
+export const boxMonthResource = resource('box-months', {
+  table: boxMonths,
+  computed: COUNTS,
+  one: ({ id }, _call, db) => readParts(db, id),
+  hooks: {
+    beforeCreate: ({ month }, { user, context }) => {
+      if (month !== undefined && month < monthOf(context.now()))
+        throw invalid([{ path: 'month', code: 'month_is_over' }]);
+      return { created_by: user?.id, created_at: context.now() };
+    },
+    beforeUpdate: ({ month }, before) => {
+      if (month !== undefined && month !== before.month) throw invalid([{ path: 'month', code: 'box_month_stays' }]);
+    },
+    afterChange: async ({ before, after }, call, tx) => {
+      if (!before && after) await gatherPeriods(tx, call, after);
+    },
+    beforeDelete: async ({ id }, _call, tx) => {
+      const begun = and(eq(boxPeriods.month_id, id), inArray(boxPeriods.status, ['charging', 'ordered', 'failed']));
+      if ((await tx.$count(boxPeriods, begun)) > 0) throw problem(409, 'box_month_begun');
+    },
+  },
+});

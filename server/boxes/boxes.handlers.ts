@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import type { Handlers } from '#server/api/handler.ts';
+import { boxCodeResource } from '#server/boxes/box-codes.ts';
+import { boxMonthResource } from '#server/boxes/box-months.resource.ts';
+import { boxPeriodResource } from '#server/boxes/box-periods.resource.ts';
+import { adminGetBoxTimeline } from '#server/boxes/box-timeline.ts';
+import { boxResource } from '#server/boxes/boxes.resource.ts';
+import { boxPlans, boxSponsors } from '#server/boxes/boxes.table.ts';
+import * as box from '#server/boxes/change-box.ts';
+import * as period from '#server/boxes/change-period.ts';
+import * as choice from '#server/boxes/choose-records.ts';
+import { adminRunBoxMonth, adminStopBoxMonth } from '#server/boxes/run-month.ts';
+import { dated, rateState } from '#server/rates/dated.ts';
+import { resource } from '#server/resource/register.ts';
+
+const brought = (condition: string) =>
+  sql.raw(`select count(*)::int from boxes b where b.sponsor_id = box_sponsors.user_id ${condition}`);
+
+export const boxesHandlers = {
+  ...boxResource,
+  ...boxMonthResource,
+  ...boxPeriodResource,
+  ...boxCodeResource,
+  ...resource('box-plans', {
+    table: boxPlans,
+    texts: { state: rateState('box_plans', 'valid_from', ['type', 'periodicity', 'currency']) },
+    hooks: dated('valid_from'),
+  }),
+  ...resource('box-sponsors', {
+    table: boxSponsors,
+    computed: { brought: brought(''), rewarded: brought('and b.sponsor_rewarded_at is not null') },
+  }),
+  adminGetBoxTimeline,
+  adminRunBoxMonth,
+  adminStopBoxMonth,
+  adminPauseBox: box.adminPauseBox,
+  adminPauseBoxes: box.adminPauseBoxes,
+  adminResumeBox: box.adminResumeBox,
+  adminResumeBoxes: box.adminResumeBoxes,
+  adminExtendBox: box.adminExtendBox,
+  adminExtendBoxes: box.adminExtendBoxes,
+  adminSkipBox: box.adminSkipBox,
+  adminChangeBox: box.adminChangeBox,
+  adminRedeemBoxCode: box.adminRedeemBoxCode,
+  adminCancelBox: box.adminCancelBox,
+  adminChooseBoxRecord: period.adminChooseBoxRecord,
+  adminChooseBoxRecords: period.adminChooseBoxRecords,
+  adminSkipBoxPeriod: period.adminSkipBoxPeriod,
+  adminSkipBoxPeriods: period.adminSkipBoxPeriods,
+  adminPlanBoxPeriod: period.adminPlanBoxPeriod,
+  adminPlanBoxPeriods: period.adminPlanBoxPeriods,
+  adminRetryBoxPeriod: period.adminRetryBoxPeriod,
+  adminRetryBoxPeriods: period.adminRetryBoxPeriods,
+  adminGatherBoxMonth: choice.adminGatherBoxMonth,
+  adminAddBoxPick: choice.adminAddBoxPick,
+  adminRemoveBoxPick: choice.adminRemoveBoxPick,
+  adminProposeBoxMonth: choice.adminProposeBoxMonth,
+  adminClearBoxMonth: choice.adminClearBoxMonth,
+} as const satisfies Partial<Handlers>;

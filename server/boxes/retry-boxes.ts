@@ -1,0 +1,43 @@
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Context } from '#server/api/handler.ts';
+import type { Auditor } from '#server/audit/audit.ts';
+import { boxMonths, boxPeriods } from '#server/boxes/boxes.table.ts';
+import { settlePeriod } from '#server/boxes/settle-period.ts';
+import type { Worker } from '#server/platform/jobs.ts';
+
+/** After so long a charge without an answer belongs to a process that died. */
+const MINUTES_LEFT = 10;
+
+/** The job that asks cards again. */
+export const RETRY_BOXES = 'retry-boxes';
+
+/** Every hour, asks the cards again whose day has come, and finishes charges whose process died while no run does so. */
+export const retryBoxes: Worker = {
+  name: RETRY_BOXES,
+  schedule: '20 * * * *',
+  run: (_data, context) => retryDue(context),
+};
+
+/** One after the other; one that cannot be done does not hold up the others, and is tried again with the next run. */
+export async function retryDue(context: Context): Promise<void> {
+  const now = context.now();
+  const auditor: Auditor = { operation: 'adminRetryBoxPeriod', user: undefined, requestId: RETRY_BOXES };
+  const died = and(
+    eq(boxPeriods.status, 'charging'),
+    or(
+      isNull(boxPeriods.charging_since),
+      lte(boxPeriods.charging_since, new Date(now.getTime() - MINUTES_LEFT * 60_000)),
+    ),
+    sql`not exists (select from ${boxMonths} where ${boxMonths.id} = ${boxPeriods.month_id} and ${boxMonths.status} in ('waiting', 'running'))`,
+  );
+  const due = and(eq(boxPeriods.status, 'failed'), lte(boxPeriods.retry_at, now));
+  const found = await context.db
+    .select({ id: boxPeriods.id })
+    .from(boxPeriods)
+    .where(or(died, due))
+    .orderBy(boxPeriods.id);
+  for (const { id } of found)
+    await settlePeriod({ context, auditor }, id).catch((error: unknown) =>
+      context.log.error({ err: error, box_period: id }, 'a month of a box could not be charged again'),
+    );
+}
