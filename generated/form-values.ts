@@ -50,6 +50,10 @@ interface Inputs {
   Challenge: Schemas['ChallengeInput'];
   ChallengeEntry: Schemas['ChallengeEntryInput'];
   Change: Schemas['Change'];
+  Client: Schemas['ClientInput'];
+  ClientAddress: Schemas['ClientAddress'];
+  ClientFigure: Schemas['ClientFigure'];
+  ClientRelated: Schemas['ClientRelated'];
   CodeBatch: Schemas['CodeBatchInput'];
   Colleague: Schemas['ColleagueInput'];
   Comment: Schemas['Comment'];

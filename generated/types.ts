@@ -2068,6 +2068,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/client": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List customers
+         * @description Accounts that are no staff, and who ordered as a guest. Server-side filter, sort and page.
+         */
+        get: operations["adminListClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/client/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One customer */
+        get: operations["adminGetClient"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/client/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened with a customer
+         * @description What was done to the account, mails to the customer and notes, with who and when, the newest first.
+         */
+        get: operations["adminGetClientTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/client/{id}/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to a customer
+         * @description The message goes by mail and begins a conversation.
+         */
+        post: operations["adminWriteToClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/user": {
         parameters: {
             query?: never;
@@ -7196,6 +7273,112 @@ export interface components {
          * @enum {string}
          */
         ChangeSettlement: "none" | "refund" | "charge";
+        /** @description Somebody who has an account or ordered as a guest, with what she bought. */
+        Client: {
+            /** @description Number. */
+            id: number;
+            /** @description Name. */
+            name: string;
+            /** @description Where mails go. */
+            email: string;
+            /** @description The account; none for a guest. */
+            user_id?: number | null;
+            /** @description Country. */
+            country_id?: components["schemas"]["Country"] | null;
+            /** @description City. */
+            city?: string | null;
+            /** @description Company. */
+            company?: string | null;
+            /** @description Telephone. */
+            phone?: string | null;
+            lang: components["schemas"]["Language"];
+            /** @description Orders but those that were given up. */
+            orders_count: number;
+            /**
+             * Format: money
+             * @description What was paid less what was given back, in euros.
+             */
+            spent: number;
+            /** @description Of that sum. */
+            currency: components["schemas"]["Currency"];
+            /** @description Orders of which money was given back. */
+            refunds_count: number;
+            /**
+             * Format: unix-time
+             * @description When the first order was placed.
+             */
+            first_order_at?: number | null;
+            /**
+             * Format: unix-time
+             * @description When the last order was placed.
+             */
+            last_order_at?: number | null;
+            /** @description How many others are likely the same person. */
+            duplicates: number;
+            /**
+             * Format: unix-time
+             * @description Since when she is known.
+             */
+            created_at: number;
+            /**
+             * Format: unix-time
+             * @description When everything that the law does not want kept was erased.
+             */
+            erased_at?: number | null;
+            /** @description What was bought, by currency. */
+            figures?: components["schemas"]["ClientFigure"][];
+            /** @description Where parcels went, the newest first, and what the account says. */
+            addresses?: components["schemas"]["ClientAddress"][];
+            /** @description Lists of what else there is of her. */
+            related?: components["schemas"]["ClientRelated"][];
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description Somebody who has an account or ordered as a guest, with what she bought. */
+        ClientInput: Record<string, unknown>;
+        /** @description An address of a customer. */
+        ClientAddress: {
+            /** @description As it stands on a parcel. */
+            lines: string[];
+            /** @description Country. */
+            country_id?: components["schemas"]["Country"] | null;
+            /** @description For the carrier. */
+            phone?: string | null;
+            /** @description The account fills forms with it. */
+            saved: boolean;
+            /** @description Orders that went there. */
+            orders: number;
+            /**
+             * Format: unix-time
+             * @description When the last of them was placed.
+             */
+            last_at?: number | null;
+        };
+        /** @description What a customer bought in one currency. */
+        ClientFigure: {
+            currency: components["schemas"]["Currency"];
+            /** @description Paid orders. */
+            orders: number;
+            /**
+             * Format: money
+             * @description What was paid.
+             */
+            paid: number;
+            /**
+             * Format: money
+             * @description What of it was given back.
+             */
+            refunded: number;
+        };
+        /** @description A list of records of a customer. */
+        ClientRelated: {
+            /** @description Kind of record. */
+            resource: string;
+            /** @description How many there are. */
+            count: number;
+            /** @description What of the list they are. */
+            filter: Record<string, unknown>;
+        };
         /** @description Download codes that were made together. */
         CodeBatch: {
             /** @description Number. */
@@ -9682,6 +9865,8 @@ export interface components {
             origin_source?: components["schemas"]["OriginSource"] | null;
             /** @description A shop that has a part in it; to find orders by. */
             shop_id?: number | null;
+            /** @description Whose it is; to find orders by. */
+            client_id?: number | null;
             /** @description A project that was bought; to find orders by. */
             project_id?: number | null;
             /** @description A partner that ships a part of it; to find orders by. */
@@ -20029,6 +20214,145 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    adminListClients: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Client"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminGetClientTimeline: {
+        parameters: {
+            query?: {
+                /** @description Only these kinds, with commas between them. */
+                kinds?: components["parameters"]["TimelineKinds"];
+                /** @description Where the page begins, as the page before it said. */
+                cursor?: components["parameters"]["TimelineCursor"];
+                /** @description How many entries at most. */
+                limit?: components["parameters"]["TimelineLimit"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timeline"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminWriteToClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteToUserRequest"];
+            };
+        };
+        responses: {
+            /** @description The conversation as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     adminListUsers: {

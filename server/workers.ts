@@ -2,6 +2,7 @@ import { forgetOldAttempts } from '#server/accounts/attempts.ts';
 import { pruneBulk } from '#server/bulk/prune-bulk.ts';
 import { runBulk } from '#server/bulk/run-bulk.ts';
 import { pruneCarts } from '#server/cart/saved-carts.ts';
+import { keepClients } from '#server/clients/refresh-clients.ts';
 import { applyTracking } from '#server/dispatch/apply-tracking.ts';
 import { pushBatch } from '#server/dispatch/push-batch.ts';
 import { pruneExports } from '#server/exports/prune-exports.ts';
@@ -39,6 +40,7 @@ export const workers: readonly Worker[] = [
   pruneBulk,
   runBulk,
   keepSales,
+  keepClients,
   pushBatch,
   applyTracking,
   issueInvoices,

@@ -1,0 +1,28 @@
+-- Whoever changes what the list of customers says notes it in the same transaction: see server/clients/refresh-clients.ts.
+CREATE FUNCTION note_client_of_order() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP <> 'INSERT' THEN
+    INSERT INTO client_changes (user_id, email) VALUES (OLD.user_id, lower(OLD.email));
+  END IF;
+  IF TG_OP = 'INSERT' OR TG_OP = 'UPDATE' AND (OLD.user_id, OLD.email) IS DISTINCT FROM (NEW.user_id, NEW.email) THEN
+    INSERT INTO client_changes (user_id, email) VALUES (NEW.user_id, lower(NEW.email));
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE FUNCTION note_client_of_account() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO client_changes (user_id, email) VALUES (coalesce(NEW.id, OLD.id), coalesce(NEW.email, OLD.email));
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER note_client AFTER INSERT OR DELETE OR UPDATE OF user_id, email, status, currency, total, refunded, paid_at,
+  customer_name, phone, company, address, zip_code, city, country_id
+  ON orders FOR EACH ROW EXECUTE FUNCTION note_client_of_order();
+--> statement-breakpoint
+CREATE TRIGGER note_client AFTER INSERT OR DELETE OR UPDATE OF email, name, role, lang, phone, company, address, zip_code, city,
+  country_id ON users FOR EACH ROW EXECUTE FUNCTION note_client_of_account();
+--> statement-breakpoint
+INSERT INTO client_changes (user_id, email) SELECT id, email FROM users;
+--> statement-breakpoint
+INSERT INTO client_changes (user_id, email) SELECT DISTINCT NULL::integer, lower(email) FROM orders WHERE user_id IS NULL;
