@@ -97,6 +97,10 @@ interface Inputs {
   Health: Schemas['Health'];
   Home: Schemas['HomeInput'];
   Ids: Schemas['Ids'];
+  ImpersonatedBy: Schemas['ImpersonatedBy'];
+  Impersonation: Schemas['Impersonation'];
+  ImpersonationAnswer: Schemas['ImpersonationAnswer'];
+  ImpersonationRequest: Schemas['ImpersonationRequest'];
   Invoice: Schemas['InvoiceInput'];
   InvoiceLine: Schemas['InvoiceLine'];
   IssuePassesRequest: Schemas['IssuePassesRequest'];
@@ -130,6 +134,7 @@ interface Inputs {
   OfferManualOrderRequest: Schemas['OfferManualOrderRequest'];
   OfferPayAnswer: Schemas['OfferPayAnswer'];
   OfferPayRequest: Schemas['OfferPayRequestInput'];
+  OpenImpersonationRequest: Schemas['OpenImpersonationRequest'];
   OpenPackRequest: Schemas['OpenPackRequest'];
   OpenUploadRequest: Schemas['OpenUploadRequest'];
   Order: Schemas['OrderInput'];

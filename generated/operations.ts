@@ -345,6 +345,15 @@ export const operations = {
     body: 'application/json',
     answer: 'application/json',
   },
+  openImpersonation: {
+    method: 'post',
+    path: '/auth/impersonate',
+    tag: 'Auth',
+    roles: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
+    status: 200,
+    body: 'application/json',
+    answer: 'application/json',
+  },
   logout: {
     method: 'post',
     path: '/auth/logout',
@@ -1025,6 +1034,15 @@ export const operations = {
   adminWriteToClient: {
     method: 'post',
     path: '/admin/client/{id}/message',
+    tag: 'client',
+    roles: ['team', 'admin'],
+    status: 200,
+    body: 'application/json',
+    answer: 'application/json',
+  },
+  adminSignInAsClient: {
+    method: 'post',
+    path: '/admin/client/{id}/sign-in',
     tag: 'client',
     roles: ['team', 'admin'],
     status: 200,

@@ -759,6 +759,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/impersonate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at the shop as a customer
+         * @description Opens what `/admin/client/{id}/sign-in` has prepared, once.
+         */
+        post: operations["openImpersonation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/logout": {
         parameters: {
             query?: never;
@@ -2139,6 +2159,26 @@ export interface paths {
          * @description The message goes by mail and begins a conversation.
          */
         post: operations["adminWriteToClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/client/{id}/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at the shop as a customer
+         * @description Read-only and for half an hour; the customer is told by mail. Never for accounts of staff.
+         */
+        post: operations["adminSignInAsClient"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6304,6 +6344,7 @@ export interface components {
             /** @description Number of the account. */
             id?: number;
             data?: components["schemas"]["UserData"];
+            impersonated?: components["schemas"]["ImpersonatedBy"];
         };
         /** @description A large picture with a message on the home page. */
         Banner: {
@@ -8421,6 +8462,44 @@ export interface components {
             /** @description Their numbers. */
             ids: number[];
         };
+        /** @description Who looks in the place of the account, reading only. */
+        ImpersonatedBy: {
+            /** @description Name of somebody of staff. */
+            by: string;
+            /**
+             * Format: unix-time
+             * @description When it ends.
+             */
+            until: number;
+        };
+        /** @description Where the shop is opened as the customer, once and within a minute. */
+        Impersonation: {
+            /**
+             * Format: uri-reference
+             * @description A page of the shop; the code in its fragment never leaves the browser by an address.
+             */
+            url: string;
+            /**
+             * Format: unix-time
+             * @description Until when it can be opened.
+             */
+            expires_at: number;
+        };
+        /** @description A token that reads what the customer may read, and writes nothing. */
+        ImpersonationAnswer: {
+            /** @description Send it as Bearer token. */
+            token: string;
+            /**
+             * Format: unix-time
+             * @description When it ends.
+             */
+            until: number;
+        };
+        /** @description Why somebody of staff looks at the shop in a customer's place; the customer reads it. */
+        ImpersonationRequest: {
+            /** @description Why; the customer reads it. */
+            reason: string;
+        };
         /** @description An invoice or a credit note, as it was issued. Nothing of it ever changes. What a credit note gives back is negative. */
         Invoice: {
             /** @description Number of the record. */
@@ -8992,7 +9071,7 @@ export interface components {
          * @description Which mail it is.
          * @enum {string}
          */
-        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "challenge_won" | "pass";
+        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "challenge_won" | "pass" | "impersonated" | "account_merged" | "data_export" | "data_erased";
         /** @description An order that staff builds for a customer, until it is paid or made an order of the shop. */
         ManualOrder: {
             /** @description Number. */
@@ -9750,6 +9829,11 @@ export interface components {
              * @description The total the customer saw.
              */
             expected_total: number;
+        };
+        /** @description The code that staff was given to look at the shop as a customer. */
+        OpenImpersonationRequest: {
+            /** @description It counts once. */
+            code: string;
         };
         /** @description What was scanned to begin with. */
         OpenPackRequest: {
@@ -17035,6 +17119,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
@@ -17064,6 +17149,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
@@ -17155,6 +17241,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
@@ -17234,6 +17321,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
         };
@@ -17267,6 +17355,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             402: components["responses"]["PaymentDeclined"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
@@ -17300,6 +17389,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             402: components["responses"]["PaymentDeclined"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
@@ -17331,6 +17421,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -17395,6 +17486,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             402: components["responses"]["PaymentDeclined"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
@@ -17424,6 +17516,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -17453,6 +17546,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -17533,6 +17627,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
@@ -17564,6 +17659,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
@@ -17589,6 +17685,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listPickups: {
@@ -17665,6 +17762,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -17695,7 +17793,36 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    openImpersonation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenImpersonationRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in, for reading. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImpersonationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -17824,6 +17951,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -17851,6 +17979,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -17877,6 +18006,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
         };
@@ -17936,6 +18066,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
         };
@@ -17967,6 +18098,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
@@ -20345,6 +20477,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminSignInAsClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImpersonationRequest"];
+            };
+        };
+        responses: {
+            /** @description Where the shop is opened. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Impersonation"];
                 };
             };
             400: components["responses"]["BadRequest"];

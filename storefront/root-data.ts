@@ -11,6 +11,8 @@ export interface RootData {
   readonly user:
     | { readonly name: string; readonly pro: boolean; readonly isMun: boolean; readonly picture?: string | null }
     | undefined;
+  /** staff that looks at the shop in the user's place, and until when in Unix seconds */
+  readonly impersonated?: { readonly by: string; readonly until: number } | undefined;
   /** the number on the cart button */
   readonly cartCount: number;
   /** where browsers reach the shop, without a slash at the end */

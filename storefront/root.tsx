@@ -46,6 +46,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
     country: visit.country,
     scheme: chosenScheme(visit.cookies),
     user: user && { name: user.name, pro: user.pro, isMun: user.isMun, picture: user.picture },
+    impersonated: visit.impersonated,
     cartCount,
     publicUrl: visit.publicUrl,
   };

@@ -2,6 +2,7 @@
 
 import type { ResourceDefinition } from '../definitions.ts';
 import { ClientFields } from '../fields/Client.ts';
+import { ImpersonationRequestFields } from '../fields/ImpersonationRequest.ts';
 import { WriteToUserRequestFields } from '../fields/WriteToUserRequest.ts';
 
 export const clientResource = {
@@ -55,6 +56,18 @@ export const clientResource = {
       key: 'r',
       opens: 'conversations',
       fields: WriteToUserRequestFields,
+    },
+    {
+      operationId: 'adminSignInAsClient',
+      method: 'post',
+      path: '/admin/client/{id}/sign-in',
+      label: 'actions.adminSignInAsClient',
+      scope: 'row',
+      icon: 'visibility',
+      roles: ['team', 'admin'],
+      when: [{ field: 'erased_at', empty: true }, { field: 'user_id', empty: false }],
+      key: 'i',
+      fields: ImpersonationRequestFields,
     },
   ],
 } as const satisfies ResourceDefinition;

@@ -5,6 +5,7 @@ import { clientParts } from '#server/clients/client-parts.ts';
 import { adminGetClientTimeline } from '#server/clients/client-timeline.ts';
 import { clients } from '#server/clients/clients.table.ts';
 import { refreshClients } from '#server/clients/refresh-clients.ts';
+import { adminSignInAsClient } from '#server/impersonation/impersonate.ts';
 import { resource } from '#server/resource/register.ts';
 
 const clientResource = resource('client', {
@@ -26,4 +27,5 @@ export const clientsHandlers = {
     return clientResource.adminGetClient(call);
   },
   adminGetClientTimeline,
+  adminSignInAsClient,
 } as const satisfies Partial<Handlers>;

@@ -73,10 +73,13 @@ function Rows({ definition, filter }: { definition: ResourceDefinition; filter: 
 
 /** What tells the records apart: neither the title nor what all of them have in common. */
 function columnsOf(definition: ResourceDefinition, filter: Props['filter']): readonly FieldDefinition[] {
-  return named(definition, definition.columns)
+  const telling = named(definition, definition.columns)
     .filter(({ name, type }) => name !== definition.title && !(name in filter) && type !== 'image')
-    .filter(({ name }) => !OWNERS.includes(name))
-    .slice(0, COLUMNS);
+    .filter(({ name }) => !OWNERS.includes(name));
+  // what it is worth is always among them
+  const money = telling.find(({ type }) => type === 'money');
+  const others = telling.filter((field) => field !== money);
+  return [...others.slice(0, money ? COLUMNS - 1 : COLUMNS), ...(money ? [money] : [])];
 }
 
 /** Fields that say whose a record is, which is known here. */
