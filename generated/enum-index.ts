@@ -29,6 +29,7 @@ import { DisputeReason } from './enums/DisputeReason.ts';
 import { DisputeStatus } from './enums/DisputeStatus.ts';
 import { DistributionStatus } from './enums/DistributionStatus.ts';
 import { EntryStatus } from './enums/EntryStatus.ts';
+import { ErasureObstacle } from './enums/ErasureObstacle.ts';
 import { ExportFailure } from './enums/ExportFailure.ts';
 import { ExportFormat } from './enums/ExportFormat.ts';
 import { ExportStatus } from './enums/ExportStatus.ts';
@@ -38,6 +39,7 @@ import { FileRows } from './enums/FileRows.ts';
 import { FileSeparator } from './enums/FileSeparator.ts';
 import { Genre } from './enums/Genre.ts';
 import { HandPaymentMethod } from './enums/HandPaymentMethod.ts';
+import { HoldingKind } from './enums/HoldingKind.ts';
 import { InvoiceType } from './enums/InvoiceType.ts';
 import { Language } from './enums/Language.ts';
 import { LogoPosition } from './enums/LogoPosition.ts';
@@ -46,6 +48,7 @@ import { MailStatus } from './enums/MailStatus.ts';
 import { MailTemplate } from './enums/MailTemplate.ts';
 import { ManualOrderIssueCode } from './enums/ManualOrderIssueCode.ts';
 import { ManualOrderStatus } from './enums/ManualOrderStatus.ts';
+import { MergedPart } from './enums/MergedPart.ts';
 import { OrderChangeStatus } from './enums/OrderChangeStatus.ts';
 import { OrderStatus } from './enums/OrderStatus.ts';
 import { OriginSource } from './enums/OriginSource.ts';
@@ -106,6 +109,7 @@ import { TimelineKind } from './enums/TimelineKind.ts';
 import { TrackingGroup } from './enums/TrackingGroup.ts';
 import { TrackingImportStatus } from './enums/TrackingImportStatus.ts';
 import { TrackingOutcome } from './enums/TrackingOutcome.ts';
+import { TwinReason } from './enums/TwinReason.ts';
 import { UndoState } from './enums/UndoState.ts';
 import { UploadPurpose } from './enums/UploadPurpose.ts';
 import { UserType } from './enums/UserType.ts';
@@ -143,6 +147,7 @@ export type EnumName =
   | 'DisputeStatus'
   | 'DistributionStatus'
   | 'EntryStatus'
+  | 'ErasureObstacle'
   | 'ExportFailure'
   | 'ExportFormat'
   | 'ExportStatus'
@@ -152,6 +157,7 @@ export type EnumName =
   | 'FileSeparator'
   | 'Genre'
   | 'HandPaymentMethod'
+  | 'HoldingKind'
   | 'InvoiceType'
   | 'Language'
   | 'LogoPosition'
@@ -160,6 +166,7 @@ export type EnumName =
   | 'MailTemplate'
   | 'ManualOrderIssueCode'
   | 'ManualOrderStatus'
+  | 'MergedPart'
   | 'OrderChangeStatus'
   | 'OrderStatus'
   | 'OriginSource'
@@ -220,6 +227,7 @@ export type EnumName =
   | 'TrackingGroup'
   | 'TrackingImportStatus'
   | 'TrackingOutcome'
+  | 'TwinReason'
   | 'UndoState'
   | 'UploadPurpose'
   | 'UserType'
@@ -258,6 +266,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   DisputeStatus,
   DistributionStatus,
   EntryStatus,
+  ErasureObstacle,
   ExportFailure,
   ExportFormat,
   ExportStatus,
@@ -267,6 +276,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   FileSeparator,
   Genre,
   HandPaymentMethod,
+  HoldingKind,
   InvoiceType,
   Language,
   LogoPosition,
@@ -275,6 +285,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   MailTemplate,
   ManualOrderIssueCode,
   ManualOrderStatus,
+  MergedPart,
   OrderChangeStatus,
   OrderStatus,
   OriginSource,
@@ -335,6 +346,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   TrackingGroup,
   TrackingImportStatus,
   TrackingOutcome,
+  TwinReason,
   UndoState,
   UploadPurpose,
   UserType,

@@ -52,8 +52,10 @@ interface Inputs {
   Change: Schemas['Change'];
   Client: Schemas['ClientInput'];
   ClientAddress: Schemas['ClientAddress'];
+  ClientExportRequest: Schemas['ClientExportRequest'];
   ClientFigure: Schemas['ClientFigure'];
   ClientRelated: Schemas['ClientRelated'];
+  ClientTwin: Schemas['ClientTwin'];
   CodeBatch: Schemas['CodeBatchInput'];
   Colleague: Schemas['ColleagueInput'];
   Comment: Schemas['Comment'];
@@ -83,6 +85,10 @@ interface Inputs {
   DownloadCode: Schemas['DownloadCodeInput'];
   EnterChallengeRequest: Schemas['EnterChallengeRequest'];
   EnteredChallenge: Schemas['EnteredChallenge'];
+  EraseClientRequest: Schemas['EraseClientRequest'];
+  Erasure: Schemas['Erasure'];
+  ErasureCase: Schemas['ErasureCase'];
+  ErasurePart: Schemas['ErasurePart'];
   EvidenceRequest: Schemas['EvidenceRequest'];
   Export: Schemas['ExportInput'];
   ExportLink: Schemas['ExportLink'];
@@ -125,6 +131,7 @@ interface Inputs {
   MapPreviewRequest: Schemas['MapPreviewRequest'];
   MatchRequest: Schemas['MatchRequest'];
   Mention: Schemas['MentionInput'];
+  MergeClientsRequest: Schemas['MergeClientsRequest'];
   MoveDistributionRequest: Schemas['MoveDistributionRequest'];
   MoveDistributionsRequest: Schemas['MoveDistributionsRequest'];
   Note: Schemas['NoteInput'];
@@ -256,6 +263,7 @@ interface Inputs {
   StockCheck: Schemas['StockCheck'];
   StockLine: Schemas['StockLine'];
   TeamMember: Schemas['TeamMember'];
+  TellClientsApartRequest: Schemas['TellClientsApartRequest'];
   Timeline: Schemas['TimelineInput'];
   TimelineEntry: Schemas['TimelineEntryInput'];
   TimelineMail: Schemas['TimelineMailInput'];

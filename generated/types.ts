@@ -2185,6 +2185,117 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/client/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put all that is held on a customer into a file
+         * @description A ZIP with everything as JSON, a page to read and the invoices, made in the background. Can be sent to the customer, as its address that holds as long as the file.
+         */
+        post: operations["adminExportClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/client/{id}/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an erasure would take and leave */
+        get: operations["adminPreviewErasure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/client/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase what is known of a customer
+         * @description Invoices stay as long as the law wants them (Code de commerce, L123-22); orders keep amounts and country. It is final.
+         */
+        post: operations["adminEraseClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/client/{id}/twins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is likely the same person */
+        get: operations["adminListTwins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/client/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge a duplicate into a customer
+         * @description Everything that belongs to the other goes along and her account ends; it is final. Refused for staff, and where both have shops.
+         */
+        post: operations["adminMergeClients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/client/{id}/tell-apart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that two customers are two people */
+        post: operations["adminTellClientsApart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/user": {
         parameters: {
             query?: never;
@@ -7395,6 +7506,14 @@ export interface components {
              */
             last_at?: number | null;
         };
+        /** @description How the file of everything that is held on a customer is handed over. */
+        ClientExportRequest: {
+            /**
+             * @description The customer gets its address by mail.
+             * @default false
+             */
+            mailed?: boolean;
+        };
         /** @description What a customer bought in one currency. */
         ClientFigure: {
             currency: components["schemas"]["Currency"];
@@ -7419,6 +7538,36 @@ export interface components {
             count: number;
             /** @description What of the list they are. */
             filter: Record<string, unknown>;
+        };
+        /** @description Somebody who is likely the same person, and why. */
+        ClientTwin: {
+            /** @description Number. */
+            id: number;
+            /** @description Name. */
+            name: string;
+            /** @description E-mail. */
+            email: string;
+            /** @description Her account. */
+            user_id?: number | null;
+            /** @description Telephone. */
+            phone?: string | null;
+            /** @description Company. */
+            company?: string | null;
+            /** @description Street and number. */
+            address?: string | null;
+            /** @description Postal code. */
+            zip_code?: string | null;
+            /** @description City. */
+            city?: string | null;
+            /** @description Country. */
+            country_id?: components["schemas"]["Country"] | null;
+            lang: components["schemas"]["Language"];
+            /** @description Orders. */
+            orders_count: number;
+            /** @description How likely it is, in per cent. */
+            score: number;
+            /** @description What both have in common. */
+            reasons: components["schemas"]["TwinReason"][];
         };
         /** @description Download codes that were made together. */
         CodeBatch: {
@@ -8147,6 +8296,44 @@ export interface components {
          * @enum {string}
          */
         EntryStatus: "entered" | "excluded" | "won" | "replaced";
+        /** @description What shows that it is meant. */
+        EraseClientRequest: {
+            /** @description The customer's e-mail once more. */
+            email: string;
+            /** @description Why, without anything personal: it stays. */
+            reason: string;
+        };
+        /** @description What an erasure would take and leave. */
+        Erasure: {
+            /** @description What must be settled first. */
+            obstacles: components["schemas"]["ErasureCase"][];
+            /** @description What is erased or made nameless. */
+            goes: components["schemas"]["ErasurePart"][];
+            /** @description What the law wants kept. */
+            stays: components["schemas"]["ErasurePart"][];
+        };
+        /** @description What stands against an erasure. */
+        ErasureCase: {
+            code: components["schemas"]["ErasureObstacle"];
+            /** @description How many there are. */
+            count: number;
+        };
+        /**
+         * @description What stands against an erasure.
+         * @enum {string}
+         */
+        ErasureObstacle: "staff" | "open_orders" | "unpaid_orders" | "refunds_under_way" | "disputes" | "changes_to_pay" | "not_invoiced" | "shops";
+        /** @description A kind of what is held on a customer. */
+        ErasurePart: {
+            kind: components["schemas"]["HoldingKind"];
+            /** @description How many records. */
+            count: number;
+            /**
+             * Format: unix-time
+             * @description Until when the last of it has to be kept.
+             */
+            until?: number | null;
+        };
         /** @description What speaks against a dispute. */
         EvidenceRequest: {
             /** @description What happened and how it is proved. */
@@ -8423,6 +8610,11 @@ export interface components {
         };
         /** @description A colour as six hexadecimal digits. */
         HexColor: string | null;
+        /**
+         * @description A kind of what is held on a customer.
+         * @enum {string}
+         */
+        HoldingKind: "account" | "orders" | "parcels" | "payments" | "manual_orders" | "quotes" | "invoices" | "conversations" | "reviews" | "mails" | "passes" | "downloads" | "contests" | "uploads" | "carts" | "notes" | "history" | "exports";
         /** @description What the home page shows. */
         Home: {
             /** @description Staff picks. */
@@ -9678,6 +9870,18 @@ export interface components {
              */
             mentions?: number[];
         };
+        /** @description Which duplicate goes, and what of her stays. */
+        MergeClientsRequest: {
+            /** @description The customer who ends. */
+            other_id: number;
+            /** @description What is taken from the one who ends. */
+            taken?: components["schemas"]["MergedPart"][];
+        };
+        /**
+         * @description What can be taken from a duplicate.
+         * @enum {string}
+         */
+        MergedPart: "name" | "phone" | "company" | "address" | "lang";
         /** @description Where a release stands in a store now. */
         MoveDistributionRequest: {
             status: components["schemas"]["DistributionStatus"];
@@ -14785,7 +14989,7 @@ export interface components {
          * @description What staff can decide on; each is a property of `Settings`.
          * @enum {string}
          */
-        SettingKey: "refund_limit_team" | "oss_threshold" | "project_fee_percent" | "campaign_goal_min" | "campaign_days_max" | "exports_kept_days";
+        SettingKey: "refund_limit_team" | "oss_threshold" | "project_fee_percent" | "campaign_goal_min" | "campaign_days_max" | "exports_kept_days" | "invoices_kept_years";
         /**
          * @description What the shop keeps to and an administrator can decide on, with what holds where nobody decided. Limits of each value are said
          *     here once; labels of `SettingKey` say the unit.
@@ -14825,6 +15029,11 @@ export interface components {
              * @default 7
              */
             exports_kept_days: number;
+            /**
+             * @description Years for which invoices name who bought, counted from the end of the year they were issued in (Code de commerce, L123-22).
+             * @default 10
+             */
+            invoices_kept_years: number;
         };
         /** @description A parcel that leaves. */
         ShipOrderRequest: {
@@ -15575,6 +15784,11 @@ export interface components {
             /** @description Picture folder, under /storage/pictures. */
             picture?: string | null;
         };
+        /** @description Somebody who only looks like the same person. */
+        TellClientsApartRequest: {
+            /** @description The other customer. */
+            other_id: number;
+        };
         /** @description A page of what happened, the newest first. */
         Timeline: {
             /** @description What happened. */
@@ -15806,6 +16020,11 @@ export interface components {
             /** @description Of all pages. */
             count: number;
         };
+        /**
+         * @description What two customers have in common.
+         * @enum {string}
+         */
+        TwinReason: "same_mailbox" | "same_name_and_address" | "same_phone";
         /** @description The record was changed since in fields that would be written back. */
         UndoConflict: {
             /**
@@ -20510,6 +20729,192 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Impersonation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminExportClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientExportRequest"];
+            };
+        };
+        responses: {
+            /** @description It waits for its turn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminPreviewErasure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands against it, what goes and what stays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erasure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminEraseClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EraseClientRequest"];
+            };
+        };
+        responses: {
+            /** @description What is left of her. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminListTwins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The likeliest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTwin"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminMergeClients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeClientsRequest"];
+            };
+        };
+        responses: {
+            /** @description The customer as she is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminTellClientsApart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TellClientsApartRequest"];
+            };
+        };
+        responses: {
+            /** @description The customer as she is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Client"];
                 };
             };
             400: components["responses"]["BadRequest"];

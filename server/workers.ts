@@ -2,6 +2,7 @@ import { forgetOldAttempts } from '#server/accounts/attempts.ts';
 import { pruneBulk } from '#server/bulk/prune-bulk.ts';
 import { runBulk } from '#server/bulk/run-bulk.ts';
 import { pruneCarts } from '#server/cart/saved-carts.ts';
+import { forgetInvoices } from '#server/clients/forget-invoices.ts';
 import { keepClients } from '#server/clients/refresh-clients.ts';
 import { applyTracking } from '#server/dispatch/apply-tracking.ts';
 import { pushBatch } from '#server/dispatch/push-batch.ts';
@@ -41,6 +42,7 @@ export const workers: readonly Worker[] = [
   runBulk,
   keepSales,
   keepClients,
+  forgetInvoices,
   pushBatch,
   applyTracking,
   issueInvoices,

@@ -5,6 +5,10 @@ export default screen(clientResource, {
   columns: { email: { flex: 1.3 }, city: { width: 130 }, orders_count: { width: 84 }, last_order_at: { width: 186 } },
   headline: ['spent', 'erased_at'],
   body: async () => (await import('./ClientBody.tsx')).ClientBody,
+  asks: {
+    adminMergeClients: async () => (await import('./MergeAsk.tsx')).MergeAsk,
+    adminEraseClient: async () => (await import('./EraseAsk.tsx')).EraseAsk,
+  },
   timeline: ['action', 'mail', 'note'],
   show: [
     'email',

@@ -4,7 +4,7 @@ import type { EnumDefinition } from '../definitions.ts';
 
 const values = [
   'refund_limit_team', 'oss_threshold', 'project_fee_percent', 'campaign_goal_min', 'campaign_days_max',
-  'exports_kept_days',
+  'exports_kept_days', 'invoices_kept_years',
 ] as const;
 export type SettingKey = (typeof values)[number];
 

@@ -2,7 +2,10 @@
 
 import type { ResourceDefinition } from '../definitions.ts';
 import { ClientFields } from '../fields/Client.ts';
+import { ClientExportRequestFields } from '../fields/ClientExportRequest.ts';
+import { EraseClientRequestFields } from '../fields/EraseClientRequest.ts';
 import { ImpersonationRequestFields } from '../fields/ImpersonationRequest.ts';
+import { MergeClientsRequestFields } from '../fields/MergeClientsRequest.ts';
 import { WriteToUserRequestFields } from '../fields/WriteToUserRequest.ts';
 
 export const clientResource = {
@@ -68,6 +71,41 @@ export const clientResource = {
       when: [{ field: 'erased_at', empty: true }, { field: 'user_id', empty: false }],
       key: 'i',
       fields: ImpersonationRequestFields,
+    },
+    {
+      operationId: 'adminExportClient',
+      method: 'post',
+      path: '/admin/client/{id}/export',
+      label: 'actions.adminExportClient',
+      scope: 'row',
+      icon: 'download',
+      roles: ['team', 'admin'],
+      when: [{ field: 'erased_at', empty: true }],
+      opens: 'exports',
+      opensPage: true,
+      fields: ClientExportRequestFields,
+    },
+    {
+      operationId: 'adminEraseClient',
+      method: 'post',
+      path: '/admin/client/{id}/erase',
+      label: 'actions.adminEraseClient',
+      scope: 'row',
+      icon: 'delete',
+      roles: ['admin'],
+      when: [{ field: 'erased_at', empty: true }],
+      fields: EraseClientRequestFields,
+    },
+    {
+      operationId: 'adminMergeClients',
+      method: 'post',
+      path: '/admin/client/{id}/merge',
+      label: 'actions.adminMergeClients',
+      scope: 'row',
+      icon: 'people',
+      roles: ['team', 'admin'],
+      when: [{ field: 'erased_at', empty: true }],
+      fields: MergeClientsRequestFields,
     },
   ],
 } as const satisfies ResourceDefinition;

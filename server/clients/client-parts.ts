@@ -1,10 +1,12 @@
 import { fromMinor } from '#domain/money.ts';
 import type { Country, Currency } from '#generated/enums.ts';
+import { clientResource } from '#generated/resources.ts';
 import type { Client, ClientAddress, ClientFigure } from '#generated/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyCall } from '#server/api/handler.ts';
 import type { ClientRow } from '#server/clients/clients.table.ts';
 import { relatedOf } from '#server/clients/related.ts';
+import { toWire } from '#server/resource/wire.ts';
 import type { Queryable } from '#server/platform/database.ts';
 
 /** The orders `o` of a client: the account's, and those of a guest by the same e-mail. */
@@ -86,4 +88,11 @@ function linesOf(
 ): string[] {
   const { customer_name, company, address, address2, zip_code, city } = row;
   return [customer_name, company, address, address2, `${zip_code} ${city}`].flatMap((line) => line?.trim() || []);
+}
+
+/** A customer as her page shows her. */
+export async function viewClient(call: AnyCall, row: ClientRow): Promise<Client> {
+  call.reply.header('etag', `"${row.version}"`);
+  const wire = toWire(clientResource.fields, row) as Client;
+  return { ...wire, ...(await clientParts(row, call, call.context.db)) };
 }

@@ -4,6 +4,10 @@ import type { Handlers } from '#server/api/handler.ts';
 import { clientParts } from '#server/clients/client-parts.ts';
 import { adminGetClientTimeline } from '#server/clients/client-timeline.ts';
 import { clients } from '#server/clients/clients.table.ts';
+import { adminEraseClient, adminPreviewErasure } from '#server/clients/erasure.ts';
+import { adminExportClient } from '#server/clients/export-client.ts';
+import { adminMergeClients } from '#server/clients/merge.ts';
+import { adminListTwins, adminTellClientsApart } from '#server/clients/twins.ts';
 import { refreshClients } from '#server/clients/refresh-clients.ts';
 import { adminSignInAsClient } from '#server/impersonation/impersonate.ts';
 import { resource } from '#server/resource/register.ts';
@@ -28,4 +32,10 @@ export const clientsHandlers = {
   },
   adminGetClientTimeline,
   adminSignInAsClient,
+  adminExportClient,
+  adminPreviewErasure,
+  adminEraseClient,
+  adminListTwins,
+  adminMergeClients,
+  adminTellClientsApart,
 } as const satisfies Partial<Handlers>;

@@ -26,3 +26,15 @@ CREATE TRIGGER note_client AFTER INSERT OR DELETE OR UPDATE OF email, name, role
 INSERT INTO client_changes (user_id, email) SELECT id, email FROM users;
 --> statement-breakpoint
 INSERT INTO client_changes (user_id, email) SELECT DISTINCT NULL::integer, lower(email) FROM orders WHERE user_id IS NULL;
+--> statement-breakpoint
+-- Ten years after they were issued (Code de commerce, L123-22), and not before, invoices may forget whom they were for.
+CREATE OR REPLACE FUNCTION refuse_change_of_invoices() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' AND TG_TABLE_NAME = 'invoices' THEN
+    IF OLD.issued_at < now() - interval '10 years'
+      AND to_jsonb(NEW) - ARRAY['buyer', 'buyer_name', 'search'] = to_jsonb(OLD) - ARRAY['buyer', 'buyer_name', 'search'] THEN
+      RETURN NEW;
+    END IF;
+  END IF;
+  RAISE EXCEPTION 'an issued document is never changed or deleted' USING ERRCODE = 'restrict_violation';
+END $$;

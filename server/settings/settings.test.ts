@@ -31,7 +31,13 @@ describe('settings', () => {
     expect([status, body]).toMatchObject([201, { ...today, default_value: 200, created_by: expect.any(Number) }]);
     await decide({ key: 'refund_limit_team', value: 300, valid_from: '2026-12-24' });
     expect(await inForce()).toEqual({
-      ...{ currency: 'EUR', refund_limit_team: 150.5, oss_threshold: 10_000, exports_kept_days: 7 },
+      ...{
+        currency: 'EUR',
+        refund_limit_team: 150.5,
+        oss_threshold: 10_000,
+        exports_kept_days: 7,
+        invoices_kept_years: 10,
+      },
       ...{ project_fee_percent: 15, campaign_goal_min: 100, campaign_days_max: 90 },
     });
     const history = await list<{ resource: string; user_name: string }>('audit');
