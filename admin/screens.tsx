@@ -31,6 +31,7 @@ const SCREENS: { readonly [Name in ResourceName]: () => Promise<{ default: Scree
   shops: () => import('./people/shops.resource.tsx'),
   looks: () => import('./looks/looks.resource.tsx'),
   user: () => import('./people/user.resource.ts'),
+  client: () => import('./people/client.resource.ts'),
   conversations: () => import('./conversations/conversations.resource.tsx'),
   promo_codes: () => import('./marketing/promo-codes.resource.ts'),
   alerts: () => import('./marketing/alerts.resource.ts'),

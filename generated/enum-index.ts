@@ -35,6 +35,7 @@ import { DisputeReason } from './enums/DisputeReason.ts';
 import { DisputeStatus } from './enums/DisputeStatus.ts';
 import { DistributionStatus } from './enums/DistributionStatus.ts';
 import { EntryStatus } from './enums/EntryStatus.ts';
+import { ErasureObstacle } from './enums/ErasureObstacle.ts';
 import { ExportFailure } from './enums/ExportFailure.ts';
 import { ExportFormat } from './enums/ExportFormat.ts';
 import { ExportStatus } from './enums/ExportStatus.ts';
@@ -44,6 +45,7 @@ import { FileRows } from './enums/FileRows.ts';
 import { FileSeparator } from './enums/FileSeparator.ts';
 import { Genre } from './enums/Genre.ts';
 import { HandPaymentMethod } from './enums/HandPaymentMethod.ts';
+import { HoldingKind } from './enums/HoldingKind.ts';
 import { InvoiceType } from './enums/InvoiceType.ts';
 import { JobFailureStatus } from './enums/JobFailureStatus.ts';
 import { JobName } from './enums/JobName.ts';
@@ -55,6 +57,7 @@ import { MailStatus } from './enums/MailStatus.ts';
 import { MailTemplate } from './enums/MailTemplate.ts';
 import { ManualOrderIssueCode } from './enums/ManualOrderIssueCode.ts';
 import { ManualOrderStatus } from './enums/ManualOrderStatus.ts';
+import { MergedPart } from './enums/MergedPart.ts';
 import { OrderChangeStatus } from './enums/OrderChangeStatus.ts';
 import { OrderStatus } from './enums/OrderStatus.ts';
 import { OriginSource } from './enums/OriginSource.ts';
@@ -115,6 +118,7 @@ import { TimelineKind } from './enums/TimelineKind.ts';
 import { TrackingGroup } from './enums/TrackingGroup.ts';
 import { TrackingImportStatus } from './enums/TrackingImportStatus.ts';
 import { TrackingOutcome } from './enums/TrackingOutcome.ts';
+import { TwinReason } from './enums/TwinReason.ts';
 import { UndoState } from './enums/UndoState.ts';
 import { UploadPurpose } from './enums/UploadPurpose.ts';
 import { UserType } from './enums/UserType.ts';
@@ -158,6 +162,7 @@ export type EnumName =
   | 'DisputeStatus'
   | 'DistributionStatus'
   | 'EntryStatus'
+  | 'ErasureObstacle'
   | 'ExportFailure'
   | 'ExportFormat'
   | 'ExportStatus'
@@ -167,6 +172,7 @@ export type EnumName =
   | 'FileSeparator'
   | 'Genre'
   | 'HandPaymentMethod'
+  | 'HoldingKind'
   | 'InvoiceType'
   | 'JobFailureStatus'
   | 'JobName'
@@ -178,6 +184,7 @@ export type EnumName =
   | 'MailTemplate'
   | 'ManualOrderIssueCode'
   | 'ManualOrderStatus'
+  | 'MergedPart'
   | 'OrderChangeStatus'
   | 'OrderStatus'
   | 'OriginSource'
@@ -238,6 +245,7 @@ export type EnumName =
   | 'TrackingGroup'
   | 'TrackingImportStatus'
   | 'TrackingOutcome'
+  | 'TwinReason'
   | 'UndoState'
   | 'UploadPurpose'
   | 'UserType'
@@ -282,6 +290,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   DisputeStatus,
   DistributionStatus,
   EntryStatus,
+  ErasureObstacle,
   ExportFailure,
   ExportFormat,
   ExportStatus,
@@ -291,6 +300,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   FileSeparator,
   Genre,
   HandPaymentMethod,
+  HoldingKind,
   InvoiceType,
   JobFailureStatus,
   JobName,
@@ -302,6 +312,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   MailTemplate,
   ManualOrderIssueCode,
   ManualOrderStatus,
+  MergedPart,
   OrderChangeStatus,
   OrderStatus,
   OriginSource,
@@ -362,6 +373,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   TrackingGroup,
   TrackingImportStatus,
   TrackingOutcome,
+  TwinReason,
   UndoState,
   UploadPurpose,
   UserType,

@@ -66,6 +66,12 @@ interface Inputs {
   ChangeBoxRequest: Schemas['ChangeBoxRequest'];
   ChooseBoxRecordRequest: Schemas['ChooseBoxRecordRequest'];
   ChooseBoxRecordsRequest: Schemas['ChooseBoxRecordsRequest'];
+  Client: Schemas['ClientInput'];
+  ClientAddress: Schemas['ClientAddress'];
+  ClientExportRequest: Schemas['ClientExportRequest'];
+  ClientFigure: Schemas['ClientFigure'];
+  ClientRelated: Schemas['ClientRelated'];
+  ClientTwin: Schemas['ClientTwin'];
   CodeBatch: Schemas['CodeBatchInput'];
   Colleague: Schemas['ColleagueInput'];
   Comment: Schemas['Comment'];
@@ -95,6 +101,10 @@ interface Inputs {
   DownloadCode: Schemas['DownloadCodeInput'];
   EnterChallengeRequest: Schemas['EnterChallengeRequest'];
   EnteredChallenge: Schemas['EnteredChallenge'];
+  EraseClientRequest: Schemas['EraseClientRequest'];
+  Erasure: Schemas['Erasure'];
+  ErasureCase: Schemas['ErasureCase'];
+  ErasurePart: Schemas['ErasurePart'];
   EvidenceRequest: Schemas['EvidenceRequest'];
   Export: Schemas['ExportInput'];
   ExportLink: Schemas['ExportLink'];
@@ -112,6 +122,10 @@ interface Inputs {
   Health: Schemas['Health'];
   Home: Schemas['HomeInput'];
   Ids: Schemas['Ids'];
+  ImpersonatedBy: Schemas['ImpersonatedBy'];
+  Impersonation: Schemas['Impersonation'];
+  ImpersonationAnswer: Schemas['ImpersonationAnswer'];
+  ImpersonationRequest: Schemas['ImpersonationRequest'];
   Invoice: Schemas['InvoiceInput'];
   InvoiceLine: Schemas['InvoiceLine'];
   IssuePassesRequest: Schemas['IssuePassesRequest'];
@@ -139,6 +153,7 @@ interface Inputs {
   MapPreviewRequest: Schemas['MapPreviewRequest'];
   MatchRequest: Schemas['MatchRequest'];
   Mention: Schemas['MentionInput'];
+  MergeClientsRequest: Schemas['MergeClientsRequest'];
   MoveDistributionRequest: Schemas['MoveDistributionRequest'];
   MoveDistributionsRequest: Schemas['MoveDistributionsRequest'];
   Note: Schemas['NoteInput'];
@@ -148,6 +163,7 @@ interface Inputs {
   OfferManualOrderRequest: Schemas['OfferManualOrderRequest'];
   OfferPayAnswer: Schemas['OfferPayAnswer'];
   OfferPayRequest: Schemas['OfferPayRequestInput'];
+  OpenImpersonationRequest: Schemas['OpenImpersonationRequest'];
   OpenPackRequest: Schemas['OpenPackRequest'];
   OpenUploadRequest: Schemas['OpenUploadRequest'];
   Order: Schemas['OrderInput'];
@@ -272,6 +288,7 @@ interface Inputs {
   StockCheck: Schemas['StockCheck'];
   StockLine: Schemas['StockLine'];
   TeamMember: Schemas['TeamMember'];
+  TellClientsApartRequest: Schemas['TellClientsApartRequest'];
   Timeline: Schemas['TimelineInput'];
   TimelineEntry: Schemas['TimelineEntryInput'];
   TimelineMail: Schemas['TimelineMailInput'];

@@ -37,6 +37,7 @@ import { digitalCodesResource } from './resources/digital-codes.ts';
 import { digitalDownloadsResource } from './resources/digital-downloads.ts';
 import { challengeResource } from './resources/challenge.ts';
 import { challengeEntriesResource } from './resources/challenge-entries.ts';
+import { clientResource } from './resources/client.ts';
 import { passResource } from './resources/pass.ts';
 import { passTypesResource } from './resources/pass-types.ts';
 import { passUsesResource } from './resources/pass-uses.ts';
@@ -63,7 +64,7 @@ import { boxCodesResource } from './resources/box-codes.ts';
 import { boxSponsorsResource } from './resources/box-sponsors.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, quotesResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, priceChangesResource, genresResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, challengeResource, challengeEntriesResource, passResource, passTypesResource, passUsesResource, vatRatesResource, fxRatesResource, shippingRatesResource, quotePricesResource, mailsResource, auditResource, sellersResource, settingsResource, jobsResource, jobFailuresResource, exportsResource, bulkResource, bulkRecordsResource, undoResource, looksResource, boxResource, boxMonthsResource, boxPeriodsResource, boxPlansResource, boxCodesResource, boxSponsorsResource };
+export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, quotesResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, priceChangesResource, genresResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, challengeResource, challengeEntriesResource, clientResource, passResource, passTypesResource, passUsesResource, vatRatesResource, fxRatesResource, shippingRatesResource, quotePricesResource, mailsResource, auditResource, sellersResource, settingsResource, jobsResource, jobFailuresResource, exportsResource, bulkResource, bulkRecordsResource, undoResource, looksResource, boxResource, boxMonthsResource, boxPeriodsResource, boxPlansResource, boxCodesResource, boxSponsorsResource };
 
 export const resources = {
   orders: ordersResource,
@@ -103,6 +104,7 @@ export const resources = {
   'digital-downloads': digitalDownloadsResource,
   challenge: challengeResource,
   'challenge-entries': challengeEntriesResource,
+  client: clientResource,
   pass: passResource,
   'pass-types': passTypesResource,
   'pass-uses': passUsesResource,
@@ -195,6 +197,7 @@ export type ResourceRecords = {
   'digital-downloads': Schemas.DigitalDownload;
   challenge: Schemas.Challenge;
   'challenge-entries': Schemas.ChallengeEntry;
+  client: Schemas.Client;
   pass: Schemas.Pass;
   'pass-types': Schemas.PassType;
   'pass-uses': Schemas.PassUse;

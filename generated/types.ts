@@ -793,6 +793,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/impersonate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at the shop as a customer
+         * @description Opens what `/admin/client/{id}/sign-in` has prepared, once.
+         */
+        post: operations["openImpersonation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/logout": {
         parameters: {
             query?: never;
@@ -2096,6 +2116,214 @@ export interface paths {
          * @description Visitors see it from now on; the one before becomes past. Publishing a past one goes back to it.
          */
         post: operations["adminPublishLook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/client": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List customers
+         * @description Accounts that are no staff, and who ordered as a guest. Server-side filter, sort and page.
+         */
+        get: operations["adminListClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/client/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One customer */
+        get: operations["adminGetClient"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/client/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened with a customer
+         * @description What was done to the account, mails to the customer and notes, with who and when, the newest first.
+         */
+        get: operations["adminGetClientTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/client/{id}/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to a customer
+         * @description The message goes by mail and begins a conversation.
+         */
+        post: operations["adminWriteToClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/client/{id}/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at the shop as a customer
+         * @description Read-only and for half an hour; the customer is told by mail. Never for accounts of staff.
+         */
+        post: operations["adminSignInAsClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/client/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put all that is held on a customer into a file
+         * @description A ZIP with everything as JSON, a page to read and the invoices, made in the background. Can be sent to the customer, as its address that holds as long as the file.
+         */
+        post: operations["adminExportClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/client/{id}/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an erasure would take and leave */
+        get: operations["adminPreviewErasure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/client/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase what is known of a customer
+         * @description Invoices stay as long as the law wants them (Code de commerce, L123-22); orders keep amounts and country. It is final.
+         */
+        post: operations["adminEraseClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/client/{id}/twins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is likely the same person */
+        get: operations["adminListTwins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/client/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge a duplicate into a customer
+         * @description Everything that belongs to the other goes along and her account ends; it is final. Refused for staff, and where both have shops.
+         */
+        post: operations["adminMergeClients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/client/{id}/tell-apart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that two customers are two people */
+        post: operations["adminTellClientsApart"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7199,6 +7427,7 @@ export interface components {
             /** @description Number of the account. */
             id?: number;
             data?: components["schemas"]["UserData"];
+            impersonated?: components["schemas"]["ImpersonatedBy"];
         };
         /** @description A large picture with a message on the home page. */
         Banner: {
@@ -8685,6 +8914,150 @@ export interface components {
             /** @description The item. */
             item_id: number;
         };
+        /** @description Somebody who has an account or ordered as a guest, with what she bought. */
+        Client: {
+            /** @description Number. */
+            id: number;
+            /** @description Name. */
+            name: string;
+            /** @description Where mails go. */
+            email: string;
+            /** @description The account; none for a guest. */
+            user_id?: number | null;
+            /** @description Country. */
+            country_id?: components["schemas"]["Country"] | null;
+            /** @description City. */
+            city?: string | null;
+            /** @description Company. */
+            company?: string | null;
+            /** @description Telephone. */
+            phone?: string | null;
+            lang: components["schemas"]["Language"];
+            /** @description Orders but those that were given up. */
+            orders_count: number;
+            /**
+             * Format: money
+             * @description What was paid less what was given back, in euros.
+             */
+            spent: number;
+            /** @description Of that sum. */
+            currency: components["schemas"]["Currency"];
+            /** @description Orders of which money was given back. */
+            refunds_count: number;
+            /**
+             * Format: unix-time
+             * @description When the first order was placed.
+             */
+            first_order_at?: number | null;
+            /**
+             * Format: unix-time
+             * @description When the last order was placed.
+             */
+            last_order_at?: number | null;
+            /** @description How many others are likely the same person. */
+            duplicates: number;
+            /**
+             * Format: unix-time
+             * @description Since when she is known.
+             */
+            created_at: number;
+            /**
+             * Format: unix-time
+             * @description When everything that the law does not want kept was erased.
+             */
+            erased_at?: number | null;
+            /** @description What was bought, by currency. */
+            figures?: components["schemas"]["ClientFigure"][];
+            /** @description Where parcels went, the newest first, and what the account says. */
+            addresses?: components["schemas"]["ClientAddress"][];
+            /** @description Lists of what else there is of her. */
+            related?: components["schemas"]["ClientRelated"][];
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description Somebody who has an account or ordered as a guest, with what she bought. */
+        ClientInput: Record<string, unknown>;
+        /** @description An address of a customer. */
+        ClientAddress: {
+            /** @description As it stands on a parcel. */
+            lines: string[];
+            /** @description Country. */
+            country_id?: components["schemas"]["Country"] | null;
+            /** @description For the carrier. */
+            phone?: string | null;
+            /** @description The account fills forms with it. */
+            saved: boolean;
+            /** @description Orders that went there. */
+            orders: number;
+            /**
+             * Format: unix-time
+             * @description When the last of them was placed.
+             */
+            last_at?: number | null;
+        };
+        /** @description How the file of everything that is held on a customer is handed over. */
+        ClientExportRequest: {
+            /**
+             * @description The customer gets its address by mail.
+             * @default false
+             */
+            mailed?: boolean;
+        };
+        /** @description What a customer bought in one currency. */
+        ClientFigure: {
+            currency: components["schemas"]["Currency"];
+            /** @description Paid orders. */
+            orders: number;
+            /**
+             * Format: money
+             * @description What was paid.
+             */
+            paid: number;
+            /**
+             * Format: money
+             * @description What of it was given back.
+             */
+            refunded: number;
+        };
+        /** @description A list of records of a customer. */
+        ClientRelated: {
+            /** @description Kind of record. */
+            resource: string;
+            /** @description How many there are. */
+            count: number;
+            /** @description What of the list they are. */
+            filter: Record<string, unknown>;
+        };
+        /** @description Somebody who is likely the same person, and why. */
+        ClientTwin: {
+            /** @description Number. */
+            id: number;
+            /** @description Name. */
+            name: string;
+            /** @description E-mail. */
+            email: string;
+            /** @description Her account. */
+            user_id?: number | null;
+            /** @description Telephone. */
+            phone?: string | null;
+            /** @description Company. */
+            company?: string | null;
+            /** @description Street and number. */
+            address?: string | null;
+            /** @description Postal code. */
+            zip_code?: string | null;
+            /** @description City. */
+            city?: string | null;
+            /** @description Country. */
+            country_id?: components["schemas"]["Country"] | null;
+            lang: components["schemas"]["Language"];
+            /** @description Orders. */
+            orders_count: number;
+            /** @description How likely it is, in per cent. */
+            score: number;
+            /** @description What both have in common. */
+            reasons: components["schemas"]["TwinReason"][];
+        };
         /** @description Download codes that were made together. */
         CodeBatch: {
             /** @description Number. */
@@ -9412,6 +9785,44 @@ export interface components {
          * @enum {string}
          */
         EntryStatus: "entered" | "excluded" | "won" | "replaced";
+        /** @description What shows that it is meant. */
+        EraseClientRequest: {
+            /** @description The customer's e-mail once more. */
+            email: string;
+            /** @description Why, without anything personal: it stays. */
+            reason: string;
+        };
+        /** @description What an erasure would take and leave. */
+        Erasure: {
+            /** @description What must be settled first. */
+            obstacles: components["schemas"]["ErasureCase"][];
+            /** @description What is erased or made nameless. */
+            goes: components["schemas"]["ErasurePart"][];
+            /** @description What the law wants kept. */
+            stays: components["schemas"]["ErasurePart"][];
+        };
+        /** @description What stands against an erasure. */
+        ErasureCase: {
+            code: components["schemas"]["ErasureObstacle"];
+            /** @description How many there are. */
+            count: number;
+        };
+        /**
+         * @description What stands against an erasure.
+         * @enum {string}
+         */
+        ErasureObstacle: "staff" | "open_orders" | "unpaid_orders" | "refunds_under_way" | "disputes" | "changes_to_pay" | "not_invoiced" | "boxes" | "shops";
+        /** @description A kind of what is held on a customer. */
+        ErasurePart: {
+            kind: components["schemas"]["HoldingKind"];
+            /** @description How many records. */
+            count: number;
+            /**
+             * Format: unix-time
+             * @description Until when the last of it has to be kept.
+             */
+            until?: number | null;
+        };
         /** @description What speaks against a dispute. */
         EvidenceRequest: {
             /** @description What happened and how it is proved. */
@@ -9760,6 +10171,11 @@ export interface components {
         };
         /** @description A colour as six hexadecimal digits. */
         HexColor: string | null;
+        /**
+         * @description A kind of what is held on a customer.
+         * @enum {string}
+         */
+        HoldingKind: "account" | "orders" | "parcels" | "payments" | "manual_orders" | "quotes" | "invoices" | "conversations" | "reviews" | "mails" | "passes" | "downloads" | "contests" | "boxes" | "uploads" | "carts" | "notes" | "history" | "exports";
         /** @description What the home page shows. */
         Home: {
             /** @description Staff picks. */
@@ -9798,6 +10214,44 @@ export interface components {
         Ids: {
             /** @description Their numbers. */
             ids: number[];
+        };
+        /** @description Who looks in the place of the account, reading only. */
+        ImpersonatedBy: {
+            /** @description Name of somebody of staff. */
+            by: string;
+            /**
+             * Format: unix-time
+             * @description When it ends.
+             */
+            until: number;
+        };
+        /** @description Where the shop is opened as the customer, once and within a minute. */
+        Impersonation: {
+            /**
+             * Format: uri-reference
+             * @description A page of the shop; the code in its fragment never leaves the browser by an address.
+             */
+            url: string;
+            /**
+             * Format: unix-time
+             * @description Until when it can be opened.
+             */
+            expires_at: number;
+        };
+        /** @description A token that reads what the customer may read, and writes nothing. */
+        ImpersonationAnswer: {
+            /** @description Send it as Bearer token. */
+            token: string;
+            /**
+             * Format: unix-time
+             * @description When it ends.
+             */
+            until: number;
+        };
+        /** @description Why somebody of staff looks at the shop in a customer's place; the customer reads it. */
+        ImpersonationRequest: {
+            /** @description Why; the customer reads it. */
+            reason: string;
         };
         /** @description An invoice or a credit note, as it was issued. Nothing of it ever changes. What a credit note gives back is negative. */
         Invoice: {
@@ -10157,7 +10611,7 @@ export interface components {
          * @description What the shop does by itself or later.
          * @enum {string}
          */
-        JobName: "send-mail" | "issue-invoices" | "apply-tracking" | "push-batch" | "run-exports" | "run-bulk" | "keep-sales" | "apply-price-changes" | "finish-refunds" | "release-stale-payments" | "end-claims" | "expire-offers" | "expire-order-changes" | "expire-quotes" | "prune-carts" | "prune-exports" | "prune-bulk" | "prune-uploads" | "prune-idempotency-keys" | "forget-old-attempts" | "watch-jobs" | "run-box-month" | "retry-boxes";
+        JobName: "send-mail" | "issue-invoices" | "apply-tracking" | "push-batch" | "run-exports" | "run-bulk" | "keep-sales" | "apply-price-changes" | "finish-refunds" | "release-stale-payments" | "end-claims" | "expire-offers" | "expire-order-changes" | "expire-quotes" | "prune-carts" | "prune-exports" | "prune-bulk" | "prune-uploads" | "prune-idempotency-keys" | "forget-old-attempts" | "watch-jobs" | "run-box-month" | "retry-boxes" | "keep-clients" | "forget-invoices";
         /**
          * @description How a kind of job is doing.
          * @enum {string}
@@ -10453,7 +10907,7 @@ export interface components {
          * @description Which mail it is.
          * @enum {string}
          */
-        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "challenge_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended";
+        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "challenge_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "impersonated" | "account_merged" | "data_export" | "data_erased";
         /** @description An order that staff builds for a customer, until it is paid or made an order of the shop. */
         ManualOrder: {
             /** @description Number. */
@@ -11060,6 +11514,18 @@ export interface components {
              */
             mentions?: number[];
         };
+        /** @description Which duplicate goes, and what of her stays. */
+        MergeClientsRequest: {
+            /** @description The customer who ends. */
+            other_id: number;
+            /** @description What is taken from the one who ends. */
+            taken?: components["schemas"]["MergedPart"][];
+        };
+        /**
+         * @description What can be taken from a duplicate.
+         * @enum {string}
+         */
+        MergedPart: "name" | "phone" | "company" | "address" | "lang";
         /** @description Where a release stands in a store now. */
         MoveDistributionRequest: {
             status: components["schemas"]["DistributionStatus"];
@@ -11209,6 +11675,11 @@ export interface components {
              */
             expected_total: number;
         };
+        /** @description The code that staff was given to look at the shop as a customer. */
+        OpenImpersonationRequest: {
+            /** @description It counts once. */
+            code: string;
+        };
         /** @description What was scanned to begin with. */
         OpenPackRequest: {
             /** @description Number of an order, its slip, or the barcode of an item. */
@@ -11323,6 +11794,8 @@ export interface components {
             origin_source?: components["schemas"]["OriginSource"] | null;
             /** @description A shop that has a part in it; to find orders by. */
             shop_id?: number | null;
+            /** @description Whose it is; to find orders by. */
+            client_id?: number | null;
             /** @description A project that was bought; to find orders by. */
             project_id?: number | null;
             /** @description A partner that ships a part of it; to find orders by. */
@@ -16170,7 +16643,7 @@ export interface components {
          * @description What staff can decide on; each is a property of `Settings`.
          * @enum {string}
          */
-        SettingKey: "refund_limit_team" | "oss_threshold" | "project_fee_percent" | "campaign_goal_min" | "campaign_days_max" | "exports_kept_days" | "quote_days" | "offer_days" | "pay_link_days" | "payment_held_minutes" | "download_link_hours" | "cart_days" | "sign_in_days" | "preference_days" | "alert_days";
+        SettingKey: "refund_limit_team" | "oss_threshold" | "project_fee_percent" | "campaign_goal_min" | "campaign_days_max" | "exports_kept_days" | "quote_days" | "offer_days" | "pay_link_days" | "payment_held_minutes" | "download_link_hours" | "cart_days" | "sign_in_days" | "preference_days" | "alert_days" | "invoices_kept_years";
         /**
          * @description What the shop keeps to and an administrator can decide on, with what holds where nobody decided. Limits of each value are said
          *     here once; labels of `SettingKey` say the unit.
@@ -16255,6 +16728,11 @@ export interface components {
              * @default 40
              */
             alert_days: number;
+            /**
+             * @description Years for which invoices name who bought, counted from the end of the year they were issued in (Code de commerce, L123-22).
+             * @default 10
+             */
+            invoices_kept_years: number;
         };
         /** @description A parcel that leaves. */
         ShipOrderRequest: {
@@ -17010,6 +17488,11 @@ export interface components {
             /** @description Picture folder, under /storage/pictures. */
             picture?: string | null;
         };
+        /** @description Somebody who only looks like the same person. */
+        TellClientsApartRequest: {
+            /** @description The other customer. */
+            other_id: number;
+        };
         /** @description A page of what happened, the newest first. */
         Timeline: {
             /** @description What happened. */
@@ -17241,6 +17724,11 @@ export interface components {
             /** @description Of all pages. */
             count: number;
         };
+        /**
+         * @description What two customers have in common.
+         * @enum {string}
+         */
+        TwinReason: "same_mailbox" | "same_name_and_address" | "same_phone";
         /** @description The record was changed since in fields that would be written back. */
         UndoConflict: {
             /**
@@ -18618,6 +19106,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
@@ -18647,6 +19136,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
@@ -18738,6 +19228,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
@@ -18817,6 +19308,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
         };
@@ -18850,6 +19342,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             402: components["responses"]["PaymentDeclined"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
@@ -18883,6 +19376,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             402: components["responses"]["PaymentDeclined"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
@@ -18914,6 +19408,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -18978,6 +19473,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             402: components["responses"]["PaymentDeclined"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
@@ -19007,6 +19503,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -19036,6 +19533,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -19116,6 +19614,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
@@ -19147,6 +19646,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
@@ -19172,6 +19672,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listPickups: {
@@ -19248,6 +19749,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -19278,7 +19780,36 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    openImpersonation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenImpersonationRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in, for reading. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImpersonationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -19407,6 +19938,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -19434,6 +19966,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -19460,6 +19993,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
         };
@@ -19519,6 +20053,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
         };
@@ -19550,6 +20085,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
@@ -21799,6 +22335,364 @@ export interface operations {
             409: components["responses"]["Conflict"];
         };
     };
+    adminListClients: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Client"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminGetClientTimeline: {
+        parameters: {
+            query?: {
+                /** @description Only these kinds, with commas between them. */
+                kinds?: components["parameters"]["TimelineKinds"];
+                /** @description Where the page begins, as the page before it said. */
+                cursor?: components["parameters"]["TimelineCursor"];
+                /** @description How many entries at most. */
+                limit?: components["parameters"]["TimelineLimit"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timeline"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminWriteToClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteToUserRequest"];
+            };
+        };
+        responses: {
+            /** @description The conversation as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminSignInAsClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImpersonationRequest"];
+            };
+        };
+        responses: {
+            /** @description Where the shop is opened. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Impersonation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminExportClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientExportRequest"];
+            };
+        };
+        responses: {
+            /** @description It waits for its turn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminPreviewErasure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands against it, what goes and what stays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erasure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminEraseClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EraseClientRequest"];
+            };
+        };
+        responses: {
+            /** @description What is left of her. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminListTwins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The likeliest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTwin"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminMergeClients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeClientsRequest"];
+            };
+        };
+        responses: {
+            /** @description The customer as she is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminTellClientsApart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TellClientsApartRequest"];
+            };
+        };
+        responses: {
+            /** @description The customer as she is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     adminListUsers: {
         parameters: {
             query?: {
@@ -23802,6 +24696,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     adminListGenres: {
@@ -24003,6 +24898,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     adminGetCategory: {

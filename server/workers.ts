@@ -4,6 +4,8 @@ import { runBoxMonths } from '#server/boxes/run-month.ts';
 import { pruneBulk } from '#server/bulk/prune-bulk.ts';
 import { runBulk } from '#server/bulk/run-bulk.ts';
 import { pruneCarts } from '#server/cart/saved-carts.ts';
+import { forgetInvoices } from '#server/clients/forget-invoices.ts';
+import { keepClients } from '#server/clients/refresh-clients.ts';
 import { applyTracking } from '#server/dispatch/apply-tracking.ts';
 import { pushBatch } from '#server/dispatch/push-batch.ts';
 import { pruneExports } from '#server/exports/prune-exports.ts';
@@ -42,6 +44,8 @@ export const workers: readonly Worker[] = [
   pruneBulk,
   runBulk,
   keepSales,
+  keepClients,
+  forgetInvoices,
   pushBatch,
   applyTracking,
   issueInvoices,

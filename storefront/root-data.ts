@@ -14,6 +14,8 @@ export interface RootData {
     | undefined;
   /** shelves and genres as staff put them in order */
   readonly menu: ShopMenu;
+  /** staff that looks at the shop in the user's place, and until when in Unix seconds */
+  readonly impersonated?: { readonly by: string; readonly until: number } | undefined;
   /** the number on the cart button */
   readonly cartCount: number;
   /** where browsers reach the shop, without a slash at the end */

@@ -49,6 +49,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
     scheme: chosenScheme(visit.cookies),
     user: user && { name: user.name, pro: user.pro, isMun: user.isMun, picture: user.picture },
     menu,
+    impersonated: visit.impersonated,
     cartCount,
     publicUrl: visit.publicUrl,
   };

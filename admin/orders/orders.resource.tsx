@@ -14,6 +14,7 @@ export default screen(ordersResource, {
     'created_at',
     'paid_at',
     'sent_at',
+    'client_id',
     'user_id',
     'lang',
     'manual_order_id',

@@ -174,6 +174,15 @@ const fields = [
     ref: { resource: 'shops', label: 'name' },
   },
   {
+    name: 'client_id',
+    type: 'reference',
+    label: 'fields.client',
+    hidden: ['list', 'form'],
+    nullable: true,
+    readOnly: true,
+    ref: { resource: 'client', label: 'name' },
+  },
+  {
     name: 'project_id',
     type: 'reference',
     label: 'fields.project_id',

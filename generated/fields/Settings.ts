@@ -141,6 +141,15 @@ const fields = [
     defaultValue: 40,
     required: true,
   },
+  {
+    name: 'invoices_kept_years',
+    type: 'integer',
+    label: 'enums.SettingKey.invoices_kept_years',
+    min: 10,
+    max: 30,
+    defaultValue: 10,
+    required: true,
+  },
 ] as const satisfies readonly FieldDefinition[];
 
 export const SettingsFields: typeof fields & Makes<FormValues<'Settings'>> = fields;

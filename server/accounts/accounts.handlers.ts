@@ -10,6 +10,7 @@ import { setUserPicture } from '#server/accounts/user-picture.ts';
 import { userResource } from '#server/accounts/user.resource.ts';
 import type { Handler, Handlers } from '#server/api/handler.ts';
 import { problem } from '#server/api/problem.ts';
+import { openImpersonation } from '#server/impersonation/impersonate.ts';
 import { SqlState, sqlState } from '#server/platform/database.ts';
 
 const login: Handler<'login'> = async ({ body, ip, headers, context: { db } }) => {
@@ -67,7 +68,7 @@ const logout: Handler<'logout'> = async ({ headers, context: { db } }) => {
 const checkAuth: Handler<'checkAuth'> = async ({ user, context: { db } }) => {
   if (!user) return {};
   const [row] = await db.select().from(users).where(eq(users.id, user.id));
-  return row ? { id: row.id, data: userData(row) } : {};
+  return row ? { id: row.id, data: userData(row), ...(user.impersonated && { impersonated: user.impersonated }) } : {};
 };
 
 export const accountsHandlers = {
@@ -75,6 +76,7 @@ export const accountsHandlers = {
   signup,
   logout,
   checkAuth,
+  openImpersonation,
   setUserPicture,
   ...userResource,
 } as const satisfies Partial<Handlers>;

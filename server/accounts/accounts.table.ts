@@ -47,6 +47,30 @@ export const users = pgTable(
   ],
 );
 
+/**
+ * Looks of staff at the shop in a customer's place: read-only, for a reason that the customer is told. The code, of which only
+ * the SHA-256 is kept, opens one once.
+ */
+export const impersonations = pgTable(
+  'impersonations',
+  {
+    id: id(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    staff_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text().notNull(),
+    code_hash: text().notNull(),
+    code_expires_at: timestamp({ withTimezone: true }).notNull(),
+    opened_at: instant(),
+    ended_at: instant(),
+    created_at: instant().notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('impersonations_code_key').on(t.code_hash), index('impersonations_user_idx').on(t.user_id)],
+);
+
 /** Sign-in tokens. Only the SHA-256 of a token is kept; it ends after 365 days (§9) or when it is revoked. */
 export const tokens = pgTable(
   'tokens',
@@ -57,6 +81,8 @@ export const tokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     user_agent: text(),
+    /** Set where it is not the owner who looks, but staff in her place. */
+    impersonation_id: integer().references(() => impersonations.id, { onDelete: 'cascade' }),
     created_at: instant().notNull().defaultNow(),
     last_used_at: instant(),
     expires_at: timestamp({ withTimezone: true }).notNull(),

@@ -12,6 +12,8 @@ const WINDOW_MINUTES = 15;
 export const LIMITS = {
   /** Sign-ins to one account, from wherever. */
   account: 10,
+  /** Codes to look in a customer's place, from one address. */
+  impersonation: 20,
   /** Sign-ins from one address, to whichever account. */
   address: 50,
   /** New accounts from one address. */

@@ -1,7 +1,9 @@
 import { hash, randomBytes } from 'node:crypto';
 import { isStaff } from '#domain/statuses.ts';
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
-import { tokens, users } from '#server/accounts/accounts.table.ts';
+import { alias } from 'drizzle-orm/pg-core';
+import { impersonations, tokens, users } from '#server/accounts/accounts.table.ts';
+import { toSeconds } from '#server/resource/wire.ts';
 import type { Account } from '#server/api/handler.ts';
 import type { Database, Queryable } from '#server/platform/database.ts';
 import { settingSql } from '#server/settings/settings.ts';
@@ -39,16 +41,19 @@ export function sessionsOf(db: Database): Sessions {
 function openSessions(db: Database): Sessions {
   const remembered = new Map<string, Remembered>();
   const { id, email, name, role, pro, lang, currency } = users;
+  const until = tokens.expires_at;
   const query = db
-    .select({ id, email, name, role, pro, lang, currency })
+    .select({ id, email, name, role, pro, lang, currency, until, impersonation_id: tokens.impersonation_id, staff })
     .from(tokens)
     .innerJoin(users, eq(users.id, tokens.user_id))
+    .leftJoin(impersonations, eq(impersonations.id, tokens.impersonation_id))
+    .leftJoin(staff, eq(staff.id, impersonations.staff_id))
     .where(and(eq(tokens.token_hash, sql.placeholder('hash')), gt(tokens.expires_at, sql`now()`)))
     .prepare('find_session');
 
   const read = async (tokenHash: string): Promise<Account | undefined> => {
     const [row] = await query.execute({ hash: tokenHash });
-    const account = row && accountOf(row);
+    const account = row && (row.impersonation_id === null ? accountOf(row) : impersonated(row));
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();
     remembered.set(tokenHash, { account, until: performance.now() + TRUST_MS });
     if (account) await touch(db, tokenHash);
@@ -62,6 +67,17 @@ function openSessions(db: Database): Sessions {
     },
     forget: () => remembered.clear(),
   };
+}
+
+/** Who looks in somebody's place. */
+const staff = alias(users, 'staff');
+
+/** The account in whose place staff looks; nobody's, once who looks is no staff any more or the account has become one of staff. */
+function impersonated(
+  row: Parameters<typeof accountOf>[0] & { staff: Pick<Account, 'name' | 'role'> | null; until: Date },
+): Account | undefined {
+  if (!row.staff || !isStaff(row.staff.role) || isStaff(row.role)) return undefined;
+  return { ...accountOf(row), impersonated: { by: row.staff.name, until: toSeconds(row.until) } };
 }
 
 /** The account of a row, with the roles it has now. */
@@ -86,7 +102,7 @@ async function touch(db: Database, tokenHash: string): Promise<void> {
 }
 
 /** Only this is kept of a token; who reads the database cannot sign in with it. */
-function hashToken(token: string): string {
+export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }
 
@@ -102,9 +118,32 @@ export async function openSession(db: Queryable, userId: number, userAgent: stri
   return token;
 }
 
+/** Opens a look in an account's place: answers a token that only reads, until a moment. */
+export async function openReading(
+  db: Queryable,
+  { id, user_id }: { id: number; user_id: number },
+  expires_at: Date,
+  userAgent: string | undefined,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db.insert(tokens).values({
+    ...{ token_hash: hashToken(token), user_id, impersonation_id: id, expires_at },
+    user_agent: userAgent?.slice(0, 300),
+  });
+  return token;
+}
+
 /** Signs a token out, in this process at once. */
 export async function closeSession(db: Database, token: string): Promise<void> {
-  await db.delete(tokens).where(eq(tokens.token_hash, hashToken(token)));
+  const [ended] = await db
+    .delete(tokens)
+    .where(eq(tokens.token_hash, hashToken(token)))
+    .returning();
+  if (ended?.impersonation_id)
+    await db
+      .update(impersonations)
+      .set({ ended_at: sql`now()` })
+      .where(eq(impersonations.id, ended.impersonation_id));
   sessionsOf(db).forget();
 }
 

@@ -33,6 +33,8 @@ export interface Account {
   isMun: boolean;
   /** The words of `x-roles` that fit this account. */
   roles: readonly ApiRole[];
+  /** Staff that looks in the account's place and so may only read, until a moment in Unix seconds. */
+  impersonated?: { readonly by: string; readonly until: number };
 }
 
 /** A request's body as its handler gets it: bytes come as a stream, they are never whole in memory. */

@@ -8,6 +8,7 @@ import { cartHandlers } from '#server/cart/cart.handlers.ts';
 import { catalogueHandlers } from '#server/catalogue/catalogue.handlers.ts';
 import { challengesHandlers } from '#server/challenges/challenges.handlers.ts';
 import { changesHandlers } from '#server/changes/listen-changes.ts';
+import { clientsHandlers } from '#server/clients/clients.handlers.ts';
 import { conversationsHandlers } from '#server/conversations/conversations.handlers.ts';
 import { digitalHandlers } from '#server/digital/digital.handlers.ts';
 import { dispatchHandlers } from '#server/dispatch/dispatch.handlers.ts';
@@ -44,6 +45,7 @@ export const handlers = {
   ...catalogueHandlers,
   ...challengesHandlers,
   ...changesHandlers,
+  ...clientsHandlers,
   ...conversationsHandlers,
   ...digitalHandlers,
   ...dispatchHandlers,

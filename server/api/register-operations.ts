@@ -24,6 +24,7 @@ import { operationChecks } from '#server/api/operation-checks.ts';
 import { problem } from '#server/api/problem.ts';
 import { answerView } from '#server/api/schema/answer-view.ts';
 import { languageOf } from '#server/api/texts.ts';
+import { mayImpersonated } from '#server/impersonation/read-only.ts';
 import { checkLimit } from '#server/settings/limits.ts';
 
 declare module 'fastify' {
@@ -76,7 +77,7 @@ function registerOperation<Op extends OperationId>(
     config: { operation: id },
     bodyLimit: shape.bytes?.limit ?? bodyLimit(shape.body?.schema),
     schema: { response: answerSchemas(shape) },
-    onRequest: admission(definition, context),
+    onRequest: admission(id, definition, context),
     handler: async (request, reply) => {
       checks.params?.(request.params);
       checks.query?.(request.query);
@@ -92,13 +93,14 @@ function registerOperation<Op extends OperationId>(
 }
 
 /** Finds out who calls and refuses who may not, before anything of the request is read. */
-function admission({ roles = [] }: OperationDefinition, { db }: Context) {
+function admission(id: OperationId, { roles = [] }: OperationDefinition, { db }: Context) {
   const sessions = sessionsOf(db);
   const isOpen = roles.includes('visitor');
   const admit = (request: FastifyRequest, account: Account | undefined): void => {
     if (!account && !isOpen)
       throw problem(401, 'authentication_required', { headers: { 'www-authenticate': 'Bearer' } });
     request.account = account;
+    if (account?.impersonated && !mayImpersonated(id)) throw problem(403, 'read_only');
     if (account && !roles.some((role) => account.roles.includes(role))) throw problem(403, 'not_allowed');
   };
   return async (request: FastifyRequest): Promise<void> => {

@@ -1,10 +1,11 @@
-import { conversationsResource } from '#generated/resources.ts';
+import { clientResource, conversationsResource } from '#generated/resources.ts';
 import type { Conversation } from '#generated/schemas.ts';
 import { eq } from 'drizzle-orm';
 import { users } from '#server/accounts/accounts.table.ts';
 import { normalEmail } from '#server/accounts/emails.ts';
 import type { AnyCall, Call, Handlers } from '#server/api/handler.ts';
 import { invalid, notFound } from '#server/api/problem.ts';
+import { clients } from '#server/clients/clients.table.ts';
 import { contact } from '#server/conversations/contact.ts';
 import { mailConversation } from '#server/conversations/conversation-mail.ts';
 import { answerConversation, conversationsResourceHandlers } from '#server/conversations/conversations.resource.ts';
@@ -102,6 +103,18 @@ function adminWriteToUser(call: Call<'adminWriteToUser'>): Promise<Conversation>
   });
 }
 
+/** Writes to a customer, with an account or without. */
+function adminWriteToClient(call: Call<'adminWriteToClient'>): Promise<Conversation> {
+  const { text, ...values } = call.body;
+  return write(call, text, async (tx) => {
+    const [client] = await tx.select().from(clients).where(eq(clients.id, call.params.id));
+    if (!client) throw notFound();
+    checkAction(clientResource, call.operation, client);
+    const { name, email, lang, user_id } = client;
+    return { ...values, name, email, lang, user_id };
+  });
+}
+
 export const conversationsHandlers = {
   ...conversationsResourceHandlers,
   contact,
@@ -110,4 +123,5 @@ export const conversationsHandlers = {
   adminReopenConversation,
   adminCreateConversation,
   adminWriteToUser,
+  adminWriteToClient,
 } satisfies Partial<Handlers>;

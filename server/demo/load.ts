@@ -15,6 +15,7 @@ import { loadBoxes } from './boxes.ts';
 import { withoutIndexes } from './bulk.ts';
 import { loadInvoices } from './invoices.ts';
 import { orderMoments } from './calendar.ts';
+import { loadClients, makeGuests } from './clients.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { DEMO_ALERTS, DEMO_BANNERS, DEMO_PICKUPS, DEMO_PROMO_CODES } from './content/site.ts';
 import { loadConversations } from './conversations.ts';
@@ -81,6 +82,7 @@ export async function loadDemoData({ config, url, progress, now = new Date(), ..
     for (const pickup of DEMO_PICKUPS) await copyRows(client, pickups, [{ ...pickup, country_id: 'FR' }]);
     for (const code of DEMO_PROMO_CODES) await copyRows(client, promoCodes, [code]);
     await loadOrders(client, size.orders, now, progress);
+    await makeGuests(client);
     await loadDesk(client, now);
     await loadConversations(client, now);
     await loadMoney(client, now);
@@ -96,6 +98,7 @@ export async function loadDemoData({ config, url, progress, now = new Date(), ..
     await loadPasses(client, now);
     await loadPriceChanges(client, now);
     await settleCounters(client);
+    await loadClients(client);
     await loadProjectSteps(client, now);
     await loadDispatch(client, now);
     await fillSales(client);

@@ -1,7 +1,7 @@
 import type { ExportFailure, ExportFormat, ExportStatus, Language } from '#generated/enums.ts';
 import type { ListSort } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
 import { id, instant } from '../platform/columns.ts';
 
@@ -19,6 +19,9 @@ export const exports = pgTable(
     sort: jsonb().$type<ListSort>().notNull(),
     /** The language its headings and values are written in. */
     lang: text().$type<Language>().notNull(),
+    /** The customer of whom it is all that is held, and whether she gets its address by mail. */
+    client_id: integer(),
+    mailed: boolean().notNull().default(false),
     status: text().$type<ExportStatus>().notNull().default('waiting'),
     failure: text().$type<ExportFailure>(),
     rows_done: integer().notNull().default(0),

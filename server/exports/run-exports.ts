@@ -4,6 +4,8 @@ import { ownerOf } from '#server/accounts/owner.ts';
 import type { Account, Context } from '#server/api/handler.ts';
 import { Problem } from '#server/api/problem.ts';
 import type { Auditor } from '#server/audit/audit.ts';
+import { mailClientFile } from '#server/clients/mail-client-file.ts';
+import { writeClientExport } from '#server/clients/write-client-export.ts';
 import { auditExport } from '#server/exports/export-audit.ts';
 import { exportQueue, type ClaimedExport } from '#server/exports/export-queue.ts';
 import { beginFile, draftOf, keepFile } from '#server/exports/export-store.ts';
@@ -28,7 +30,10 @@ async function runExport(claimed: ClaimedExport, context: Context, ending: Abort
       const user = await ownerOf(claimed, context.db);
       const onProgress = (done: number, total: number) =>
         void Object.assign(progress, { rows_done: done, rows_total: total });
-      const rows = await writeExport(claimed, user, context, { path, signal, onProgress });
+      const to = { path, signal, onProgress };
+      const rows = await (claimed.client_id === null
+        ? writeExport(claimed, user, context, to)
+        : writeClientExport(claimed, context, to));
       await finish(claimed, user, context, path, rows);
     });
   } catch (error) {
@@ -58,6 +63,7 @@ async function finish(
     if (!done) throw new Lost();
     await keepFile(context, claimed.id, path);
     await auditExport(tx, auditorOf(claimed, user), claimed, done);
+    await mailClientFile(tx, context, done);
   });
 }
 

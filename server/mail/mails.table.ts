@@ -22,6 +22,7 @@ export const mails = pgTable(
   },
   (t) => [
     index('mails_created_at_idx').on(t.created_at, t.id),
+    index('mails_recipient_idx').on(t.recipient, t.created_at),
     index('mails_order_idx').on(t.order_id),
     index('mails_project_idx').on(t.project_id),
     index('mails_box_idx').on(t.box_id),

@@ -20,6 +20,8 @@ export const sendMail: Worker<{ mail_id?: number }> = {
       if (last) await db.update(mails).set({ status: 'failed' }).where(eq(mails.id, mail.id));
       throw error;
     }
-    await db.update(mails).set({ status: 'sent', sent_at: now() }).where(eq(mails.id, mail.id));
+    // what confirms that nothing is known of somebody any more is the last that knows her address
+    if (mail.template === 'data_erased') await db.delete(mails).where(eq(mails.id, mail.id));
+    else await db.update(mails).set({ status: 'sent', sent_at: now() }).where(eq(mails.id, mail.id));
   },
 };

@@ -13,12 +13,21 @@ const source = originSource(sql`${orders.origin}`);
 const list = (values: readonly unknown[], type: 'integer' | 'text'): SQL =>
   sql`any (${sql.param(values)}::${sql.raw(type)}[])`;
 
+const ofClients = (column: SQL, values: readonly unknown[]): SQL =>
+  sql`select ${column} from clients where id = ${list(values, 'integer')}`;
+
 /** What orders are found by that is no column of theirs. */
 export const orderConditions: Readonly<Record<string, OwnCondition>> = {
   shop_id: {
     anyOf: (values) => sql`${shopOrders.shop_id} = ${list(values, 'integer')}`,
     none: sql`${shopOrders.shop_id} is null`,
     of: parts,
+  },
+  client_id: {
+    // each by the indexes of orders
+    anyOf: (values) => sql`(${orders.user_id} = any (array(${ofClients(sql`user_id`, values)}))
+      or ${orders.user_id} is null and lower(${orders.email}) = any (array(${ofClients(sql`email`, values)})))`,
+    none: sql`false`,
   },
   project_id: {
     anyOf: (values) => sql`${shopOrders.id} in (

@@ -138,6 +138,9 @@ export const orders = pgTable(
     index('orders_items_count_idx').on(t.items_count, t.id),
     index('orders_user_idx').on(t.user_id, t.created_at),
     index('orders_email_idx').on(t.email),
+    index('orders_guest_idx')
+      .on(sql`lower(email)`, t.created_at)
+      .where(sql`user_id is null`),
     index('orders_claimed_by_idx')
       .on(t.claimed_by, t.created_at, t.id)
       .where(sql`claimed_by is not null`),

@@ -1,3 +1,4 @@
+import { clientIdOf } from '#server/clients/client-id.ts';
 import { readOrigin } from '#domain/origin.ts';
 import type { Order, Payment } from '#generated/schemas.ts';
 import { ordersResource, paymentsResource } from '#generated/resources.ts';
@@ -34,6 +35,7 @@ export async function orderParts({ db, config }: Pick<Context, 'db' | 'config'>,
     payments: paid.map((payment) => toWire(paymentsResource.fields, payment) as Payment),
     refunds: given.map((refund) => refundView(refund, linesOf.get(refund.id))),
     changes: await readOrderChanges(via, row, config.publicUrl),
+    client_id: await clientIdOf(via, row),
     origin_source: row.origin ? (readOrigin(row.origin).source ?? null) : null,
   };
 }

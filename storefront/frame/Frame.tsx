@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { CartProvider } from '../cart/CartProvider.tsx';
 import { useTexts } from '../locale/texts.tsx';
@@ -11,6 +11,11 @@ import { useFrameHandle, usePageData } from './page-data.ts';
 import { Progress } from './Progress.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { useBuildCheck } from './use-build-check.ts';
+
+// for staff alone
+const ImpersonationBar = lazy(async () => ({
+  default: (await import('../impersonation/ImpersonationBar.tsx')).ImpersonationBar,
+}));
 
 /**
  * What surrounds every page: header, footer, cart drawer and player. A white-label shop brings its own header and footer;
@@ -27,6 +32,11 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <PlayerProvider>
       <CartProvider>
+        {root?.impersonated && (
+          <Suspense>
+            <ImpersonationBar name={root.user?.name ?? ''} until={root.impersonated.until} />
+          </Suspense>
+        )}
         {!bare && (
           <>
             <a href="#content" className={styles.skip}>

@@ -1,12 +1,17 @@
-import { redirect, type ActionFunctionArgs } from 'react-router';
+import { redirect, redirectDocument, type ActionFunctionArgs } from 'react-router';
 import { optional } from '../api/page.ts';
-import { SIGN_OUT_COOKIES } from '../visit/cookies.ts';
+import { OWN_COOKIES, SIGN_OUT_COOKIES } from '../visit/cookies.ts';
 import { visitContext } from '../visit/visit.server.ts';
 
 /** Ends the session, and clears token, cart and tracking cookies (§4) even when the API does not answer. */
 export async function action({ context }: ActionFunctionArgs) {
   const visit = context.get(visitContext);
   await optional(visit.api.POST('/auth/logout'), undefined);
+  // who looked in a customer's place goes on as herself
+  if (visit.impersonated) {
+    visit.cookies.delete(OWN_COOKIES.impersonation);
+    return redirectDocument(visit.path('/'), 303);
+  }
   for (const cookie of SIGN_OUT_COOKIES) visit.cookies.delete(cookie);
   return redirect(visit.path('/'), 303);
 }

@@ -9,6 +9,8 @@ export const OWN_COOKIES = {
   referrer: { name: 'ref', days: 40 },
   /** the last payment of this browser, which its confirmation page shows */
   paid: { name: 'paid', days: 1 },
+  /** the token of staff that looks in a customer's place; the server ends it */
+  impersonation: { name: 'as', days: 0 },
 } as const;
 
 /** Every cookie that signing out clears: token, cart and tracking (§4). */

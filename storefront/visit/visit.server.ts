@@ -5,7 +5,7 @@ import { chooseCurrency, parseCurrency } from '#domain/currencies.ts';
 import { chooseLanguage, DEFAULT_LANGUAGE } from '#domain/language.ts';
 import type { Api } from '#generated/client.ts';
 import type { Currency, Language } from '#generated/enums.ts';
-import type { UserData } from '#generated/schemas.ts';
+import type { AuthCheck, ImpersonatedBy, UserData } from '#generated/schemas.ts';
 import { apiClient } from '../api/client.ts';
 import { optional } from '../api/page.ts';
 import { localPath, pageLanguage } from '../locale/paths.ts';
@@ -30,6 +30,8 @@ export interface Visit {
   readonly publicUrl: string;
   /** an English address in the visitor's language */
   path(to: string): string;
+  /** staff that looks at the shop in the account's place, reading only */
+  readonly impersonated: ImpersonatedBy | undefined;
   /** who is signed in; asked once per request, and only when somebody wants to know */
   user(): Promise<UserData | undefined>;
 }
@@ -44,7 +46,10 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, c
   const { apiFetch, publicUrl, clientIp } = context.get(storefrontContext);
   const url = new URL(request.url);
   const cookies = new CookieJar(request.headers.get('cookie'), publicUrl.startsWith('https:'));
-  const token = cookies.get(COOKIES.token.name) || undefined;
+  const check = async (token: string) =>
+    optional(apiClient({ send: apiFetch, language: DEFAULT_LANGUAGE, token }).GET('/auth/check'), undefined);
+  const looking = await lookingOf(cookies, check);
+  const token = looking?.token ?? (cookies.get(COOKIES.token.name) || undefined);
   const saved = {
     language: cookies.get(COOKIES.language.name),
     currency: cookies.get(COOKIES.currency.name),
@@ -52,9 +57,8 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, c
   };
 
   const user = once(async () => {
-    if (!token) return undefined;
-    const api = apiClient({ send: apiFetch, language: DEFAULT_LANGUAGE, token });
-    return (await optional(api.GET('/auth/check'), undefined))?.data;
+    if (looking) return looking.data;
+    return token === undefined ? undefined : (await check(token))?.data;
   });
   // signing in writes the account's language and currency into the cookies, so the cookies are never older than the account
   const account = saved.language && saved.currency ? undefined : await user();
@@ -87,8 +91,10 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, c
     language,
     currency,
     country,
-    cartId: isCartId(saved.cart) ? saved.cart : undefined,
+    // the cart of this browser is not the customer's
+    cartId: !looking && isCartId(saved.cart) ? saved.cart : undefined,
     publicUrl,
+    impersonated: looking?.impersonated,
     path: (to) => localPath(to, language),
     user,
   });
@@ -97,6 +103,19 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, c
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache');
   return response;
 };
+
+/**
+ * Whose place staff looks at the shop in. It has a cookie of its own, so that the session of who looks is there again
+ * afterwards; one that has ended is forgotten.
+ */
+async function lookingOf(cookies: CookieJar, check: (token: string) => Promise<AuthCheck | undefined>) {
+  const token = cookies.get(OWN_COOKIES.impersonation.name);
+  if (!token) return undefined;
+  const { data, impersonated } = (await check(token)) ?? {};
+  if (data && impersonated) return { token, data, impersonated };
+  cookies.delete(OWN_COOKIES.impersonation);
+  return undefined;
+}
 
 /** The colour scheme the visitor chose; undefined leaves it to her system. */
 export function chosenScheme(cookies: CookieJar): 'light' | 'dark' | undefined {

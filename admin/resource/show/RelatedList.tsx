@@ -1,0 +1,109 @@
+import type { FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { type RaRecord, useGetList, useLocale, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { CellValue } from '../list/CellValue.tsx';
+import { named } from '../define.ts';
+import { listPath, recordPath } from '../paths.ts';
+import { useTitleOf } from '../record-title.ts';
+import { useDefinition } from '../use-definition.ts';
+import { Section } from './blocks.tsx';
+
+/** So many are shown, and of each so many columns besides its title. */
+const SHOWN = 5;
+const COLUMNS = 3;
+
+interface Props {
+  /** A resource of which the records are. */
+  name: string;
+  count: number;
+  /** What of its list they are. */
+  filter: Readonly<Record<string, unknown>>;
+}
+
+/** The newest records of another resource that belong to the one shown, and the way to all of them. */
+export function RelatedList({ name, count, filter }: Props) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const definition = useDefinition(name);
+  const title = `${t(`resources.${name}`)} (${count.toLocaleString(locale)})`;
+  return (
+    <Section
+      title={title}
+      aside={
+        <Link component={RouterLink} to={listPath({ name }, filter)} variant="body2">
+          {t('record.see_all')}
+        </Link>
+      }
+    >
+      {definition ? <Rows definition={definition} filter={filter} /> : <Skeleton variant="rounded" height={90} />}
+    </Section>
+  );
+}
+
+function Rows({ definition, filter }: { definition: ResourceDefinition; filter: Props['filter'] }) {
+  const t = useTranslate();
+  const titleOf = useTitleOf(definition);
+  const { data } = useGetList<RaRecord>(definition.name, {
+    filter,
+    pagination: { page: 1, perPage: SHOWN },
+    sort: definition.defaultSort,
+  });
+  if (!data) return <Skeleton variant="rounded" height={90} />;
+  const columns = columnsOf(definition, filter);
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {data.map((record) => (
+        <Box component="li" key={record.id} sx={ROW}>
+          <Link component={RouterLink} to={recordPath(definition, record.id)} sx={TITLE}>
+            {titleOf(record)}
+          </Link>
+          {columns.map((field) => (
+            <Box key={field.name} sx={CELL} title={t(field.label)}>
+              <CellValue field={field} record={record} />
+            </Box>
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** What tells the records apart: neither the title nor what all of them have in common. */
+function columnsOf(definition: ResourceDefinition, filter: Props['filter']): readonly FieldDefinition[] {
+  const telling = named(definition, definition.columns)
+    .filter(({ name, type }) => name !== definition.title && !(name in filter) && type !== 'image')
+    .filter(({ name }) => !OWNERS.includes(name));
+  // what it is worth is always among them
+  const money = telling.find(({ type }) => type === 'money');
+  const others = telling.filter((field) => field !== money);
+  return [...others.slice(0, money ? COLUMNS - 1 : COLUMNS), ...(money ? [money] : [])];
+}
+
+/** Fields that say whose a record is, which is known here. */
+const OWNERS = ['customer_name', 'name', 'email', 'holder', 'author_name', 'recipient'];
+
+const ROW = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr auto', sm: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))' },
+  columnGap: 1.5,
+  alignItems: 'center',
+  minHeight: 34,
+  borderTop: 1,
+  borderColor: 'divider',
+  typography: 'body2',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+const TITLE = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', py: 0.75 } as const;
+
+const CELL = {
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  // where there is room for two things, the title and what comes first
+  '&:nth-of-type(n + 2)': { display: { xs: 'none', sm: 'block' } },
+} as const;

@@ -1,0 +1,11 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { EnumDefinition } from '../definitions.ts';
+
+const values = [
+  'account', 'orders', 'parcels', 'payments', 'manual_orders', 'quotes', 'invoices', 'conversations', 'reviews',
+  'mails', 'passes', 'downloads', 'contests', 'boxes', 'uploads', 'carts', 'notes', 'history', 'exports',
+] as const;
+export type HoldingKind = (typeof values)[number];
+
+export const HoldingKind: EnumDefinition<typeof values> = { name: 'HoldingKind', values };

@@ -1,0 +1,26 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
+import { Country as CountryChoices } from '../enums/choices/Country.ts';
+import { Language as LanguageChoices } from '../enums/choices/Language.ts';
+import { TwinReason as TwinReasonChoices } from '../enums/TwinReason.ts';
+
+const fields = [
+  { name: 'id', type: 'integer', label: 'fields.id', required: true },
+  { name: 'name', type: 'text', label: 'fields.name', required: true },
+  { name: 'email', type: 'text', label: 'fields.email', required: true },
+  { name: 'user_id', type: 'integer', label: 'fields.user_id', nullable: true },
+  { name: 'phone', type: 'text', label: 'fields.phone', nullable: true },
+  { name: 'company', type: 'text', label: 'fields.company', nullable: true },
+  { name: 'address', type: 'text', label: 'fields.address', nullable: true },
+  { name: 'zip_code', type: 'text', label: 'fields.zip_code', nullable: true },
+  { name: 'city', type: 'text', label: 'fields.city', nullable: true },
+  { name: 'country_id', type: 'country', label: 'fields.country_id', nullable: true, data: CountryChoices },
+  { name: 'lang', type: 'language', label: 'fields.lang', required: true, data: LanguageChoices },
+  { name: 'orders_count', type: 'integer', label: 'fields.orders_count', required: true },
+  { name: 'score', type: 'integer', label: 'fields.score', min: 0, max: 100, required: true },
+  { name: 'reasons', type: 'multi-select', label: 'fields.reasons', required: true, data: TwinReasonChoices },
+] as const satisfies readonly FieldDefinition[];
+
+export const ClientTwinFields: typeof fields & Makes<FormValues<'ClientTwin'>> = fields;

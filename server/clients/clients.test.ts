@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Client, Order } from '#generated/schemas.ts';
+import { users } from '#server/accounts/accounts.table.ts';
+import { conversations } from '#server/conversations/conversations.table.ts';
+import { mails } from '#server/mail/mails.table.ts';
+import { orders } from '#server/orders/orders.table.ts';
+import { startApi } from '#server/testing/start-api.ts';
+import type { TestApi } from '#server/testing/start-api.ts';
+import { insertOrders } from '#server/testing/rows.ts';
+import { seedRates } from '#server/rates/seed.ts';
+
+let api: TestApi;
+let lea: number;
+
+const list = async (filter: object) => {
+  const { body } = await api.call<Client[]>('GET', '/admin/client', {
+    as: 'team',
+    query: { filter: JSON.stringify(filter) },
+  });
+  return body;
+};
+const one = async (filter: object) => {
+  const [client] = await list(filter);
+  if (!client) throw new Error('no such customer');
+  return (await api.call<Client>('GET', `/admin/client/${client.id}`, { as: 'team' })).body;
+};
+
+beforeAll(async () => {
+  api = await startApi();
+  await seedRates(api.db);
+  const paid = { payment_status: 'paid', status: 'paid', paid_at: new Date('2026-03-01T10:00:00Z') } as const;
+  const [user] = await api.db
+    .insert(users)
+    .values({ email: 'lea.moreau@gmail.com', name: 'Léa Moreau', country_id: 'FR' })
+    .returning();
+  lea = user?.id ?? 0;
+  await insertOrders(api.db, [
+    { ...paid, user_id: lea, total: 2490 },
+    { ...paid, user_id: lea, total: 3000, currency: 'JPY', refunded: 500 },
+    { user_id: lea, status: 'cancelled' },
+    // the same mailbox, and the same address in capitals
+    { ...paid, email: 'leamoreau+records@gmail.com', customer_name: 'Lea Moreau' },
+    { ...paid, email: 'Lea.Moreau@gmail.com', total: 1000 },
+    { ...paid, email: 'other@example.com', customer_name: 'Otto Berg', address: '1 Ringstraße', city: 'Berlin' },
+  ]);
+});
+afterAll(() => api.close());
+
+it('lists accounts and guests, but no staff, with what they spent in euros', async () => {
+  const names = (await list({})).map(({ name, email }) => `${name} ${email}`);
+  expect(names.toSorted()).toEqual([
+    'Lea Moreau leamoreau+records@gmail.com',
+    'Léa Moreau lea.moreau@gmail.com',
+    'Otto Berg other@example.com',
+  ]);
+  const { rows } = await api.db.execute<{ rate: number }>(
+    sql`select rate from fx_rates where currency = 'JPY' limit 1`,
+  );
+  const client = await one({ email: 'lea.moreau@gmail.com' });
+  expect(client).toMatchObject({ user_id: lea, orders_count: 3, refunds_count: 1, currency: 'EUR' });
+  expect(client.spent).toBeCloseTo(24.9 + 10 + 2500 / (rows[0]?.rate ?? 0), 1);
+});
+
+it('shows figures by currency, every address and what else there is', async () => {
+  const client = await one({ email: 'lea.moreau@gmail.com' });
+  expect(client.figures).toEqual([
+    { currency: 'EUR', orders: 2, paid: 34.9, refunded: 0 },
+    { currency: 'JPY', orders: 1, paid: 3000, refunded: 500 },
+  ]);
+  expect(client.addresses).toMatchObject([{ lines: ['Léa Moreau', '12 rue des Martyrs', '75009 Paris'], orders: 4 }]);
+  expect(client.related).toEqual([{ resource: 'orders', count: 3, filter: { client_id: client.id } }]);
+  const found = await api.call<Order[]>('GET', '/admin/orders', {
+    as: 'team',
+    query: { filter: JSON.stringify({ client_id: client.id }) },
+  });
+  expect(found.body).toHaveLength(4);
+  const order = await api.call<Order>('GET', `/admin/orders/${found.body[0]?.id}`, { as: 'team' });
+  expect(order.body.client_id).toBe(client.id);
+});
+
+it('tells who is likely the same person', async () => {
+  const likely = await list({ duplicates_gt: 0 });
+  expect(likely.map(({ email }) => email).toSorted()).toEqual(['lea.moreau@gmail.com', 'leamoreau+records@gmail.com']);
+});
+
+it('follows whatever changes accounts and orders', async () => {
+  await api.db
+    .update(orders)
+    .set({ status: 'cancelled' })
+    .where(sql`email = 'other@example.com'`);
+  expect(await one({ email: 'other@example.com' })).toMatchObject({ orders_count: 0, spent: 0 });
+  // the guest makes an account: she stays who she was
+  const guest = await one({ email: 'other@example.com' });
+  await api.db.insert(users).values({ email: 'other@example.com', name: 'Otto Berg' });
+  expect(await one({ email: 'other@example.com' })).toMatchObject({ id: guest.id, user_id: expect.any(Number) });
+  await api.db
+    .update(users)
+    .set({ email: 'otto@example.com' })
+    .where(sql`email = 'other@example.com'`);
+  expect(await one({ email: 'otto@example.com' })).toMatchObject({ id: guest.id });
+});
+
+it('is written to, by mail, in a conversation of her own', async () => {
+  const client = await one({ email: 'leamoreau+records@gmail.com' });
+  const body = { topic: 'order', subject: 'Your parcel came back', text: 'Is the address right?' };
+  expect((await api.call('POST', `/admin/client/${client.id}/message`, { as: 'team', body })).status).toBe(200);
+  const [written] = await api.db.select().from(conversations);
+  expect(written).toMatchObject({ email: 'leamoreau+records@gmail.com', user_id: null });
+  expect(await api.db.select().from(mails)).toMatchObject([{ recipient: 'leamoreau+records@gmail.com' }]);
+  const { body: timeline } = await api.call<{ entries: { kind: string }[] }>(
+    'GET',
+    `/admin/client/${client.id}/timeline`,
+    { as: 'team' },
+  );
+  expect(timeline.entries.map(({ kind }) => kind)).toContain('mail');
+});

@@ -1,0 +1,103 @@
+// How the list of customers is kept right, as sums of sales are (server/stats/refresh-sales.ts): triggers note whose account
+// or orders are not what they were, and whoever wants to read works the notes off first.
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  adoptGuests,
+  countDuplicates,
+  dropGuests,
+  insertAccounts,
+  insertGuests,
+  refreshAddresses,
+  refreshSums,
+  surplusGuests,
+  updateAccounts,
+} from '#server/clients/clients-sql.ts';
+import type { Database, Transaction } from '#server/platform/database.ts';
+import { inTransaction } from '#server/platform/database.ts';
+import type { Worker } from '#server/platform/jobs.ts';
+
+/** Any number, the same in every process: one of them works the notes off at a time. */
+const LOCK = 7_203_117;
+/** Notes in one transaction. */
+const BATCH = 2000;
+
+/** Makes the list of customers that of accounts and orders as they are committed now. Costs a look when nothing has changed. */
+export async function refreshClients(db: Database): Promise<void> {
+  while (await hasNotes(db)) await inTransaction(db, workOff);
+}
+
+/** The same within a transaction, which then sees its own changes. */
+export async function refreshClientsWithin(tx: Transaction): Promise<void> {
+  while (await hasNotes(tx)) await workOff(tx);
+}
+
+async function hasNotes(db: Database | Transaction): Promise<boolean> {
+  const { rows } = await db.execute<{ found: boolean }>(sql`select exists (select from client_changes) as found`);
+  return rows[0]?.found === true;
+}
+
+const anyOf = (values: Iterable<number | string>, type: 'integer' | 'text'): SQL =>
+  sql`any (${sql.param([...values])}::${sql.raw(type)}[])`;
+
+async function workOff(tx: Transaction): Promise<void> {
+  // what follows sees everything that others committed while this one waited
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  const { rows: notes } = await tx.execute<{ user_id: number | null; email: string | null }>(sql`
+    delete from client_changes where ctid = any (array(select ctid from client_changes limit ${sql.raw(String(BATCH))}))
+    returning user_id, email`);
+  if (notes.length === 0) return;
+  const emails = anyOf(new Set(notes.flatMap(({ email }) => email ?? [])), 'text');
+  const accounts = new Set(notes.flatMap(({ user_id }) => user_id ?? []));
+  const { rows: known } = await tx.execute<{ id: number }>(sql`select id from users where email = ${emails}`);
+  for (const { id } of known) accounts.add(id);
+  const users = anyOf(accounts, 'integer');
+  const which = sql`(c.user_id = ${users} or c.user_id is null and c.email = ${emails})`;
+  const keysBefore = await keysOf(tx, which);
+  await tx.execute(updateAccounts(users));
+  await tx.execute(adoptGuests(users));
+  await tx.execute(insertAccounts(users));
+  await absorbGuests(tx, users);
+  await tx.execute(insertGuests(emails));
+  await tx.execute(refreshSums(which));
+  await tx.execute(refreshAddresses(which));
+  await tx.execute(dropGuests(which));
+  await tx.execute(countDuplicates(haveOneOf([...keysBefore, ...(await keysOf(tx, which))])));
+}
+
+/** What colleagues noted on a guest goes along to the account that takes her place. */
+async function absorbGuests(tx: Transaction, users: SQL): Promise<void> {
+  const { rows } = await tx.execute<{ gone: number; kept: number }>(surplusGuests(users));
+  for (const { gone, kept } of rows) await absorbClient(tx, gone, kept);
+}
+
+/** Gives what is kept on one client to another, and ends the one. */
+export async function absorbClient(tx: Transaction, gone: number, kept: number): Promise<void> {
+  for (const table of ['notes', 'audit_entries'])
+    await tx.execute(sql`update ${sql.identifier(table)} set record_id = ${kept}
+      where resource = 'client' and record_id = ${gone}`);
+  await tx.execute(sql`delete from clients where id = ${gone}`);
+}
+
+interface Keys extends Record<string, unknown> {
+  email_key: string | null;
+  phone_key: string | null;
+  place_key: string | null;
+}
+
+async function keysOf(tx: Transaction, which: SQL): Promise<Keys[]> {
+  const { rows } = await tx.execute<Keys>(sql`select email_key, phone_key, place_key from clients c where ${which}`);
+  return rows;
+}
+
+function haveOneOf(keys: readonly Keys[]): SQL {
+  const of = (name: keyof Keys & string) =>
+    sql`c.${sql.raw(name)} = ${anyOf(new Set(keys.flatMap((row) => (row[name] as string | null) ?? [])), 'text')}`;
+  return sql.join([of('email_key'), of('phone_key'), of('place_key')], sql` or `);
+}
+
+/** Keeps what readers have to work off small while nobody reads. */
+export const keepClients: Worker = {
+  name: 'keep-clients',
+  schedule: '* * * * *',
+  run: (_, { db }) => refreshClients(db),
+};
