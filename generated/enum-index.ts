@@ -38,6 +38,17 @@ import { FileRows } from './enums/FileRows.ts';
 import { FileSeparator } from './enums/FileSeparator.ts';
 import { Genre } from './enums/Genre.ts';
 import { HandPaymentMethod } from './enums/HandPaymentMethod.ts';
+import { ImportDates } from './enums/ImportDates.ts';
+import { ImportDecimal } from './enums/ImportDecimal.ts';
+import { ImportDelimiter } from './enums/ImportDelimiter.ts';
+import { ImportEffect } from './enums/ImportEffect.ts';
+import { ImportEncoding } from './enums/ImportEncoding.ts';
+import { ImportKind } from './enums/ImportKind.ts';
+import { ImportRowStatus } from './enums/ImportRowStatus.ts';
+import { ImportSource } from './enums/ImportSource.ts';
+import { ImportStatus } from './enums/ImportStatus.ts';
+import { ImportStockMode } from './enums/ImportStockMode.ts';
+import { ImportTask } from './enums/ImportTask.ts';
 import { InvoiceType } from './enums/InvoiceType.ts';
 import { Language } from './enums/Language.ts';
 import { LogoPosition } from './enums/LogoPosition.ts';
@@ -152,6 +163,17 @@ export type EnumName =
   | 'FileSeparator'
   | 'Genre'
   | 'HandPaymentMethod'
+  | 'ImportDates'
+  | 'ImportDecimal'
+  | 'ImportDelimiter'
+  | 'ImportEffect'
+  | 'ImportEncoding'
+  | 'ImportKind'
+  | 'ImportRowStatus'
+  | 'ImportSource'
+  | 'ImportStatus'
+  | 'ImportStockMode'
+  | 'ImportTask'
   | 'InvoiceType'
   | 'Language'
   | 'LogoPosition'
@@ -267,6 +289,17 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   FileSeparator,
   Genre,
   HandPaymentMethod,
+  ImportDates,
+  ImportDecimal,
+  ImportDelimiter,
+  ImportEffect,
+  ImportEncoding,
+  ImportKind,
+  ImportRowStatus,
+  ImportSource,
+  ImportStatus,
+  ImportStockMode,
+  ImportTask,
   InvoiceType,
   Language,
   LogoPosition,

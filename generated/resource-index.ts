@@ -676,6 +676,32 @@ export const resourceIndex = {
     roles: ['team', 'admin'],
   },
   undo: { name: 'undo', path: '/admin/undo', title: 'id', icon: 'undo', group: 'system', roles: ['team', 'admin'] },
+  imports: {
+    name: 'imports',
+    single: 'import',
+    path: '/admin/imports',
+    title: 'name',
+    icon: 'step',
+    group: 'system',
+    roles: ['team', 'admin'],
+    views: [
+      {
+        name: 'to_mend',
+        filter: { status: ['ready', 'failed'] },
+        sort: { field: 'created_at', order: 'DESC' },
+        queue: 'watch',
+      },
+    ],
+  },
+  import_maps: {
+    name: 'import_maps',
+    within: 'imports',
+    path: '/admin/import_maps',
+    title: 'name',
+    icon: 'step',
+    group: 'system',
+    roles: ['team', 'admin'],
+  },
   looks: {
     name: 'looks',
     within: 'shops',
@@ -740,5 +766,7 @@ export const loadResource = {
   bulk: () => import('./resources/bulk.ts').then((file) => file.bulkResource),
   'bulk-records': () => import('./resources/bulk-records.ts').then((file) => file.bulkRecordsResource),
   undo: () => import('./resources/undo.ts').then((file) => file.undoResource),
+  imports: () => import('./resources/imports.ts').then((file) => file.importsResource),
+  import_maps: () => import('./resources/import_maps.ts').then((file) => file.importMapsResource),
   looks: () => import('./resources/looks.ts').then((file) => file.looksResource),
 } as const;

@@ -51,10 +51,12 @@ import { exportsResource } from './resources/exports.ts';
 import { bulkResource } from './resources/bulk.ts';
 import { bulkRecordsResource } from './resources/bulk-records.ts';
 import { undoResource } from './resources/undo.ts';
+import { importsResource } from './resources/imports.ts';
+import { importMapsResource } from './resources/import_maps.ts';
 import { looksResource } from './resources/looks.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, quotesResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, priceChangesResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, challengeResource, challengeEntriesResource, passResource, passTypesResource, passUsesResource, vatRatesResource, fxRatesResource, shippingRatesResource, quotePricesResource, mailsResource, auditResource, sellersResource, settingsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource, looksResource };
+export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, quotesResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, priceChangesResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, challengeResource, challengeEntriesResource, passResource, passTypesResource, passUsesResource, vatRatesResource, fxRatesResource, shippingRatesResource, quotePricesResource, mailsResource, auditResource, sellersResource, settingsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource, importsResource, importMapsResource, looksResource };
 
 export const resources = {
   orders: ordersResource,
@@ -108,6 +110,8 @@ export const resources = {
   bulk: bulkResource,
   'bulk-records': bulkRecordsResource,
   undo: undoResource,
+  imports: importsResource,
+  import_maps: importMapsResource,
   looks: looksResource,
 } as const;
 
@@ -191,5 +195,7 @@ export type ResourceRecords = {
   bulk: Schemas.Bulk;
   'bulk-records': Schemas.BulkRecord;
   undo: Schemas.AuditEntry;
+  imports: Schemas.Import;
+  import_maps: Schemas.ImportMap;
   looks: Schemas.ShopLook;
 };

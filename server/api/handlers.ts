@@ -13,6 +13,7 @@ import { dispatchHandlers } from '#server/dispatch/dispatch.handlers.ts';
 import { documentsHandlers } from '#server/documents/documents.handlers.ts';
 import { disputesHandlers } from '#server/disputes/disputes.handlers.ts';
 import { exportsHandlers } from '#server/exports/exports.handlers.ts';
+import { importsHandlers } from '#server/imports/imports.handlers.ts';
 import { invoicesHandlers } from '#server/invoices/invoices.handlers.ts';
 import { mailHandlers } from '#server/mail/mail.handlers.ts';
 import { notesHandlers } from '#server/notes/notes.handlers.ts';
@@ -48,6 +49,7 @@ export const handlers = {
   ...disputesHandlers,
   ...exportsHandlers,
   ...healthHandlers,
+  ...importsHandlers,
   ...invoicesHandlers,
   ...mailHandlers,
   ...notesHandlers,
