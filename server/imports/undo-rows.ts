@@ -33,14 +33,18 @@ export function undoNext(
     );
     const rows = await tx.select().from(importRows).where(isLeft).orderBy(desc(importRows.position)).limit(BATCH);
     const told: AuditedChange[] = [];
+    const refused = new Map<string, ImportRowRecord[]>();
+    const undone: ImportRowRecord[] = [];
     for (const row of rows) {
       const done = await undoRow(tx, row, work, { one: claimed, context, who });
-      if ('code' in done) await noteRow(tx, row, { note: done.code });
+      if ('code' in done) refused.set(done.code, [...(refused.get(done.code) ?? []), row]);
       else {
-        await noteRow(tx, row, { status: 'undone' });
+        undone.push(row);
         told.push(done);
       }
     }
+    await noteRows(tx, undone, work, { status: 'undone' });
+    for (const [note, kept] of refused) await noteRows(tx, kept, work, { note });
     await auditMany(tx, who, told);
     return rows.length;
   });
@@ -58,17 +62,26 @@ async function undoRow(tx: Transaction, row: ImportRowRecord, work: ImportWork, 
   }
 }
 
-/** The row, and with it the others of its record. */
-async function noteRow(
+/** The rows, and with them the others of their records. */
+async function noteRows(
   tx: Transaction,
-  { id, import_id, key, record_id }: ImportRowRecord,
+  rows: readonly ImportRowRecord[],
+  { grouped }: ImportWork,
   values: Partial<Pick<ImportRowRecord, 'status' | 'note'>>,
 ): Promise<void> {
-  await tx.update(importRows).set(values).where(eq(importRows.id, id));
-  if (key === '' || record_id === null) return;
-  const others = and(eq(importRows.import_id, import_id), eq(importRows.key, key), eq(importRows.lead, false));
+  const [first] = rows;
+  if (!first) return;
+  const ids = rows.map(({ id }) => id);
+  await tx.update(importRows).set(values).where(inArray(importRows.id, ids));
+  if (!grouped) return;
+  const keys = rows.map(({ key }) => key);
+  const others = and(
+    eq(importRows.import_id, first.import_id),
+    inArray(importRows.key, keys),
+    eq(importRows.lead, false),
+  );
   await tx
     .update(importRows)
     .set(values)
-    .where(and(others, inArray(importRows.record_id, [record_id])));
+    .where(and(others, eq(importRows.status, 'imported')));
 }

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { parser as saxParser, type QualifiedTag, type Tag } from 'sax';
+import sax from 'sax';
 import { SheetFault } from '#server/imports/files/sheet-source.ts';
 
 /** What is told of an XML file while it is read; names are without their prefixes. */
@@ -11,7 +11,7 @@ export interface XmlEvents {
 
 const local = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-function attributesOf({ attributes }: Tag | QualifiedTag): Record<string, string> {
+function attributesOf({ attributes }: sax.Tag | sax.QualifiedTag): Record<string, string> {
   return Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => [local(name), typeof value === 'string' ? value : value.value]),
   );
@@ -22,7 +22,7 @@ function attributesOf({ attributes }: Tag | QualifiedTag): Record<string, string
  * type is refused: nothing of a spreadsheet needs one, and what it declares could unfold without end.
  */
 export async function* xmlPieces(bytes: Readable, events: XmlEvents): AsyncGenerator<undefined> {
-  const parser = saxParser(true, { position: false });
+  const parser = sax.parser(true, { position: false });
   let fault: unknown;
   parser.onerror = (error) => {
     fault ??= error;
