@@ -34,6 +34,7 @@ const WIRE = {
   'GET /admin/challenge/{id}/file': { answer: 'stream' },
   'GET /admin/quotes/{id}/pdf': { answer: 'stream' },
   'GET /admin/exports/{id}/file': { answer: 'stream' },
+  'GET /admin/imports/{id}/wrong-rows': { answer: 'stream' },
   'GET /admin/batches/{id}/file': { answer: 'stream' },
   'POST /admin/tracking_imports': { raw: 'application/octet-stream' },
   'GET /admin/tracking_imports/{id}/report': { answer: 'stream' },

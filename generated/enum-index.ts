@@ -46,6 +46,17 @@ import { FileSeparator } from './enums/FileSeparator.ts';
 import { Genre } from './enums/Genre.ts';
 import { HandPaymentMethod } from './enums/HandPaymentMethod.ts';
 import { HoldingKind } from './enums/HoldingKind.ts';
+import { ImportDates } from './enums/ImportDates.ts';
+import { ImportDecimal } from './enums/ImportDecimal.ts';
+import { ImportDelimiter } from './enums/ImportDelimiter.ts';
+import { ImportEffect } from './enums/ImportEffect.ts';
+import { ImportEncoding } from './enums/ImportEncoding.ts';
+import { ImportKind } from './enums/ImportKind.ts';
+import { ImportRowStatus } from './enums/ImportRowStatus.ts';
+import { ImportSource } from './enums/ImportSource.ts';
+import { ImportStatus } from './enums/ImportStatus.ts';
+import { ImportStockMode } from './enums/ImportStockMode.ts';
+import { ImportTask } from './enums/ImportTask.ts';
 import { InvoiceType } from './enums/InvoiceType.ts';
 import { JobFailureStatus } from './enums/JobFailureStatus.ts';
 import { JobName } from './enums/JobName.ts';
@@ -173,6 +184,17 @@ export type EnumName =
   | 'Genre'
   | 'HandPaymentMethod'
   | 'HoldingKind'
+  | 'ImportDates'
+  | 'ImportDecimal'
+  | 'ImportDelimiter'
+  | 'ImportEffect'
+  | 'ImportEncoding'
+  | 'ImportKind'
+  | 'ImportRowStatus'
+  | 'ImportSource'
+  | 'ImportStatus'
+  | 'ImportStockMode'
+  | 'ImportTask'
   | 'InvoiceType'
   | 'JobFailureStatus'
   | 'JobName'
@@ -301,6 +323,17 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   Genre,
   HandPaymentMethod,
   HoldingKind,
+  ImportDates,
+  ImportDecimal,
+  ImportDelimiter,
+  ImportEffect,
+  ImportEncoding,
+  ImportKind,
+  ImportRowStatus,
+  ImportSource,
+  ImportStatus,
+  ImportStockMode,
+  ImportTask,
   InvoiceType,
   JobFailureStatus,
   JobName,

@@ -55,6 +55,8 @@ import { exportsResource } from './resources/exports.ts';
 import { bulkResource } from './resources/bulk.ts';
 import { bulkRecordsResource } from './resources/bulk-records.ts';
 import { undoResource } from './resources/undo.ts';
+import { importsResource } from './resources/imports.ts';
+import { importMapsResource } from './resources/import_maps.ts';
 import { looksResource } from './resources/looks.ts';
 import { boxResource } from './resources/box.ts';
 import { boxMonthsResource } from './resources/box-months.ts';
@@ -64,7 +66,7 @@ import { boxCodesResource } from './resources/box-codes.ts';
 import { boxSponsorsResource } from './resources/box-sponsors.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, quotesResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, priceChangesResource, genresResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, challengeResource, challengeEntriesResource, clientResource, passResource, passTypesResource, passUsesResource, vatRatesResource, fxRatesResource, shippingRatesResource, quotePricesResource, mailsResource, auditResource, sellersResource, settingsResource, jobsResource, jobFailuresResource, exportsResource, bulkResource, bulkRecordsResource, undoResource, looksResource, boxResource, boxMonthsResource, boxPeriodsResource, boxPlansResource, boxCodesResource, boxSponsorsResource };
+export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, quotesResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, priceChangesResource, genresResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, challengeResource, challengeEntriesResource, clientResource, passResource, passTypesResource, passUsesResource, vatRatesResource, fxRatesResource, shippingRatesResource, quotePricesResource, mailsResource, auditResource, sellersResource, settingsResource, jobsResource, jobFailuresResource, exportsResource, bulkResource, bulkRecordsResource, undoResource, importsResource, importMapsResource, looksResource, boxResource, boxMonthsResource, boxPeriodsResource, boxPlansResource, boxCodesResource, boxSponsorsResource };
 
 export const resources = {
   orders: ordersResource,
@@ -122,6 +124,8 @@ export const resources = {
   bulk: bulkResource,
   'bulk-records': bulkRecordsResource,
   undo: undoResource,
+  imports: importsResource,
+  import_maps: importMapsResource,
   looks: looksResource,
   box: boxResource,
   'box-months': boxMonthsResource,
@@ -215,6 +219,8 @@ export type ResourceRecords = {
   bulk: Schemas.Bulk;
   'bulk-records': Schemas.BulkRecord;
   undo: Schemas.AuditEntry;
+  imports: Schemas.Import;
+  import_maps: Schemas.ImportMap;
   looks: Schemas.ShopLook;
   box: Schemas.Box;
   'box-months': Schemas.BoxMonth;

@@ -6417,6 +6417,305 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List imports
+         * @description One's own; those of all for admins. Server-side filter, sort and page.
+         */
+        get: operations["adminListImports"];
+        put?: never;
+        /**
+         * Begin an import
+         * @description Looks at the beginning of the file, to find out how it is written, whose export it may be and which heading holds what. Customers and orders are for administrators.
+         */
+        post: operations["adminCreateImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One import */
+        get: operations["adminGetImport"];
+        put?: never;
+        post?: never;
+        /**
+         * Throw an import away
+         * @description With its rows; what it wrote stays, and cannot be undone as a whole any more.
+         */
+        delete: operations["adminDeleteImport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say how the file is read
+         * @description Reads the beginning of the file anew.
+         */
+        post: operations["adminReadImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the rows
+         * @description Reads the whole file in the background and checks every row by the rules of what it is to become. Nothing is written.
+         */
+        post: operations["adminCheckImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/{id}/write": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import the rows
+         * @description Writes the rows that are right, in the background; goes on where it was when it is interrupted. Rows that are wrong stay, and can be mended and written later.
+         */
+        post: operations["adminWriteImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop what is under way
+         * @description What is written stays; it can be gone on with, or undone.
+         */
+        post: operations["adminCancelImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/{id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the file another way
+         * @description Back to the question which heading holds what; nothing must be written yet.
+         */
+        post: operations["adminRedraftImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the whole import
+         * @description What it added is deleted and what it changed gets its values back, in the background. What was changed or used since stays, and the rows say why.
+         */
+        post: operations["adminUndoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/{id}/replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace a value in all rows
+         * @description The rows it stands in are checked anew in the background.
+         */
+        post: operations["adminReplaceInImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rows of an import */
+        get: operations["adminListImportRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/{id}/rows/{row_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mend or leave out a row */
+        put: operations["adminChangeImportRow"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get the address of the rows as a file */
+        post: operations["adminLinkImportRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/{id}/wrong-rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rows that could not be written
+         * @description In the columns of the file, with the reasons. Needs no token; whoever has the address may fetch it while it holds.
+         */
+        get: operations["downloadWrongRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/import_maps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List maps of columns
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListImportMaps"];
+        put?: never;
+        /** Create a map of columns */
+        post: operations["adminCreateImportMap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/import_maps/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One map of columns */
+        get: operations["adminGetImportMap"];
+        /**
+         * Change a map of columns
+         * @description Properties left out keep their value.
+         */
+        put: operations["adminUpdateImportMap"];
+        post?: never;
+        /** Delete a map of columns */
+        delete: operations["adminDeleteImportMap"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/batches": {
         parameters: {
             query?: never;
@@ -10175,7 +10474,7 @@ export interface components {
          * @description A kind of what is held on a customer.
          * @enum {string}
          */
-        HoldingKind: "account" | "orders" | "parcels" | "payments" | "manual_orders" | "quotes" | "invoices" | "conversations" | "reviews" | "mails" | "passes" | "downloads" | "contests" | "boxes" | "uploads" | "carts" | "notes" | "history" | "exports";
+        HoldingKind: "account" | "orders" | "parcels" | "payments" | "manual_orders" | "quotes" | "invoices" | "conversations" | "reviews" | "mails" | "passes" | "downloads" | "contests" | "boxes" | "imports" | "uploads" | "carts" | "notes" | "history" | "exports";
         /** @description What the home page shows. */
         Home: {
             /** @description Staff picks. */
@@ -10252,6 +10551,442 @@ export interface components {
         ImpersonationRequest: {
             /** @description Why; the customer reads it. */
             reason: string;
+        };
+        /** @description A file of customers, items, stock or orders. Nothing is written before it was checked and somebody said so; all of it can be undone. */
+        Import: {
+            /** @description Number. */
+            id: number;
+            /** @description Name of the file. */
+            name: string;
+            kind: components["schemas"]["ImportKind"];
+            encoding?: components["schemas"]["ImportEncoding"];
+            delimiter?: components["schemas"]["ImportDelimiter"];
+            decimal?: components["schemas"]["ImportDecimal"];
+            dates?: components["schemas"]["ImportDates"];
+            source?: components["schemas"]["ImportSource"];
+            status: components["schemas"]["ImportStatus"];
+            task?: components["schemas"]["ImportTask"];
+            /** @description Why it failed: a translation key under `errors`. */
+            failure?: string | null;
+            /** @description Line of the file where it failed. */
+            failure_line?: number | null;
+            /** @description How far the work is. */
+            percent?: number;
+            stock_mode?: components["schemas"]["ImportStockMode"];
+            currency?: components["schemas"]["Currency"];
+            /** @description Who fulfils projects that are added. */
+            shop_id?: number | null;
+            category?: components["schemas"]["ProjectCategory"];
+            /** @description Its first row; what comes twice is told apart by its place. */
+            headings?: string[];
+            /** @description Which heading holds what, by field. */
+            columns?: {
+                [key: string]: string | null;
+            };
+            /** @description Its first rows as they are read; only in the single record while it is a draft. */
+            sample?: string[][];
+            /** @description What is wrong, and how often; only in the single record. */
+            errors?: components["schemas"]["ImportErrorCount"][];
+            /** @description Rows; unknown before it was read. */
+            rows_total?: number | null;
+            /** @description Rows that add something. */
+            rows_new?: number;
+            /** @description Rows that change something. */
+            rows_changed?: number;
+            /** @description Rows that say nothing new. */
+            rows_unchanged?: number;
+            /** @description Rows that cannot be written. */
+            rows_wrong?: number;
+            /** @description Rows left out. */
+            rows_skipped?: number;
+            /** @description Rows written. */
+            rows_imported?: number;
+            /** @description Rows taken back. */
+            rows_undone?: number;
+            /** @description Rows that could not be taken back. */
+            rows_kept?: number;
+            /** @description Who sent it. */
+            created_by?: number | null;
+            /**
+             * Format: unix-time
+             * @description When.
+             */
+            created_at: number;
+            /**
+             * Format: unix-time
+             * @description When it was written or undone.
+             */
+            finished_at?: number | null;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description A file of customers, items, stock or orders. Nothing is written before it was checked and somebody said so; all of it can be undone. */
+        ImportInput: Record<string, unknown>;
+        /**
+         * @description Which part of a day is written first, where it is not a year with four digits.
+         * @enum {string}
+         */
+        ImportDates: "day_first" | "month_first";
+        /**
+         * @description What parts the decimals of a number.
+         * @enum {string}
+         */
+        ImportDecimal: "point" | "comma";
+        /**
+         * @description What parts the cells of a text file.
+         * @enum {string}
+         */
+        ImportDelimiter: "comma" | "semicolon" | "tab" | "pipe";
+        /**
+         * @description What a row does.
+         * @enum {string}
+         */
+        ImportEffect: "new" | "changed" | "unchanged";
+        /**
+         * @description How the letters of a text file are written.
+         * @enum {string}
+         */
+        ImportEncoding: "utf_8" | "utf_16" | "windows_1252" | "macintosh";
+        /** @description Something that is wrong in rows of an import. */
+        ImportErrorCount: {
+            /** @description The field; empty for the whole row. */
+            path: string;
+            /** @description Translation key under `errors`. */
+            code: string;
+            /** @description Rows. */
+            count: number;
+            /** @description Values for the translation's placeholders, as one of the rows has them. */
+            params?: {
+                [key: string]: string | number;
+            };
+        };
+        /**
+         * @description What the rows of an imported file become. `personal` is about people, and for administrators only.
+         * @enum {string}
+         */
+        ImportKind: "customers" | "items" | "stock" | "orders";
+        /** @description Which heading holds what in files of a kind, kept under a name. It is offered when the headings of a file fit. Shared ones are there for all staff. */
+        ImportMap: {
+            /** @description Number. */
+            id: number;
+            /** @description What it is called. */
+            name: string;
+            kind: components["schemas"]["ImportKind"];
+            /** @description Which heading holds what, by field. */
+            columns: {
+                [key: string]: string | null;
+            };
+            /**
+             * @description Everybody who may import such files has it. Only its owner and administrators change it.
+             * @default false
+             */
+            shared?: boolean;
+            /** @description Who made it. */
+            created_by?: number | null;
+            /**
+             * Format: unix-time
+             * @description When.
+             */
+            created_at?: number;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description Which heading holds what in files of a kind, kept under a name. It is offered when the headings of a file fit. Shared ones are there for all staff. */
+        ImportMapInput: {
+            /** @description What it is called. */
+            name: string;
+            kind: components["schemas"]["ImportKind"];
+            /** @description Which heading holds what, by field. */
+            columns: {
+                [key: string]: string | null;
+            };
+            /**
+             * @description Everybody who may import such files has it. Only its owner and administrators change it.
+             * @default false
+             */
+            shared?: boolean;
+        };
+        /** @description How a file is to be read. What is left out stays. */
+        ImportReading: {
+            encoding?: components["schemas"]["ImportEncoding"];
+            delimiter?: components["schemas"]["ImportDelimiter"];
+            decimal?: components["schemas"]["ImportDecimal"];
+            dates?: components["schemas"]["ImportDates"];
+            source?: components["schemas"]["ImportSource"];
+            stock_mode?: components["schemas"]["ImportStockMode"];
+            currency?: components["schemas"]["Currency"];
+            /** @description Who fulfils projects that are added. */
+            shop_id?: number | null;
+            category?: components["schemas"]["ProjectCategory"];
+            /** @description Which heading holds what, by field. */
+            columns?: {
+                [key: string]: string | null;
+            };
+        };
+        /** @description Replaces a value wherever it stands in a field. */
+        ImportReplacement: {
+            /** @description The field. */
+            field: string;
+            /** @description What stands there. */
+            from: string;
+            /** @description What is to stand there. */
+            to: string;
+        };
+        /** @description A file that was uploaded, and what its rows are to become. */
+        ImportRequest: {
+            kind: components["schemas"]["ImportKind"];
+            /** @description CSV or XLSX. */
+            file: string;
+        };
+        /** @description A row of an imported file, and what becomes of it. */
+        ImportRow: {
+            /** @description Number. */
+            id: number;
+            /** @description Line of the file, from 1. */
+            position: number;
+            status: components["schemas"]["ImportRowStatus"];
+            /** @description What it does. */
+            effect?: components["schemas"]["ImportEffect"] | null;
+            /** @description What it says of each field, as it stands in the file or was mended. */
+            values: {
+                [key: string]: string;
+            };
+            /** @description Why it cannot be written. */
+            errors: components["schemas"]["FieldError"][];
+            /** @description What it became or is about. */
+            record_id?: number | null;
+            /** @description Why it was left out or could not be taken back: a translation key under `errors`. */
+            note?: string | null;
+            /** @description What is read of it in a file of customers. */
+            customer?: components["schemas"]["ImportedCustomer"] | null;
+            /** @description What is read of it in a file of items. */
+            item?: components["schemas"]["ImportedItem"] | null;
+            /** @description What is read of it in a file of stock. */
+            stock?: components["schemas"]["ImportedStock"] | null;
+            /** @description What is read of it in a file of orders. */
+            order?: components["schemas"]["ImportedOrder"] | null;
+        };
+        /** @description Mends a row of an import before it is written. What is left out stays. */
+        ImportRowChange: {
+            /** @description Fields with what they are to say. */
+            values?: {
+                [key: string]: string;
+            };
+            /** @description Left out. */
+            skipped?: boolean;
+        };
+        /**
+         * @description Where a row of an import stands.
+         * @enum {string}
+         */
+        ImportRowStatus: "to_check" | "valid" | "wrong" | "skipped" | "imported" | "undone";
+        /** @description Rows of an import. */
+        ImportRows: {
+            /** @description Of one page. */
+            rows: components["schemas"]["ImportRow"][];
+            /** @description Of all pages. */
+            count: number;
+        };
+        /**
+         * @description Whose export a file is.
+         * @enum {string}
+         */
+        ImportSource: "shopify" | "bandcamp" | "discogs" | "other";
+        /**
+         * @description Where an import stands.
+         * @enum {string}
+         */
+        ImportStatus: "draft" | "waiting" | "running" | "ready" | "done" | "undone" | "failed" | "cancelled";
+        /**
+         * @description What a number of copies does to the stock.
+         * @enum {string}
+         */
+        ImportStockMode: "set" | "add";
+        /**
+         * @description What an import is waiting for, or what was done with it last.
+         * @enum {string}
+         */
+        ImportTask: "check" | "write" | "undo";
+        /** @description What a row says of a customer. One that is known by the e-mail is changed, and only where the row says something. */
+        ImportedCustomer: {
+            /**
+             * Format: email
+             * @description Sign-in name.
+             */
+            email: string;
+            /** @description Whole name, where it is not told in two parts. */
+            name?: string;
+            /** @description First name. */
+            firstname?: string;
+            /** @description Last name. */
+            lastname?: string;
+            /** @description Company. */
+            company?: string;
+            /** @description Street and number. */
+            address?: string;
+            /** @description Building, floor. */
+            address2?: string;
+            /** @description Postal code. */
+            zip_code?: string;
+            /** @description City. */
+            city?: string;
+            country_id?: components["schemas"]["Country"];
+            /** @description For the carrier. */
+            phone?: string;
+            lang?: components["schemas"]["Language"];
+            currency?: components["schemas"]["Currency"];
+            /** @description Sees the PRO shelf (§6). */
+            pro?: boolean;
+            /** @description Wants the newsletter. */
+            newsletter?: boolean;
+        };
+        /** @description What a row says of an item. One that is known by its barcode or by project and name is changed; else it is added, with its project, artist and label where those are not there. */
+        ImportedItem: {
+            /** @description What the rows of one project have in common; the first of them tells of the project. */
+            row_group?: string;
+            /** @description Title. */
+            project_name: string;
+            /** @description Artist. */
+            artist_name: string;
+            /** @description Label. */
+            label_name?: string;
+            /** @description Catalogue number of the label. */
+            catalog_number?: string;
+            category?: components["schemas"]["ProjectCategory"];
+            /**
+             * Format: date
+             * @description Release day.
+             */
+            released_on?: string;
+            /** @description What the variant is. */
+            item_name?: string;
+            /** @description EAN-13 or UPC. */
+            barcode?: string;
+            size?: components["schemas"]["Size"];
+            /**
+             * Format: money
+             * @description Price with VAT.
+             */
+            price: number;
+            currency?: components["schemas"]["Currency"];
+            /** @description Copies that can be sold. */
+            stock?: number;
+            /** @description Weight in grams with packing. */
+            weight?: number;
+        };
+        /** @description What a row says of an order and of one of its lines. Rows of one number are one order: the first tells of it, each of its line. */
+        ImportedOrder: {
+            /** @description The order's number in the other shop. */
+            number: string;
+            /**
+             * Format: unix-time
+             * @description When it was placed.
+             */
+            created_at: number;
+            /**
+             * Format: email
+             * @description The customer's.
+             */
+            email: string;
+            /** @description Whole name, where it is not told in two parts. */
+            name?: string;
+            /** @description First name. */
+            firstname?: string;
+            /** @description Last name. */
+            lastname?: string;
+            /** @description Company. */
+            company?: string;
+            /** @description Street and number. */
+            address?: string;
+            /** @description Building, floor. */
+            address2?: string;
+            /** @description Postal code. */
+            zip_code?: string;
+            /** @description City. */
+            city?: string;
+            country_id: components["schemas"]["Country"];
+            /** @description Telephone. */
+            phone?: string;
+            currency?: components["schemas"]["Currency"];
+            payment_status?: components["schemas"]["PaymentStatus"];
+            /**
+             * Format: unix-time
+             * @description When it was paid; when it was placed, where nothing is said.
+             */
+            paid_at?: number;
+            /**
+             * Format: unix-time
+             * @description When the parcel left.
+             */
+            sent_at?: number;
+            /**
+             * Format: unix-time
+             * @description When it was cancelled.
+             */
+            cancelled_at?: number;
+            /** @description Number of the item here. */
+            item_id?: number;
+            /** @description EAN-13, UPC or a label of the house. */
+            barcode?: string;
+            /** @description The other shop's own number: a barcode or a catalogue number here. */
+            sku?: string;
+            /** @description Title, where no number leads to the item. */
+            project_name?: string;
+            /** @description Artist. */
+            artist_name?: string;
+            /** @description What the variant is. */
+            item_name?: string;
+            /** @description Copies. */
+            quantity: number;
+            /**
+             * Format: money
+             * @description Price of one.
+             */
+            price?: number;
+            /**
+             * Format: money
+             * @description Price of the line, where that of one is not told.
+             */
+            line_total?: number;
+            /**
+             * Format: money
+             * @description Shipping of the order.
+             */
+            shipping?: number;
+            /**
+             * Format: money
+             * @description Reduction of the order.
+             */
+            discount?: number;
+            /**
+             * Format: money
+             * @description VAT contained in it.
+             */
+            vat?: number;
+            /**
+             * Format: money
+             * @description What was paid; else what its parts come to.
+             */
+            total?: number;
+            /** @description Wish of the customer. */
+            comment?: string;
+        };
+        /** @description How many copies there are of an item, or came in. */
+        ImportedStock: {
+            /** @description Number of the item here. */
+            item_id?: number;
+            /** @description EAN-13, UPC or a label of the house. */
+            barcode?: string;
+            /** @description The other shop's own number: a barcode or a catalogue number here. */
+            sku?: string;
+            /** @description Title, where no number leads to the item. */
+            project_name?: string;
+            /** @description Artist. */
+            artist_name?: string;
+            /** @description What the variant is. */
+            item_name?: string;
+            /** @description Copies. */
+            quantity: number;
         };
         /** @description An invoice or a credit note, as it was issued. Nothing of it ever changes. What a credit note gives back is negative. */
         Invoice: {
@@ -10611,7 +11346,7 @@ export interface components {
          * @description What the shop does by itself or later.
          * @enum {string}
          */
-        JobName: "send-mail" | "issue-invoices" | "apply-tracking" | "push-batch" | "run-exports" | "run-bulk" | "keep-sales" | "apply-price-changes" | "finish-refunds" | "release-stale-payments" | "end-claims" | "expire-offers" | "expire-order-changes" | "expire-quotes" | "prune-carts" | "prune-exports" | "prune-bulk" | "prune-uploads" | "prune-idempotency-keys" | "forget-old-attempts" | "watch-jobs" | "run-box-month" | "retry-boxes" | "keep-clients" | "forget-invoices";
+        JobName: "send-mail" | "issue-invoices" | "apply-tracking" | "push-batch" | "run-exports" | "run-bulk" | "keep-sales" | "apply-price-changes" | "finish-refunds" | "release-stale-payments" | "end-claims" | "expire-offers" | "expire-order-changes" | "expire-quotes" | "prune-carts" | "prune-exports" | "prune-bulk" | "prune-uploads" | "prune-idempotency-keys" | "forget-old-attempts" | "watch-jobs" | "run-box-month" | "retry-boxes" | "keep-clients" | "forget-invoices" | "run-imports";
         /**
          * @description How a kind of job is doing.
          * @enum {string}
@@ -11807,6 +12542,10 @@ export interface components {
             cart_id?: string | null;
             /** @description The draft it was made of. */
             manual_order_id?: number | null;
+            /** @description The other shop it was placed in, when it was imported. */
+            import_source?: components["schemas"]["ImportSource"] | null;
+            /** @description Its number there. */
+            import_number?: string | null;
             /** @description Wish of the customer. */
             comment?: string | null;
             /** @description For colleagues only. */
@@ -17788,7 +18527,7 @@ export interface components {
          * @description What an upload is for: the field that will name it, which also says how large it may be and of which kinds (`x-field.upload`).
          * @enum {string}
          */
-        UploadPurpose: "shop_logo" | "user_picture" | "banner" | "track" | "dispute_evidence" | "payout_file";
+        UploadPurpose: "shop_logo" | "user_picture" | "banner" | "track" | "dispute_evidence" | "payout_file" | "import_file";
         /** @description An account, as staff sees it. */
         User: {
             /** @description Number. */
@@ -18498,6 +19237,14 @@ export interface components {
         IdempotencyKey: string;
         /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
         IfMatch: string;
+        /** @description Only rows that do that. */
+        ImportEffect: components["schemas"]["ImportEffect"];
+        /** @description Only rows that are wrong for that reason. */
+        ImportErrorCode: string;
+        /** @description Only rows in which that field is wrong. */
+        ImportErrorPath: string;
+        /** @description Only rows that stand there. */
+        ImportRowStatus: components["schemas"]["ImportRowStatus"];
         /** @description How many records at most. */
         Limit: number;
         /** @description Proves that we gave the address out. */
@@ -32464,6 +33211,665 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    adminListImports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreateImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRequest"];
+            };
+        };
+        responses: {
+            /** @description A draft; nothing is written. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminDeleteImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminReadImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportReading"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminCheckImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminWriteImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminCancelImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminRedraftImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminUndoImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminReplaceInImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportReplacement"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminListImportRows: {
+        parameters: {
+            query?: {
+                /** @description Only rows that stand there. */
+                status?: components["parameters"]["ImportRowStatus"];
+                /** @description Only rows that do that. */
+                effect?: components["parameters"]["ImportEffect"];
+                /** @description Only rows in which that field is wrong. */
+                path?: components["parameters"]["ImportErrorPath"];
+                /** @description Only rows that are wrong for that reason. */
+                code?: components["parameters"]["ImportErrorCode"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description How many records at most. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportRows"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminChangeImportRow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+                /** @description Number of the row. */
+                row_id: components["parameters"]["RowId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRowChange"];
+            };
+        };
+        responses: {
+            /** @description The row as it is checked now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportRow"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminLinkImportRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    downloadWrongRows: {
+        parameters: {
+            query: {
+                /** @description Until when the address holds, in Unix seconds. */
+                until: components["parameters"]["LinkUntil"];
+                /** @description Proves that we gave the address out. */
+                signature: components["parameters"]["LinkSignature"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes, as an attachment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": ReadableStream<Uint8Array>;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminListImportMaps: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportMap"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreateImportMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportMapInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportMap"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetImportMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportMap"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdateImportMap: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportMapInput"];
+            };
+        };
+        responses: {
+            /** @description The record as saved. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportMap"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminDeleteImportMap: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportMap"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
     adminListBatches: {

@@ -11,6 +11,7 @@ import { pushBatch } from '#server/dispatch/push-batch.ts';
 import { pruneExports } from '#server/exports/prune-exports.ts';
 import { applyPriceChanges } from '#server/catalogue/price-changes.ts';
 import { runExports } from '#server/exports/run-exports.ts';
+import { runImports } from '#server/imports/run-imports.ts';
 import { issueInvoices } from '#server/invoices/issue-waiting.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { endClaims } from '#server/orders/claims.ts';
@@ -43,6 +44,7 @@ export const workers: readonly Worker[] = [
   runExports,
   pruneBulk,
   runBulk,
+  runImports,
   keepSales,
   keepClients,
   forgetInvoices,

@@ -11,7 +11,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { api } from '../api/client.ts';
 import { fetchFile } from '../documents/show-file.ts';
 import { ColumnsForm } from '../imports/ColumnsForm.tsx';
-import { headingNames } from '../imports/heading-names.ts';
+import { headingNames } from '#domain/imports/headings.ts';
 import { ImportRows } from '../imports/ImportRows.tsx';
 import { RowGroups } from '../imports/RowGroups.tsx';
 import { useRefreshing } from '../imports/use-refreshing.ts';

@@ -9,11 +9,13 @@ interface Props {
   /** Shown while nothing is chosen; what was chosen is not taken back by it. */
   empty?: ReactNode;
   disabled?: boolean;
+  /** What is wrong with the choice. */
+  fault?: string | undefined;
   onChange: (value: string) => void;
 }
 
 /** A select in a row of a table: without a box, its label for those who listen alone. */
-export function MenuSelect({ label, value, options, empty, disabled, onChange }: Props) {
+export function MenuSelect({ label, value, options, empty, disabled, fault, onChange }: Props) {
   return (
     <TextField
       select
@@ -21,6 +23,8 @@ export function MenuSelect({ label, value, options, empty, disabled, onChange }:
       variant="standard"
       value={value}
       disabled={disabled}
+      error={fault !== undefined}
+      helperText={fault}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{ htmlInput: { 'aria-label': label }, select: { displayEmpty: true } }}
       sx={{ minWidth: 112, textAlign: 'start' }}

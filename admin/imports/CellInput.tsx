@@ -13,11 +13,13 @@ interface Props {
   disabled?: boolean;
   /** Said while nothing of the list is chosen. */
   unknown?: string | null;
+  /** What is wrong with the value. */
+  fault?: string | undefined;
   onChange: (value: string) => void;
 }
 
 /** A value of a row that can be mended in its place: told when the input is left, or Enter is pressed, or at once of a list. */
-export function CellInput({ field, value, row, disabled, unknown, onChange }: Props) {
+export function CellInput({ field, value, row, disabled, unknown, fault, onChange }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const name = `${row}: ${t(field.label)}`;
@@ -27,6 +29,7 @@ export function CellInput({ field, value, row, disabled, unknown, onChange }: Pr
     return (
       <MenuSelect
         label={name}
+        fault={fault}
         value={text}
         options={choices}
         empty={unknown || '–'}
@@ -41,6 +44,8 @@ export function CellInput({ field, value, row, disabled, unknown, onChange }: Pr
       variant="standard"
       defaultValue={text}
       disabled={disabled}
+      error={fault !== undefined}
+      helperText={fault}
       onBlur={(event) => event.target.value !== text && onChange(event.target.value)}
       onKeyDown={(event) => event.key === 'Enter' && event.target instanceof HTMLElement && event.target.blur()}
       slotProps={{ htmlInput: { 'aria-label': name, maxLength: field.maxLength } }}

@@ -32,6 +32,10 @@ interface RowsConfig<Row extends ImportRow> {
   draw?: Readonly<Record<string, (row: Row) => ReactNode>>;
   /** What the file says where it is not understood, by field. */
   unknown?: (row: Row, name: string) => string | null | undefined;
+  /** What is wrong with a value, in words. */
+  fault?: (row: Row, name: string) => string | undefined;
+  /** Rows that cannot be mended any more, where those are not all or none. */
+  isFixed?: (row: Row) => boolean;
   isOut: (row: Row) => boolean;
   fetch: (query: { limit: number; offset: number }) => Promise<{ rows: Row[]; count: number }>;
   /** Mends a row; leaves it out or takes it back by `excluded`. Says by itself what was refused. */
@@ -48,7 +52,21 @@ interface Props<Row extends ImportRow> extends RowsConfig<Row> {
 
 /** Rows of a file, a page at a time. */
 export function ImportRows<Row extends ImportRow>(props: Props<Row>) {
-  const { fields, shown, mended, draw = {}, unknown, isOut, fetch, change, label, queryKey, isOpen } = props;
+  const {
+    fields,
+    shown,
+    mended,
+    draw = {},
+    unknown,
+    fault,
+    isFixed = () => false,
+    isOut,
+    fetch,
+    change,
+    label,
+    queryKey,
+    isOpen,
+  } = props;
   const t = useTranslate();
   const [page, setPage] = useState(0);
   const { data } = useQuery({
@@ -59,7 +77,7 @@ export function ImportRows<Row extends ImportRow>(props: Props<Row>) {
   const departures = Object.fromEntries(Object.entries(draw).map(([name, of]) => [name, { of }]));
   const columns = useFieldColumns<Row, string>(fields, shown, departures).map((column): Column<Row> => {
     const field = isOpen && mended.find((one) => one.name === column.name);
-    return field ? { ...column, of: (row) => input(row, field) } : column;
+    return field ? { ...column, of: (row) => (isFixed(row) ? column.of(row) : input(row, field)) } : column;
   });
   const input = (row: Row, field: FieldDefinition) => (
     <CellInput
@@ -68,6 +86,7 @@ export function ImportRows<Row extends ImportRow>(props: Props<Row>) {
       row={t('imports.row', { position: row.position })}
       disabled={isOut(row)}
       unknown={unknown?.(row, field.name)}
+      fault={fault?.(row, field.name)}
       onChange={(value) => void change(row, { [field.name]: value })}
     />
   );
@@ -75,14 +94,15 @@ export function ImportRows<Row extends ImportRow>(props: Props<Row>) {
     name: 'out',
     head: '',
     align: 'end',
-    of: (row) => (
-      <IconButton
-        aria-label={t(isOut(row) ? 'imports.include' : 'imports.exclude', { position: row.position })}
-        onClick={() => void change(row, { excluded: !isOut(row) })}
-      >
-        {isOut(row) ? <Undo fontSize="small" /> : <Block fontSize="small" />}
-      </IconButton>
-    ),
+    of: (row) =>
+      !isFixed(row) && (
+        <IconButton
+          aria-label={t(isOut(row) ? 'imports.include' : 'imports.exclude', { position: row.position })}
+          onClick={() => void change(row, { excluded: !isOut(row) })}
+        >
+          {isOut(row) ? <Undo fontSize="small" /> : <Block fontSize="small" />}
+        </IconButton>
+      ),
   };
   if (data?.count === 0) return <Typography sx={{ py: 2 }}>{t('imports.none')}</Typography>;
   return (

@@ -5,6 +5,7 @@ import type { FormValues } from '../form-values.ts';
 import { AccountingStatus as AccountingStatusChoices } from '../enums/choices/AccountingStatus.ts';
 import { Country as CountryChoices } from '../enums/choices/Country.ts';
 import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
+import { ImportSource as ImportSourceChoices } from '../enums/ImportSource.ts';
 import { Language as LanguageChoices } from '../enums/choices/Language.ts';
 import { OrderStatus as OrderStatusChoices } from '../enums/choices/OrderStatus.ts';
 import { OriginSource as OriginSourceChoices } from '../enums/choices/OriginSource.ts';
@@ -212,6 +213,15 @@ const fields = [
     readOnly: true,
     ref: { resource: 'orders-manual', label: 'number' },
   },
+  {
+    name: 'import_source',
+    type: 'select',
+    label: 'fields.import_source',
+    nullable: true,
+    readOnly: true,
+    data: ImportSourceChoices,
+  },
+  { name: 'import_number', type: 'text', label: 'fields.import_number', nullable: true, readOnly: true },
   { name: 'comment', type: 'text', label: 'fields.comment', nullable: true, readOnly: true },
   {
     name: 'staff_note',

@@ -49,6 +49,8 @@ export const ordersResource = {
     { name: 'promo_code', type: 'text', operators: ['eq', 'neq', 'contains', 'empty'] },
     { name: 'origin', type: 'text', operators: ['eq', 'neq', 'contains', 'empty'] },
     { name: 'origin_source', type: 'select', operators: ['eq', 'neq', 'in', 'empty'] },
+    { name: 'import_source', type: 'select', operators: ['eq', 'neq', 'in', 'empty'] },
+    { name: 'import_number', type: 'text', operators: ['eq', 'neq', 'contains', 'empty'] },
     { name: 'shop_id', type: 'reference', operators: ['eq', 'in', 'empty'] },
     { name: 'project_id', type: 'reference', operators: ['eq', 'in', 'empty'] },
     { name: 'partner', type: 'select', operators: ['eq', 'neq', 'in', 'empty'] },

@@ -15,6 +15,7 @@ import { dispatchHandlers } from '#server/dispatch/dispatch.handlers.ts';
 import { documentsHandlers } from '#server/documents/documents.handlers.ts';
 import { disputesHandlers } from '#server/disputes/disputes.handlers.ts';
 import { exportsHandlers } from '#server/exports/exports.handlers.ts';
+import { importsHandlers } from '#server/imports/imports.handlers.ts';
 import { invoicesHandlers } from '#server/invoices/invoices.handlers.ts';
 import { jobsHandlers } from '#server/jobs/jobs.handlers.ts';
 import { mailHandlers } from '#server/mail/mail.handlers.ts';
@@ -53,6 +54,7 @@ export const handlers = {
   ...disputesHandlers,
   ...exportsHandlers,
   ...healthHandlers,
+  ...importsHandlers,
   ...invoicesHandlers,
   ...jobsHandlers,
   ...mailHandlers,

@@ -78,3 +78,32 @@ function reasonOf(body: unknown): string | undefined {
   const { reason } = Object(body) as { reason?: unknown };
   return typeof reason === 'string' && reason ? reason : undefined;
 }
+
+/** What the history keeps of a record that one call changed together with others. */
+export interface AuditedChange extends Changes {
+  resource: ResourceName;
+  record_id: number;
+}
+
+/**
+ * Writes down what one call did to many records, at once. The whole call is undone, never one of them. Of all records of a
+ * resource only the last is announced: whoever looks at a list of them reads it anew once.
+ */
+export async function auditMany(tx: Queryable, call: Auditor, changed: readonly AuditedChange[]): Promise<void> {
+  if (changed.length === 0) return;
+  const { operation, user, requestId, undoes } = call;
+  const facts = {
+    operation,
+    user_id: user?.id,
+    user_name: user?.name,
+    request_id: requestId,
+    undoes,
+    created_at: call.at,
+  };
+  await tx
+    .insert(auditEntries)
+    .values(changed.map((one) => ({ ...one, ...facts, action: actionOf(call, one.before, one.after) })));
+  const last = new Map(changed.map((one) => [one.resource, one]));
+  for (const { resource, record_id, before, after } of last.values())
+    await announceChange(tx, { resource, id: record_id, action: actionOf(call, before, after) });
+}

@@ -14,6 +14,7 @@ import { conversationMessages, conversations } from '#server/conversations/conve
 import { digitalDownloads, downloadCodes, downloadGrants } from '#server/digital/digital.table.ts';
 import { disputes } from '#server/disputes/disputes.table.ts';
 import { exports } from '#server/exports/exports.table.ts';
+import { importRows } from '#server/imports/imports.table.ts';
 import { invoices } from '#server/invoices/invoices.table.ts';
 import { jobFailures } from '#server/jobs/jobs.table.ts';
 import { mails } from '#server/mail/mails.table.ts';
@@ -247,6 +248,20 @@ export const HOLDINGS: readonly Holding[] = [
     erase: 'delete',
   },
   {
+    // as read from the file she stood in; the import itself can no longer be undone for her
+    ...{ table: importRows, kind: 'imports' },
+    rows: ({ email }) => sql`position(${email} in lower(${importRows.cells}::text)) > 0`,
+    erase: () => ({
+      ...{
+        cells: sql`'[]'`,
+        values: sql`'{}'`,
+        errors: sql`'[]'`,
+        key: sql`id::text`,
+        ...nothing('before', 'after', 'note'),
+      },
+    }),
+  },
+  {
     // a mail server names in its refusal to whom it would not deliver
     ...{ table: jobFailures, kind: 'mails' },
     rows: ({ email }) => sql`position(${email} in lower(${jobFailures.error})) > 0`,
@@ -282,8 +297,16 @@ export const BY_RECORD: readonly PgTable[] = [auditEntries, notes];
 /** Tables that say nothing of customers: the catalogue, rates, what staff keeps for itself; `attempts` are hashes for minutes. */
 export const IMPERSONAL: readonly string[] = [
   ...['alerts', 'artists', 'attempts', 'banners', 'barcodes', 'bulk_jobs', 'bulk_records', 'carriers', 'categories'],
-  ...['box_code_uses', 'box_codes', 'box_months', 'box_picks', 'box_plans', 'genre_entries', 'jobs'],
-  ...['challenges', 'client_changes', 'code_batches', 'digital_distributions', 'digital_releases', 'fx_rates'],
+  ...['box_code_uses', 'box_codes', 'box_months', 'box_picks', 'box_plans', 'genre_entries', 'import_maps', 'jobs'],
+  ...[
+    'challenges',
+    'client_changes',
+    'code_batches',
+    'imports',
+    'digital_distributions',
+    'digital_releases',
+    'fx_rates',
+  ],
   ...[
     'invoice_counters',
     'invoice_sellers',

@@ -3,6 +3,7 @@ import type {
   Carrier,
   Country,
   Currency,
+  ImportSource,
   Language,
   OrderChangeStatus,
   OrderStatus,
@@ -94,6 +95,9 @@ export const orders = pgTable(
     shops: text(),
     promo_code: text(),
     origin: text(),
+    /** The other shop it was placed in and its number there, unique together, so that no file is taken over twice. */
+    import_source: text().$type<ImportSource>(),
+    import_number: text(),
     is_gift: boolean().notNull().default(false),
     lang: text().$type<Language>().notNull().default('en'),
     /** The draft it was made of; unique among orders that were not cancelled, as `cart_id` is. */
@@ -126,6 +130,9 @@ export const orders = pgTable(
     uniqueIndex('orders_manual_order_key')
       .on(t.manual_order_id)
       .where(sql`manual_order_id is not null and status <> 'cancelled'`),
+    uniqueIndex('orders_import_key')
+      .on(t.import_source, t.import_number)
+      .where(sql`import_number is not null`),
     index('orders_created_at_idx').on(t.created_at, t.id),
     index('orders_status_idx').on(t.status, t.created_at, t.id),
     index('orders_payment_status_idx').on(t.payment_status, t.created_at, t.id),

@@ -13,17 +13,29 @@ export function fieldOf(heading: string, fields: readonly FieldDefinition[]): Fi
   return fields.find(({ name, label }) => isSame(name) || Language.values.some((lang) => isSame(textsOf(lang)(label))));
 }
 
-function choiceOf(text: string, { data }: FieldDefinition): string {
-  const asked = folded(text);
+const choices = new WeakMap<object, ReadonlyMap<string, string>>();
+
+/** The values of a closed list by all that people may write for them: the value and its labels, folded. */
+function choicesOf(data: NonNullable<FieldDefinition['data']>): ReadonlyMap<string, string> {
+  let known = choices.get(data);
+  if (known) return known;
   const labels = (value: string) =>
     Language.values.map((lang) =>
-      data?.name === 'Country' ? countryName(value, lang) : textsOf(lang)(`enums.${data?.name}.${value}`),
+      data.name === 'Country' ? countryName(value, lang) : textsOf(lang)(`enums.${data.name}.${value}`),
     );
-  const found = data?.values
-    .map(String)
-    .find((value) => [value, ...labels(value)].some((one) => folded(one) === asked));
-  // what is none of them is refused as such
-  return found ?? text;
+  const values = data.values.map(String);
+  // a value itself is meant before a label of another one
+  const pairs = [
+    ...values.flatMap((value) => labels(value).map((label) => [folded(label), value] as const)),
+    ...values.map((value) => [folded(value), value] as const),
+  ];
+  choices.set(data, (known = new Map(pairs)));
+  return known;
+}
+
+/** The value of a closed list that a text stands for; a text that is none of them stays, and is refused as such. */
+export function choiceOf(text: string, { data }: FieldDefinition): string {
+  return (data && choicesOf(data).get(folded(text))) ?? text;
 }
 
 /** 25.5 as well as 25,5; nothing for any other text, so that 1.234,5 is never mistaken. */

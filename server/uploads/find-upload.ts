@@ -21,7 +21,7 @@ export const isSound = ({ purpose }: OfPurpose): boolean => purpose === 'track';
 
 /** Whether the upload is a paper of the house: kept as it came, and never public. All others are pictures. */
 export const isDocument = ({ purpose }: OfPurpose): boolean =>
-  purpose === 'dispute_evidence' || purpose === 'payout_file';
+  purpose === 'dispute_evidence' || purpose === 'payout_file' || purpose === 'import_file';
 
 /** What a document is kept as. */
 export const DOCUMENT = 'document';

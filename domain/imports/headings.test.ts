@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headingNames } from './heading-names.ts';
+import { headingNames } from './headings.ts';
 
 it('headings that are empty or come twice are told apart by their place', () => {
   expect(headingNames(['Order', '', 'Order', 'Carrier'])).toEqual(['Order', '#2', 'Order (#3)', 'Carrier']);

@@ -1,0 +1,102 @@
+// What the cells of a file say, as texts: how it writes numbers and days is told beside them.
+import type { ImportDates, ImportDecimal } from '#generated/enums.ts';
+
+/** How a file writes numbers and days. */
+export interface Writing {
+  readonly decimal: ImportDecimal;
+  readonly dates: ImportDates;
+}
+
+/** A text without what spreadsheets put around it: ="0123" and '0123 are 0123. */
+export function unwrapped(text: string): string {
+  const said = text.trim();
+  const [, quoted] = /^="(.*)"$/s.exec(said) ?? [];
+  return (quoted?.replaceAll('""', '"') ?? said).replace(/^'(?=[\d+=@-])/, '').trim();
+}
+
+/** Whether a cell is a formula instead of a value. */
+export const isFormula = (text: string): boolean => /^[=@]/.test(text);
+
+/** 1.234,50 € or $1,234.50 by what parts the decimals; undefined for what is no number. */
+export function readNumber(text: string, decimal: ImportDecimal): number | undefined {
+  const bare = text
+    .replace(/^[A-Z]{3}\s*|\s*[A-Z]{3}$/g, '')
+    .replace(/[\s\u00A0\u202F’']|[€$£¥₩₱]|^[A-Z]{1,2}(?=\$)/g, '');
+  const [point, group] = decimal === 'comma' ? [',', '.'] : ['.', ','];
+  const grouped = bare.includes(group) && !isGrouped(bare, point, group);
+  if (grouped) return undefined;
+  const number = bare.replaceAll(group, '').replace(point, '.');
+  return /^[-+]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(number) ? Number(number) : undefined;
+}
+
+/** Whether marks of thousands stand where they should: every three digits, before the decimals. */
+function isGrouped(text: string, point: string, group: string): boolean {
+  const [whole = ''] = text.split(point, 1);
+  const [first = '', ...rest] = whole.replace(/^[-+]/, '').split(group);
+  return rest.length > 0 && /^\d{1,3}$/.test(first) && rest.every((part) => /^\d{3}$/.test(part));
+}
+
+const TRUE = new Set(['1', 'true', 'yes', 'y', 'x', 'oui', 'vrai', 'o', '是', 'subscribed']);
+const FALSE = new Set(['0', 'false', 'no', 'n', 'non', 'faux', '否', 'not_subscribed', 'unsubscribed', 'pending']);
+
+/** A word as yes or no; undefined for any other. */
+export function readBoolean(text: string): boolean | undefined {
+  const word = text.toLowerCase();
+  if (TRUE.has(word)) return true;
+  return FALSE.has(word) ? false : undefined;
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+interface Day {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** A day as it is written in exports: 2026-11-20, 20/11/2026, 11/20/26, 20 Nov 2026, Nov 20, 2026. */
+function dayIn(text: string, dates: ImportDates): Day | undefined {
+  const [, y, m, d] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/.exec(text) ?? [];
+  if (y && m && d) return { year: +y, month: +m, day: +d };
+  const [, first, second, last] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})/.exec(text) ?? [];
+  if (first && second && last) {
+    const year = last.length === 2 ? 2000 + +last : +last;
+    return dates === 'month_first' ? { year, month: +first, day: +second } : { year, month: +second, day: +first };
+  }
+  const [, before, word, after] = /^(\d{1,2}) ([A-Za-z]{3})[a-z]*\.? (\d{4})/.exec(text) ?? [];
+  if (before && word && after) return named(before, word, after);
+  const [, name, nth, year] = /^([A-Za-z]{3})[a-z]*\.? (\d{1,2}),? (\d{4})/.exec(text) ?? [];
+  return name && nth && year ? named(nth, name, year) : undefined;
+}
+
+const named = (day: string, word: string, year: string): Day => ({
+  year: +year,
+  month: MONTHS.indexOf(word.toLowerCase()) + 1,
+  day: +day,
+});
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** A day as ISO has it; undefined for what is none, as 31 February. */
+export function readDay(text: string, dates: ImportDates): string | undefined {
+  const found = dayIn(text, dates);
+  if (!found) return undefined;
+  const { year, month, day } = found;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isReal = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal ? `${year}-${two(month)}-${two(day)}` : undefined;
+}
+
+/** A moment in Unix seconds; UTC where nothing else is said, the day's beginning where no hour is. Undefined for what is none. */
+export function readMoment(text: string, dates: ImportDates): number | undefined {
+  const day = readDay(text, dates);
+  if (day === undefined) return undefined;
+  const [, hour = '0', minute = '0', second = '0', half = ''] =
+    /(?:^|[\sT])(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?\s*(am|pm)?/i.exec(text) ?? [];
+  const [, sign, zoneHour = '0', zoneMinute = '0'] =
+    /:\d{2}(?:\.\d+)?\s*([+-])(\d{2}):?(\d{2})$/.exec(text.trim()) ?? [];
+  const twelve = half === '' ? +hour : (+hour % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
+  if (twelve > 23 || +minute > 59 || +second > 59) return undefined;
+  const zone = (+zoneHour * 60 + +zoneMinute) * (sign === '-' ? -60 : 60);
+  return Date.parse(`${day}T${two(twelve)}:${two(+minute)}:${two(+second)}Z`) / 1000 - zone;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { detectColumns, knownExport, mapFits } from './detect-columns.ts';
+import { KNOWN_EXPORTS } from './known-exports.ts';
+import { translated } from './words.ts';
+
+const named = (...names: string[]) => names.map((name) => ({ name }));
+
+describe('a file of another shop', () => {
+  it('is known by its headings, in whatever case', () => {
+    const headings = [
+      'NAME',
+      'email',
+      'Financial Status',
+      'Lineitem quantity',
+      'Lineitem name',
+      'Shipping Name',
+      'Billing City',
+    ];
+    expect(detectColumns('orders', headings, named('number', 'name', 'city', 'total'))).toEqual({
+      source: 'shopify',
+      columns: { number: 'NAME', name: 'Shipping Name', city: 'Billing City', total: null },
+    });
+    expect(knownExport('customers', headings)).toBeUndefined();
+  });
+
+  it('is never two at once', () => {
+    for (const { kind, needs, source } of KNOWN_EXPORTS)
+      expect(
+        KNOWN_EXPORTS.filter((one) => one.kind === kind && one.needs.every((heading) => needs.includes(heading))),
+      ).toEqual([expect.objectContaining({ kind, source })]);
+  });
+});
+
+describe('any other file', () => {
+  it('is guessed by its headings in English and French, each taken once', () => {
+    const french = ['Courriel', 'Prénom', 'Nom de famille', 'Code postal', 'Ville', 'Pays'];
+    const fields = named('email', 'firstname', 'lastname', 'name', 'zip_code', 'city', 'country_id');
+    expect(detectColumns('customers', french, fields).columns).toEqual({
+      ...{ email: 'Courriel', firstname: 'Prénom', lastname: 'Nom de famille', name: null },
+      ...{ zip_code: 'Code postal', city: 'Ville', country_id: 'Pays' },
+    });
+    expect(detectColumns('stock', ['EAN-13', 'Qty'], named('barcode', 'quantity', 'sku')).columns).toEqual({
+      ...{ barcode: 'EAN-13', quantity: 'Qty', sku: null },
+    });
+  });
+
+  it('is guessed by the labels people see, too', () => {
+    const fields = [{ name: 'quantity', labels: ['Copies', 'Exemplaires', '数量'] }];
+    expect(detectColumns('stock', ['数量'], fields).columns).toEqual({ quantity: '数量' });
+  });
+});
+
+it('a map that somebody saved goes before what is guessed, where all its headings are there', () => {
+  const saved = [{ columns: { barcode: 'Code', quantity: 'Menge', sku: null } }];
+  expect(
+    detectColumns('stock', ['Code', 'Menge', 'Stock'], named('barcode', 'quantity', 'sku'), saved).columns,
+  ).toEqual({
+    ...{ barcode: 'Code', quantity: 'Menge', sku: null },
+  });
+  expect(mapFits({ columns: { barcode: 'Code' } }, ['Kode'])).toBe(false);
+  expect(mapFits({ columns: { barcode: null } }, ['Kode'])).toBe(false);
+});
+
+it('words of other shops are read as ours', () => {
+  expect(translated('payment_status', 'partially_refunded')).toBe('paid');
+  expect(translated('payment_status', 'voided')).toBe('cancelled');
+  expect(translated('category', 'LP, Album')).toBe('vinyl');
+  expect(translated('category', 'T-Shirt')).toBe('t-shirt');
+  expect(translated('country_id', 'USA')).toBe('US');
+  expect(translated('city', 'USA')).toBe('USA');
+});

@@ -1,0 +1,119 @@
+import type { ImportKind, ImportSource } from '#generated/enums.ts';
+import { plainHeading } from './headings.ts';
+import { KNOWN_EXPORTS, type KnownExport } from './known-exports.ts';
+
+/** Which heading holds what, by field; null for what the file does not say. */
+export type ColumnMap = Readonly<Record<string, string | null>>;
+
+/** A map that somebody saved. */
+export interface SavedMap {
+  readonly columns: ColumnMap;
+}
+
+/** Words of headings in English and French, plain, where they are not the field's own name. The longest that fits is taken. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  address: ['address', 'address1', 'street', 'adresse', 'adresse1', 'rue'],
+  address2: ['address2', 'street2', 'complement', 'adresse2', 'complementadresse'],
+  artist_name: ['artist', 'artiste', 'band', 'groupe', 'vendor'],
+  barcode: ['barcode', 'ean', 'ean13', 'upc', 'gtin', 'codebarres', 'codebarre'],
+  cancelled_at: ['cancelled', 'cancelledat', 'annulele'],
+  catalog_number: ['catalogue', 'cat', 'catno', 'catalog', 'catalognumber', 'cataloguenumber', 'reference', 'ref'],
+  category: ['category', 'type', 'format', 'categorie', 'support'],
+  city: ['city', 'town', 'ville'],
+  comment: ['comment', 'note', 'notes', 'commentaire', 'remarque'],
+  company: ['company', 'societe', 'entreprise', 'raisonsociale'],
+  country_id: ['country', 'countrycode', 'pays', 'codepays'],
+  created_at: ['created', 'date', 'orderdate', 'datedecommande', 'createdat', 'datecommande'],
+  currency: ['currency', 'devise', 'monnaie'],
+  discount: ['discount', 'reduction', 'remise', 'discountamount'],
+  email: ['email', 'mail', 'emailaddress', 'courriel', 'adresseemail', 'adressemail', 'customeremail'],
+  firstname: ['firstname', 'givenname', 'prenom'],
+  item_id: ['itemid', 'item', 'article', 'idarticle', 'numeroarticle'],
+  item_name: ['variant', 'option', 'itemname', 'variante', 'declinaison'],
+  label_name: ['label', 'labelname'],
+  lang: ['language', 'lang', 'langue', 'locale'],
+  lastname: ['lastname', 'surname', 'familyname', 'nomdefamille'],
+  line_total: ['linetotal', 'subtotal', 'totalligne'],
+  name: ['name', 'fullname', 'customername', 'nom', 'nomcomplet', 'client'],
+  newsletter: ['newsletter', 'acceptsmarketing', 'infolettre'],
+  number: ['order', 'ordernumber', 'orderid', 'number', 'commande', 'numerodecommande', 'numero', 'numerocommande'],
+  paid_at: ['paidat', 'paymentdate', 'payele', 'datedepaiement'],
+  payment_status: ['paymentstatus', 'financialstatus', 'statutdupaiement', 'paiement', 'payment'],
+  phone: ['phone', 'telephone', 'tel', 'mobile', 'portable'],
+  price: ['price', 'unitprice', 'prix', 'prixunitaire', 'itemprice', 'prixttc'],
+  pro: ['pro', 'professional', 'professionnel'],
+  project_name: ['title', 'project', 'album', 'titre', 'projet', 'release', 'product', 'produit', 'itemtitle'],
+  quantity: ['quantity', 'qty', 'copies', 'quantite', 'qte', 'stock', 'exemplaires', 'onhand', 'available'],
+  released_on: ['releasedate', 'released', 'sortie', 'datedesortie'],
+  row_group: ['handle'],
+  sent_at: ['sentat', 'shipped', 'shippedat', 'shipdate', 'fulfilledat', 'expedie', 'expediele', 'datedenvoi'],
+  shipping: ['shipping', 'shippingcost', 'postage', 'port', 'fraisdeport', 'livraison'],
+  size: ['size', 'taille'],
+  sku: ['sku', 'reference', 'ref', 'catno', 'catalognumber', 'catalog', 'cat'],
+  stock: ['stock', 'quantity', 'qty', 'inventory', 'quantite', 'qte', 'onhand'],
+  total: ['total', 'ordertotal', 'grandtotal', 'montanttotal', 'totalttc', 'montant'],
+  vat: ['vat', 'tax', 'taxes', 'tva'],
+  weight: ['weight', 'grams', 'poids', 'poidsg'],
+  zip_code: ['zip', 'zipcode', 'postalcode', 'postcode', 'codepostal', 'cp'],
+};
+
+/** The words by which a heading is taken for a field. */
+const wordsOf = (field: string): readonly string[] => [plainHeading(field), ...(WORDS[field] ?? [])];
+
+/** Which of the fields a heading is called like; labels that people see count as well. */
+function guess(headings: readonly string[], fields: readonly NamedField[]): ColumnMap {
+  const free = new Map(headings.map((heading) => [heading, plainHeading(heading)]));
+  const found: Record<string, string | null> = {};
+  for (const { name, labels = [] } of fields) {
+    const words = [...wordsOf(name), ...labels.map(plainHeading)];
+    const heading = [...free].find(([, plain]) => words.includes(plain))?.[0];
+    found[name] = heading ?? null;
+    if (heading !== undefined) free.delete(heading);
+  }
+  return found;
+}
+
+/** A field that a heading is looked for. */
+export interface NamedField {
+  readonly name: string;
+  /** How people call it, in the languages a file may be written in. */
+  readonly labels?: readonly string[];
+}
+
+const columnsOf = ({ columns }: KnownExport, headings: readonly string[], fields: readonly NamedField[]): ColumnMap => {
+  const find = (wanted: string) => headings.find((heading) => heading.toLowerCase() === wanted.toLowerCase());
+  return Object.fromEntries(
+    fields.map(({ name }) => [name, columns[name]?.flatMap((wanted) => find(wanted) ?? []).at(0) ?? null]),
+  );
+};
+
+/** The known export that a file of a kind is, by its headings. Undefined for any other file. */
+export function knownExport(kind: ImportKind, headings: readonly string[]): KnownExport | undefined {
+  const there = new Set(headings.map((heading) => heading.toLowerCase()));
+  return KNOWN_EXPORTS.find(
+    (one) => one.kind === kind && one.needs.every((heading) => there.has(heading.toLowerCase())),
+  );
+}
+
+/** Whether a file has all headings that a saved map names. */
+export const mapFits = ({ columns }: SavedMap, headings: readonly string[]): boolean => {
+  const named = Object.values(columns).filter((heading) => heading !== null);
+  return named.length > 0 && named.every((heading) => headings.includes(heading));
+};
+
+/**
+ * Which heading holds what: as somebody saved it for such files, else as it is known of the shop that wrote the file, else by
+ * the names of the headings.
+ */
+export function detectColumns(
+  kind: ImportKind,
+  headings: readonly string[],
+  fields: readonly NamedField[],
+  saved: readonly SavedMap[] = [],
+): { source: ImportSource; columns: ColumnMap } {
+  const known = knownExport(kind, headings);
+  const own = saved.find((map) => mapFits(map, headings));
+  const source = known?.source ?? 'other';
+  if (own) return { source, columns: Object.fromEntries(fields.map(({ name }) => [name, own.columns[name] ?? null])) };
+  return { source, columns: known ? columnsOf(known, headings, fields) : guess(headings, fields) };
+}

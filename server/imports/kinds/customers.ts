@@ -1,0 +1,109 @@
+import { ImportedCustomerFields } from '#generated/fields/ImportedCustomer.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { users } from '#server/accounts/accounts.table.ts';
+import { normalEmail } from '#server/accounts/emails.ts';
+import {
+  differing,
+  fine,
+  importKind,
+  pick,
+  type Planned,
+  type Unit,
+  wrongLead,
+  type Written,
+} from '#server/imports/kinds/kind.ts';
+import { nameParts } from '#server/imports/kinds/name-parts.ts';
+import type { Values } from '#server/imports/read-values.ts';
+import { toWire } from '#server/resource/wire.ts';
+import { UserFields } from '#generated/fields/User.ts';
+
+type User = typeof users.$inferSelect;
+type Plan = {
+  readonly email: string;
+  readonly said: Values;
+  readonly user: User | undefined;
+  readonly changed: readonly string[];
+};
+
+/** Accounts of customers, known by their e-mail. Those of staff and artists are not an import's to change. */
+export const customersImport = importKind<Plan>({
+  fields: ImportedCustomerFields,
+  resource: 'user',
+  keyOf: ({ email = '' }) => normalEmail(email),
+  check: async (db, units) => {
+    const emails = units.map(([{ values }]) => normalEmail(String(values.email)));
+    const found = await db.select().from(users).where(inArray(users.email, emails));
+    const byEmail = new Map(found.map((user) => [user.email, user]));
+    return units.map((unit) => plan(unit, byEmail));
+  },
+  write: async (tx, plans) => {
+    const added = plans.filter(({ user }) => !user);
+    const inserted =
+      added.length > 0
+        ? await tx
+            .insert(users)
+            .values(added.map(({ email, said }) => ({ name: email, ...said, email })))
+            .returning()
+        : [];
+    const byEmail = new Map(inserted.map((user) => [user.email, user]));
+    const written: Written[] = [];
+    for (const { email, said, user, changed } of plans) {
+      const own = byEmail.get(email);
+      if (own) written.push({ record_id: own.id, before: null, after: { ...said, email, version: own.version } });
+      else if (user) {
+        const after = pick(said, changed);
+        await tx
+          .update(users)
+          .set({ ...after, version: sql`${users.version} + 1` })
+          .where(eq(users.id, user.id));
+        written.push({ record_id: user.id, before: pick(user, changed), after });
+      }
+    }
+    return written;
+  },
+  undo: async (tx, { record_id, before, after }) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, record_id)).for('update');
+    const { version, ...values } = after;
+    if (!user) return { code: 'not_found' };
+    if (differing(values, user).length > 0) return { code: 'changed_since' };
+    if (before) {
+      await tx
+        .update(users)
+        .set({ ...before, version: sql`${users.version} + 1` })
+        .where(eq(users.id, record_id));
+      return { resource: 'user', record_id, before: told(values), after: told(before) };
+    }
+    if (user.version !== version || user.orders_count > 0 || user.last_seen_at) return { code: 'changed_since' };
+    await tx.delete(users).where(eq(users.id, record_id));
+    return { resource: 'user', record_id, before: told(values), after: null };
+  },
+  told: ({ record_id, before, after: { version: _, ...after } }) => ({
+    resource: 'user',
+    record_id,
+    before: before && told(before),
+    after: told(after),
+  }),
+});
+
+const told = (values: Values) => ({ ...values, ...toWire(UserFields, values) });
+
+function plan(unit: Unit, byEmail: ReadonlyMap<string, User>): Planned<Plan> {
+  const [{ values }] = unit;
+  const email = normalEmail(String(values.email));
+  const user = byEmail.get(email);
+  if (user && user.role !== 'user') return wrongLead(unit, 'email', 'import_staff_account');
+  const { email: _, ...said } = withName(values, user, email);
+  if (!user) return { errors: fine, effect: 'new', record_id: null, plan: { email, said, user, changed: [] } };
+  const changed = differing(said, user);
+  const effect = changed.length > 0 ? 'changed' : 'unchanged';
+  return { errors: fine, effect, record_id: user.id, plan: { email, said, user, changed } };
+}
+
+/** The shown name follows from its parts, and the parts from the name, where only the one is told. */
+function withName(values: Values, user: User | undefined, email: string): Values {
+  const { name, firstname, lastname } = values;
+  const parts = [firstname, lastname].filter((part) => typeof part === 'string').join(' ');
+  if (typeof name === 'string') return parts ? values : { ...values, ...nameParts(name) };
+  if (parts) return { ...values, name: parts };
+  return user ? values : { ...values, name: email.split('@', 1)[0] ?? email };
+}
