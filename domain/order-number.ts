@@ -42,3 +42,14 @@ export function orderIdOf(text: string): number | undefined {
   const id = number > ORDER_NUMBER_START ? number - ORDER_NUMBER_START : number;
   return id > 0 ? id : undefined;
 }
+
+/** Where payouts of artists are counted from, and what stands before the count; it stands on transfers. */
+export const ARTIST_PAYOUT_START = 1000;
+export const ARTIST_PAYOUT_PREFIX = 'P-';
+
+/** The id of an artist's payout from its number as it is typed: "P-1042", "p1042". Undefined for any other text. */
+export function artistPayoutIdOf(text: string): number | undefined {
+  const digits = /^\s*P[-\s]?(\d{1,9})\s*$/i.exec(text)?.[1];
+  const id = Number(digits) - ARTIST_PAYOUT_START;
+  return id > 0 ? id : undefined;
+}

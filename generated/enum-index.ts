@@ -2,6 +2,7 @@
 
 import type { AnyEnum } from './definitions.ts';
 import { AccountingStatus } from './enums/AccountingStatus.ts';
+import { ArtistPayoutStatus } from './enums/ArtistPayoutStatus.ts';
 import { AudioFormat } from './enums/AudioFormat.ts';
 import { AuditAction } from './enums/AuditAction.ts';
 import { BarcodeKind } from './enums/BarcodeKind.ts';
@@ -116,6 +117,7 @@ import { Visibility } from './enums/Visibility.ts';
 
 export type EnumName =
   | 'AccountingStatus'
+  | 'ArtistPayoutStatus'
   | 'AudioFormat'
   | 'AuditAction'
   | 'BarcodeKind'
@@ -231,6 +233,7 @@ export type EnumName =
 /** Every enum by the name it has in the description. */
 export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   AccountingStatus,
+  ArtistPayoutStatus,
   AudioFormat,
   AuditAction,
   BarcodeKind,

@@ -13,11 +13,15 @@ interface Inputs {
   AnswerReviewRequest: Schemas['AnswerReviewRequest'];
   ApplyTrackingRequest: Schemas['ApplyTrackingRequest'];
   Artist: Schemas['ArtistInput'];
+  ArtistPayout: Schemas['ArtistPayoutInput'];
+  ArtistPayoutDraft: Schemas['ArtistPayoutDraft'];
+  ArtistPayoutPart: Schemas['ArtistPayoutPart'];
   AssignPartnerRequest: Schemas['AssignPartnerRequest'];
   AssignRequest: Schemas['AssignRequest'];
   AuditEntry: Schemas['AuditEntryInput'];
   AuthAnswer: Schemas['AuthAnswer'];
   AuthCheck: Schemas['AuthCheck'];
+  Balance: Schemas['BalanceInput'];
   Banner: Schemas['BannerInput'];
   BannerEntry: Schemas['BannerEntryInput'];
   Barcode: Schemas['BarcodeInput'];
@@ -153,9 +157,12 @@ interface Inputs {
   PassType: Schemas['PassTypeInput'];
   PassUse: Schemas['PassUseInput'];
   PayAnswer: Schemas['PayAnswer'];
+  PayArtistPayoutRequest: Schemas['PayArtistPayoutRequest'];
+  PayArtistPayoutsRequest: Schemas['PayArtistPayoutsRequest'];
   PayManualOrderRequest: Schemas['PayManualOrderRequest'];
   Payment: Schemas['PaymentInput'];
   Payout: Schemas['PayoutInput'];
+  PayoutAccount: Schemas['PayoutAccountInput'];
   PayoutColumns: Schemas['PayoutColumns'];
   PayoutFile: Schemas['PayoutFile'];
   PayoutPreview: Schemas['PayoutPreviewInput'];
@@ -226,6 +233,7 @@ interface Inputs {
   SearchResult: Schemas['SearchResult'];
   SendParcelRequest: Schemas['SendParcelRequest'];
   SendQuoteRequest: Schemas['SendQuoteRequest'];
+  SetPayoutAccountRequest: Schemas['SetPayoutAccountRequest'];
   Setting: Schemas['SettingInput'];
   Settings: Schemas['Settings'];
   ShipOrderRequest: Schemas['ShipOrderRequest'];
@@ -263,10 +271,14 @@ interface Inputs {
   UploadPart: Schemas['UploadPart'];
   UploadParts: Schemas['UploadParts'];
   User: Schemas['UserInput'];
+  UserBalance: Schemas['UserBalance'];
   UserData: Schemas['UserData'];
   UserOrder: Schemas['UserOrderInput'];
   UserOrderList: Schemas['UserOrderListInput'];
   UserPass: Schemas['UserPass'];
+  UserPayout: Schemas['UserPayoutInput'];
+  UserPayoutAccount: Schemas['UserPayoutAccount'];
+  UserPayouts: Schemas['UserPayoutsInput'];
   UserPicture: Schemas['UserPicture'];
   UserReview: Schemas['UserReview'];
   VatRate: Schemas['VatRateInput'];
@@ -277,6 +289,7 @@ interface Inputs {
   VisibilityRequest: Schemas['VisibilityRequest'];
   WriteConversationRequest: Schemas['WriteConversationRequest'];
   WriteToUserRequest: Schemas['WriteToUserRequest'];
+  WriteTransfersRequest: Schemas['WriteTransfersRequest'];
 }
 
 /** The record that a form of the schema gives, what is only read left out. */

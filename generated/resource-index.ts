@@ -685,6 +685,58 @@ export const resourceIndex = {
     group: 'people',
     roles: ['team', 'admin'],
   },
+  artist_payouts: {
+    name: 'artist_payouts',
+    single: 'artist_payout',
+    path: '/admin/artist_payouts',
+    title: 'number',
+    icon: 'payout',
+    group: 'people',
+    roles: ['team', 'admin'],
+    views: [
+      {
+        name: 'to_decide',
+        filter: { status: 'requested' },
+        sort: { field: 'created_at', order: 'ASC' },
+        queue: 'open',
+      },
+      {
+        name: 'to_transfer',
+        filter: { status: 'approved', transfer_empty: true },
+        sort: { field: 'created_at', order: 'ASC' },
+        queue: 'open',
+      },
+      {
+        name: 'in_transfer',
+        filter: { status: 'approved', transfer_empty: false },
+        sort: { field: 'created_at', order: 'ASC' },
+        queue: 'watch',
+      },
+      { name: 'paid', filter: { status: 'paid' }, sort: { field: 'paid_on', order: 'DESC' } },
+    ],
+  },
+  balances: {
+    name: 'balances',
+    single: 'balance',
+    path: '/admin/balances',
+    title: 'id',
+    icon: 'chart',
+    group: 'people',
+    roles: ['team', 'admin'],
+    views: [
+      { name: 'to_pay_out', filter: { available_gt: 0 }, sort: { field: 'available', order: 'DESC' } },
+      { name: 'overdrawn', filter: { available_lt: 0 }, sort: { field: 'available', order: 'ASC' } },
+    ],
+  },
+  payout_accounts: {
+    name: 'payout_accounts',
+    single: 'payout_account',
+    path: '/admin/payout_accounts',
+    title: 'holder',
+    icon: 'payments',
+    group: 'people',
+    roles: ['team', 'admin'],
+  },
 } as const;
 
 /** Loads one resource's definition. */
@@ -741,4 +793,7 @@ export const loadResource = {
   'bulk-records': () => import('./resources/bulk-records.ts').then((file) => file.bulkRecordsResource),
   undo: () => import('./resources/undo.ts').then((file) => file.undoResource),
   looks: () => import('./resources/looks.ts').then((file) => file.looksResource),
+  artist_payouts: () => import('./resources/artist_payouts.ts').then((file) => file.artistPayoutsResource),
+  balances: () => import('./resources/balances.ts').then((file) => file.balancesResource),
+  payout_accounts: () => import('./resources/payout_accounts.ts').then((file) => file.payoutAccountsResource),
 } as const;

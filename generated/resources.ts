@@ -52,9 +52,12 @@ import { bulkResource } from './resources/bulk.ts';
 import { bulkRecordsResource } from './resources/bulk-records.ts';
 import { undoResource } from './resources/undo.ts';
 import { looksResource } from './resources/looks.ts';
+import { artistPayoutsResource } from './resources/artist_payouts.ts';
+import { balancesResource } from './resources/balances.ts';
+import { payoutAccountsResource } from './resources/payout_accounts.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, quotesResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, priceChangesResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, challengeResource, challengeEntriesResource, passResource, passTypesResource, passUsesResource, vatRatesResource, fxRatesResource, shippingRatesResource, quotePricesResource, mailsResource, auditResource, sellersResource, settingsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource, looksResource };
+export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, quotesResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, priceChangesResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, challengeResource, challengeEntriesResource, passResource, passTypesResource, passUsesResource, vatRatesResource, fxRatesResource, shippingRatesResource, quotePricesResource, mailsResource, auditResource, sellersResource, settingsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource, looksResource, artistPayoutsResource, balancesResource, payoutAccountsResource };
 
 export const resources = {
   orders: ordersResource,
@@ -109,6 +112,9 @@ export const resources = {
   'bulk-records': bulkRecordsResource,
   undo: undoResource,
   looks: looksResource,
+  artist_payouts: artistPayoutsResource,
+  balances: balancesResource,
+  payout_accounts: payoutAccountsResource,
 } as const;
 
 export type ResourceName = keyof typeof resources;
@@ -192,4 +198,7 @@ export type ResourceRecords = {
   'bulk-records': Schemas.BulkRecord;
   undo: Schemas.AuditEntry;
   looks: Schemas.ShopLook;
+  artist_payouts: Schemas.ArtistPayout;
+  balances: Schemas.Balance;
+  payout_accounts: Schemas.PayoutAccount;
 };

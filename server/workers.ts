@@ -4,6 +4,7 @@ import { runBulk } from '#server/bulk/run-bulk.ts';
 import { pruneCarts } from '#server/cart/saved-carts.ts';
 import { applyTracking } from '#server/dispatch/apply-tracking.ts';
 import { pushBatch } from '#server/dispatch/push-batch.ts';
+import { keepEarnings } from '#server/earnings/refresh-earnings.ts';
 import { pruneExports } from '#server/exports/prune-exports.ts';
 import { applyPriceChanges } from '#server/catalogue/price-changes.ts';
 import { runExports } from '#server/exports/run-exports.ts';
@@ -39,6 +40,7 @@ export const workers: readonly Worker[] = [
   pruneBulk,
   runBulk,
   keepSales,
+  keepEarnings,
   pushBatch,
   applyTracking,
   issueInvoices,

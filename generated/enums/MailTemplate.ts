@@ -6,7 +6,8 @@ const values = [
   'order_confirmation', 'order_sent', 'order_changed', 'order_cancelled', 'order_refunded', 'change_offer', 'offer',
   'note_mention', 'contact_received', 'conversation_message', 'review_answered', 'review_refused', 'project_checking',
   'project_in_progress', 'project_confirmed', 'project_successful', 'project_failed', 'project_refused',
-  'project_creating', 'quote', 'quote_accepted', 'challenge_won', 'pass',
+  'project_creating', 'quote', 'quote_accepted', 'challenge_won', 'pass', 'payout_requested', 'payout_paid',
+  'payout_refused', 'payout_returned', 'payout_account',
 ] as const;
 export type MailTemplate = (typeof values)[number];
 

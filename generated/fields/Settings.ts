@@ -60,6 +60,24 @@ const fields = [
     defaultValue: 7,
     required: true,
   },
+  {
+    name: 'payout_minimum',
+    type: 'money',
+    label: 'enums.SettingKey.payout_minimum',
+    min: 0,
+    max: 10000,
+    defaultValue: 50,
+    required: true,
+  },
+  {
+    name: 'payout_wait_days',
+    type: 'integer',
+    label: 'enums.SettingKey.payout_wait_days',
+    min: 14,
+    max: 120,
+    defaultValue: 14,
+    required: true,
+  },
 ] as const satisfies readonly FieldDefinition[];
 
 export const SettingsFields: typeof fields & Makes<FormValues<'Settings'>> = fields;

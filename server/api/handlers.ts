@@ -1,6 +1,7 @@
 import { accountsHandlers } from '#server/accounts/accounts.handlers.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { healthHandlers } from '#server/api/health.ts';
+import { artistPayoutsHandlers } from '#server/artist-payouts/artist-payouts.handlers.ts';
 import { auditHandlers } from '#server/audit/audit.handlers.ts';
 import { bulkHandlers } from '#server/bulk/bulk.handlers.ts';
 import { cartHandlers } from '#server/cart/cart.handlers.ts';
@@ -35,6 +36,7 @@ import { viewsHandlers } from '#server/views/views.handlers.ts';
 /** The handler of every operation; one that is missing or one too many does not compile. */
 export const handlers = {
   ...accountsHandlers,
+  ...artistPayoutsHandlers,
   ...auditHandlers,
   ...bulkHandlers,
   ...cartHandlers,

@@ -11,7 +11,9 @@ import { pickups } from '../pickups/pickups.table.ts';
 import type { Config } from '../platform/config.ts';
 import { alerts, banners } from '../site/site.table.ts';
 import { accountRows } from './accounts.ts';
+import { loadArtistPayouts } from './artist-payouts.ts';
 import { withoutIndexes } from './bulk.ts';
+import { fillEarnings } from './earnings.ts';
 import { loadInvoices } from './invoices.ts';
 import { orderMoments } from './calendar.ts';
 import { loadCatalogue } from './catalogue.ts';
@@ -97,6 +99,9 @@ export async function loadDemoData({ config, url, progress, now = new Date(), ..
     await loadProjectSteps(client, now);
     await loadDispatch(client, now);
     await fillSales(client);
+    progress('Demo data: earnings');
+    await fillEarnings(client, now);
+    await loadArtistPayouts(client, now);
     await client.query('commit');
     // by the shop's own code, which begins transactions itself
     await loadOrderChanges(client, now);
