@@ -53,3 +53,14 @@ export function artistPayoutIdOf(text: string): number | undefined {
   const id = Number(digits) - ARTIST_PAYOUT_START;
   return id > 0 ? id : undefined;
 }
+
+/** Where lots of auctions are counted from, and what stands before the count. */
+export const LOT_NUMBER_START = 1000;
+export const LOT_NUMBER_PREFIX = 'L-';
+
+/** The id of a lot from its number as it is typed: "L-1007", "l1007". Undefined for any other text. */
+export function lotIdOf(text: string): number | undefined {
+  const digits = /^\s*L[-\s]?(\d{1,9})\s*$/i.exec(text)?.[1];
+  const id = Number(digits) - LOT_NUMBER_START;
+  return id > 0 ? id : undefined;
+}

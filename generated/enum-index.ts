@@ -26,6 +26,7 @@ import { Currency } from './enums/Currency.ts';
 import { DecimalSign } from './enums/DecimalSign.ts';
 import { DigitalStore } from './enums/DigitalStore.ts';
 import { DiscFormat } from './enums/DiscFormat.ts';
+import { DiscGrade } from './enums/DiscGrade.ts';
 import { DisputeReason } from './enums/DisputeReason.ts';
 import { DisputeStatus } from './enums/DisputeStatus.ts';
 import { DistributionStatus } from './enums/DistributionStatus.ts';
@@ -43,6 +44,7 @@ import { InvoiceType } from './enums/InvoiceType.ts';
 import { Language } from './enums/Language.ts';
 import { LogoPosition } from './enums/LogoPosition.ts';
 import { LookState } from './enums/LookState.ts';
+import { LotStatus } from './enums/LotStatus.ts';
 import { MailStatus } from './enums/MailStatus.ts';
 import { MailTemplate } from './enums/MailTemplate.ts';
 import { ManualOrderIssueCode } from './enums/ManualOrderIssueCode.ts';
@@ -141,6 +143,7 @@ export type EnumName =
   | 'DecimalSign'
   | 'DigitalStore'
   | 'DiscFormat'
+  | 'DiscGrade'
   | 'DisputeReason'
   | 'DisputeStatus'
   | 'DistributionStatus'
@@ -158,6 +161,7 @@ export type EnumName =
   | 'Language'
   | 'LogoPosition'
   | 'LookState'
+  | 'LotStatus'
   | 'MailStatus'
   | 'MailTemplate'
   | 'ManualOrderIssueCode'
@@ -257,6 +261,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   DecimalSign,
   DigitalStore,
   DiscFormat,
+  DiscGrade,
   DisputeReason,
   DisputeStatus,
   DistributionStatus,
@@ -274,6 +279,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   Language,
   LogoPosition,
   LookState,
+  LotStatus,
   MailStatus,
   MailTemplate,
   ManualOrderIssueCode,

@@ -111,6 +111,9 @@ interface Inputs {
   ListSort: Schemas['ListSort'];
   LoginRequest: Schemas['LoginRequestInput'];
   Logout: Schemas['Logout'];
+  Lot: Schemas['LotInput'];
+  LotBid: Schemas['LotBidInput'];
+  LotIncrement: Schemas['LotIncrement'];
   Mail: Schemas['MailInput'];
   ManualOrder: Schemas['ManualOrderInput'];
   ManualOrderCalculation: Schemas['ManualOrderCalculationInput'];
@@ -170,6 +173,7 @@ interface Inputs {
   PayoutSums: Schemas['PayoutSums'];
   Pickup: Schemas['PickupInput'];
   PickupAddress: Schemas['PickupAddress'];
+  PlaceBidRequest: Schemas['PlaceBidRequest'];
   PriceChange: Schemas['PriceChangeInput'];
   Print: Schemas['Print'];
   PrintAnswer: Schemas['PrintAnswer'];
@@ -189,6 +193,8 @@ interface Inputs {
   ProjectTrack: Schemas['ProjectTrack'];
   PromoCode: Schemas['PromoCodeInput'];
   PublicChallenge: Schemas['PublicChallenge'];
+  PublicLot: Schemas['PublicLotInput'];
+  PublicLotBid: Schemas['PublicLotBid'];
   PublicQuote: Schemas['PublicQuoteInput'];
   Quote: Schemas['QuoteInput'];
   QuoteAgreement: Schemas['QuoteAgreement'];

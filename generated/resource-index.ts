@@ -737,6 +737,35 @@ export const resourceIndex = {
     group: 'people',
     roles: ['team', 'admin'],
   },
+  bids: {
+    name: 'bids',
+    single: 'lot',
+    path: '/admin/bids',
+    title: 'title',
+    icon: 'dispute',
+    group: 'marketing',
+    roles: ['team', 'admin'],
+    views: [
+      { name: 'running', filter: { status: 'open' }, sort: { field: 'ends_at', order: 'ASC' } },
+      { name: 'drafts', filter: { status: 'draft' }, sort: { field: 'starts_at', order: 'ASC' } },
+      {
+        name: 'unpaid',
+        filter: { status: 'sold', pay_until_lt: 'P0D' },
+        sort: { field: 'pay_until', order: 'ASC' },
+        queue: 'open',
+      },
+      { name: 'sold', filter: { status: ['sold', 'paid'] }, sort: { field: 'ends_at', order: 'DESC' } },
+    ],
+  },
+  'lot-bids': {
+    name: 'lot-bids',
+    within: 'bids',
+    path: '/admin/lot-bids',
+    title: 'id',
+    icon: 'history',
+    group: 'marketing',
+    roles: ['team', 'admin'],
+  },
 } as const;
 
 /** Loads one resource's definition. */
@@ -796,4 +825,6 @@ export const loadResource = {
   artist_payouts: () => import('./resources/artist_payouts.ts').then((file) => file.artistPayoutsResource),
   balances: () => import('./resources/balances.ts').then((file) => file.balancesResource),
   payout_accounts: () => import('./resources/payout_accounts.ts').then((file) => file.payoutAccountsResource),
+  bids: () => import('./resources/bids.ts').then((file) => file.bidsResource),
+  'lot-bids': () => import('./resources/lot-bids.ts').then((file) => file.lotBidsResource),
 } as const;

@@ -55,9 +55,11 @@ import { looksResource } from './resources/looks.ts';
 import { artistPayoutsResource } from './resources/artist_payouts.ts';
 import { balancesResource } from './resources/balances.ts';
 import { payoutAccountsResource } from './resources/payout_accounts.ts';
+import { bidsResource } from './resources/bids.ts';
+import { lotBidsResource } from './resources/lot-bids.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, quotesResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, priceChangesResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, challengeResource, challengeEntriesResource, passResource, passTypesResource, passUsesResource, vatRatesResource, fxRatesResource, shippingRatesResource, quotePricesResource, mailsResource, auditResource, sellersResource, settingsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource, looksResource, artistPayoutsResource, balancesResource, payoutAccountsResource };
+export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, quotesResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, priceChangesResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, challengeResource, challengeEntriesResource, passResource, passTypesResource, passUsesResource, vatRatesResource, fxRatesResource, shippingRatesResource, quotePricesResource, mailsResource, auditResource, sellersResource, settingsResource, exportsResource, bulkResource, bulkRecordsResource, undoResource, looksResource, artistPayoutsResource, balancesResource, payoutAccountsResource, bidsResource, lotBidsResource };
 
 export const resources = {
   orders: ordersResource,
@@ -115,6 +117,8 @@ export const resources = {
   artist_payouts: artistPayoutsResource,
   balances: balancesResource,
   payout_accounts: payoutAccountsResource,
+  bids: bidsResource,
+  'lot-bids': lotBidsResource,
 } as const;
 
 export type ResourceName = keyof typeof resources;
@@ -201,4 +205,6 @@ export type ResourceRecords = {
   artist_payouts: Schemas.ArtistPayout;
   balances: Schemas.Balance;
   payout_accounts: Schemas.PayoutAccount;
+  bids: Schemas.Lot;
+  'lot-bids': Schemas.LotBid;
 };

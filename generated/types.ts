@@ -830,6 +830,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Auctions
+         * @description Open ones by their end, then those of the last thirty days. For staff until the shop shows them to everybody.
+         */
+        get: operations["listLots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bids/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One auction */
+        get: operations["getLot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bids/{id}/bids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bid
+         * @description Binding. 409 while no bids are taken, 422 below the least bid.
+         */
+        post: operations["placeBid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/payouts": {
         parameters: {
             query?: never;
@@ -3031,6 +3088,166 @@ export interface paths {
          */
         put: operations["adminUpdatePayoutAccount"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List lots
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListLots"];
+        put?: never;
+        /** Create a lot */
+        post: operations["adminCreateLot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bids/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One lot */
+        get: operations["adminGetLot"];
+        /**
+         * Change a lot
+         * @description Properties left out keep their value.
+         */
+        put: operations["adminUpdateLot"];
+        post?: never;
+        /** Delete a lot */
+        delete: operations["adminDeleteLot"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bids/{id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a lot
+         * @description Bids are taken from its beginning on; start price, reserve and steps stay as they are from now on.
+         */
+        post: operations["adminOpenLot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bids/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a lot
+         * @description Everybody who bid is told why.
+         */
+        post: operations["adminCancelLot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bids/{id}/offer-next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer a lot to the next bidder
+         * @description 409 while the winner still has time to pay. Without another bid the lot is unsold.
+         */
+        post: operations["adminOfferLotToNext"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/lot-bids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List bids
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListLotBids"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/lot-bids/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One bid */
+        get: operations["adminGetLotBid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/lot-bids/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a bid
+         * @description While its lot is open. The price is what the other bids come to; the bidder is told.
+         */
+        post: operations["adminWithdrawBid"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8207,6 +8424,11 @@ export interface components {
          * @enum {string}
          */
         DiscFormat: "12_33" | "12_45" | "10_33" | "10_45" | "7_33" | "7_45";
+        /**
+         * @description How well a record or its sleeve is kept, by the grades of Goldmine.
+         * @enum {string}
+         */
+        DiscGrade: "m" | "nm" | "vg_plus" | "vg" | "g_plus" | "g" | "f" | "p";
         /** @description What is to be handed over. */
         DispatchBoard: {
             /** @description By partner and destination. */
@@ -9249,6 +9471,164 @@ export interface components {
          * @enum {string}
          */
         LookState: "draft" | "published" | "past";
+        /** @description An auction of a rare copy, a test pressing or a signed or numbered one. */
+        Lot: {
+            /** @description Number. */
+            id: number;
+            /** @description Number as everybody sees it. */
+            number: string;
+            /** @description What it is. */
+            title: string;
+            /** @description The item that is sold; a lot is not opened without one, as the winner pays an order of it. */
+            item_id?: number | null;
+            /** @description What one should know about this copy. */
+            description?: string | null;
+            /** @description Picture folder, under /storage/pictures; that of the record where there is none. */
+            picture?: string | null;
+            /** @default nm */
+            condition: components["schemas"]["DiscGrade"];
+            /** @description The same of the sleeve. */
+            sleeve_condition?: components["schemas"]["DiscGrade"] | null;
+            /** @default EUR */
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description The least first bid, with VAT.
+             */
+            start_price: number;
+            /**
+             * Format: money
+             * @description Below it the lot is not sold. Bidders only learn whether it is reached.
+             */
+            reserve?: number | null;
+            /** @description How much higher the next bid must be; the usual steps where nothing is said. */
+            increments?: components["schemas"]["LotIncrement"][];
+            /**
+             * Format: unix-time
+             * @description Bids from then on.
+             */
+            starts_at: number;
+            /**
+             * Format: unix-time
+             * @description Bids until then; two minutes longer for each bid in the last two.
+             */
+            ends_at: number;
+            status: components["schemas"]["LotStatus"];
+            /**
+             * Format: money
+             * @description What the leader would pay.
+             */
+            price?: number | null;
+            /** @description Whether the reserve is reached. */
+            reserve_met?: boolean;
+            /** @description Bids, those withdrawn left out. */
+            bids_count?: number;
+            /** @description Who leads, or has won. */
+            leader_id?: number | null;
+            /** @description The order by which the winner pays. */
+            manual_order_id?: number | null;
+            /**
+             * Format: unix-time
+             * @description Until when the winner has to pay.
+             */
+            pay_until?: number | null;
+            /** @description Why it was cancelled. */
+            reason?: string | null;
+            /** @description Who wrote it. */
+            created_by?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it was written.
+             */
+            created_at?: number;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description An auction of a rare copy, a test pressing or a signed or numbered one. */
+        LotInput: {
+            /** @description What it is. */
+            title: string;
+            /** @description The item that is sold; a lot is not opened without one, as the winner pays an order of it. */
+            item_id?: number | null;
+            /** @description What one should know about this copy. */
+            description?: string | null;
+            /** @description Picture folder, under /storage/pictures; that of the record where there is none. */
+            picture?: string | null;
+            /** @default nm */
+            condition: components["schemas"]["DiscGrade"];
+            /** @description The same of the sleeve. */
+            sleeve_condition?: components["schemas"]["DiscGrade"] | null;
+            /** @default EUR */
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description The least first bid, with VAT.
+             */
+            start_price: number;
+            /**
+             * Format: money
+             * @description Below it the lot is not sold. Bidders only learn whether it is reached.
+             */
+            reserve?: number | null;
+            /** @description How much higher the next bid must be; the usual steps where nothing is said. */
+            increments?: components["schemas"]["LotIncrement"][];
+            /**
+             * Format: unix-time
+             * @description Bids from then on.
+             */
+            starts_at: number;
+            /**
+             * Format: unix-time
+             * @description Bids until then; two minutes longer for each bid in the last two.
+             */
+            ends_at: number;
+        };
+        /** @description A bid, with the most its bidder would pay. */
+        LotBid: {
+            /** @description Number. */
+            id: number;
+            /** @description The lot. */
+            lot_id: number;
+            /** @description Who bid. */
+            user_id?: number | null;
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description The most the bidder would pay; known to staff only.
+             */
+            maximum: number;
+            /**
+             * Format: money
+             * @description What the lot cost after it.
+             */
+            amount: number;
+            /**
+             * Format: unix-time
+             * @description When.
+             */
+            created_at: number;
+            /**
+             * Format: unix-time
+             * @description Since when it does not count.
+             */
+            withdrawn_at?: number | null;
+            /** @description Why. */
+            reason?: string | null;
+        };
+        /** @description A bid, with the most its bidder would pay. */
+        LotBidInput: Record<string, unknown>;
+        /** @description From an amount on, how much more the next bid must at least be. */
+        LotIncrement: {
+            /** @description From this price on. */
+            from: number;
+            /** @description The next bid is so much higher. */
+            step: number;
+        };
+        /**
+         * @description Where an auction stands. Whoever has won has some days to pay; then it can be offered to the next bidder.
+         * @enum {string}
+         */
+        LotStatus: "draft" | "open" | "sold" | "unsold" | "cancelled" | "paid";
         /** @description A mail the shop sent or is about to send. */
         Mail: {
             /** @description Number. */
@@ -9289,7 +9669,7 @@ export interface components {
          * @description Which mail it is.
          * @enum {string}
          */
-        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "challenge_won" | "pass" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account";
+        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "challenge_won" | "pass" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn";
         /** @description An order that staff builds for a customer, until it is paid or made an order of the shop. */
         ManualOrder: {
             /** @description Number. */
@@ -11549,6 +11929,16 @@ export interface components {
             /** @description City. */
             city: string;
         };
+        /** @description The most I would pay; I pay no more than it takes to lead. */
+        PlaceBidRequest: {
+            /**
+             * Format: money
+             * @description With VAT.
+             */
+            maximum: number;
+            /** @description That of the lot. */
+            currency: components["schemas"]["Currency"];
+        };
         /** @description What an item costs from a day on, in its own currency or in another one; what was sold keeps its price. */
         PriceChange: {
             /** @description Number. */
@@ -12451,6 +12841,120 @@ export interface components {
             /** @description Codes that won. */
             winning_codes?: string[];
         };
+        /** @description A lot as bidders see it. */
+        PublicLot: {
+            id: components["schemas"]["id"];
+            number: components["schemas"]["number"];
+            title: components["schemas"]["title"];
+            description?: components["schemas"]["description"];
+            /** @description Picture folder, under /storage/pictures. */
+            picture?: string | null;
+            /** @description The record it is a copy of. */
+            project_id?: number | null;
+            condition: components["schemas"]["DiscGrade"];
+            sleeve_condition?: components["schemas"]["sleeve_condition"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description What the leader would pay; the start price while nobody has bid.
+             */
+            price: number;
+            /**
+             * Format: money
+             * @description The least I may bid.
+             */
+            least_bid: number;
+            /** @description Whether it would be sold now, as far as the reserve goes. */
+            reserve_met: boolean;
+            /** @description Bids. */
+            bids_count: number;
+            /**
+             * Format: unix-time
+             * @description Bids from then on.
+             */
+            starts_at: number;
+            /**
+             * Format: unix-time
+             * @description Bids until then.
+             */
+            ends_at: number;
+            status: components["schemas"]["LotStatus"];
+            /** @description Whether I lead. */
+            leading?: boolean;
+            /**
+             * Format: money
+             * @description The most I would pay.
+             */
+            my_maximum?: number | null;
+            /** @description Newest first, fifty at most; only in the single lot. */
+            bids?: components["schemas"]["PublicLotBid"][];
+        };
+        /** @description A lot as bidders see it. */
+        PublicLotInput: {
+            title: components["schemas"]["title"];
+            description?: components["schemas"]["description"];
+            /** @description Picture folder, under /storage/pictures. */
+            picture?: string | null;
+            /** @description The record it is a copy of. */
+            project_id?: number | null;
+            condition: components["schemas"]["DiscGrade"];
+            sleeve_condition?: components["schemas"]["sleeve_condition"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description What the leader would pay; the start price while nobody has bid.
+             */
+            price: number;
+            /**
+             * Format: money
+             * @description The least I may bid.
+             */
+            least_bid: number;
+            /** @description Whether it would be sold now, as far as the reserve goes. */
+            reserve_met: boolean;
+            /** @description Bids. */
+            bids_count: number;
+            /**
+             * Format: unix-time
+             * @description Bids from then on.
+             */
+            starts_at: number;
+            /**
+             * Format: unix-time
+             * @description Bids until then.
+             */
+            ends_at: number;
+            status: components["schemas"]["LotStatus"];
+            /** @description Whether I lead. */
+            leading?: boolean;
+            /**
+             * Format: money
+             * @description The most I would pay.
+             */
+            my_maximum?: number | null;
+            /** @description Newest first, fifty at most; only in the single lot. */
+            bids?: components["schemas"]["PublicLotBid"][];
+        };
+        /** @description A bid as everybody sees it. */
+        PublicLotBid: {
+            /** @description A name for the bidder in this lot, the same for all of her bids. */
+            bidder: string;
+            /**
+             * Format: money
+             * @description What the lot cost after it.
+             */
+            amount: number;
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: unix-time
+             * @description When.
+             */
+            created_at: number;
+        };
+        /** @description Lots that are open or were until a while ago. */
+        PublicLots: components["schemas"]["PublicLot"][];
+        /** @description Lots that are open or were until a while ago. */
+        PublicLotsInput: components["schemas"]["PublicLotInput"][];
         /** @description A quote as its customer sees it by her link; what became of it where it is no longer open. */
         PublicQuote: {
             /** @description Its number. */
@@ -15060,7 +15564,7 @@ export interface components {
          * @description What staff can decide on; each is a property of `Settings`.
          * @enum {string}
          */
-        SettingKey: "refund_limit_team" | "oss_threshold" | "project_fee_percent" | "campaign_goal_min" | "campaign_days_max" | "exports_kept_days" | "payout_minimum" | "payout_wait_days";
+        SettingKey: "refund_limit_team" | "oss_threshold" | "project_fee_percent" | "campaign_goal_min" | "campaign_days_max" | "exports_kept_days" | "payout_minimum" | "payout_wait_days" | "auction_pay_days";
         /**
          * @description What the shop keeps to and an administrator can decide on, with what holds where nobody decided. Limits of each value are said
          *     here once; labels of `SettingKey` say the unit.
@@ -15111,6 +15615,11 @@ export interface components {
              * @default 14
              */
             payout_wait_days: number;
+            /**
+             * @description Days the winner of an auction has to pay.
+             * @default 7
+             */
+            auction_pay_days: number;
         };
         /** @description A parcel that leaves. */
         ShipOrderRequest: {
@@ -16151,7 +16660,7 @@ export interface components {
          * @description What an upload is for: the field that will name it, which also says how large it may be and of which kinds (`x-field.upload`).
          * @enum {string}
          */
-        UploadPurpose: "shop_logo" | "user_picture" | "banner" | "track" | "dispute_evidence" | "payout_file";
+        UploadPurpose: "shop_logo" | "user_picture" | "banner" | "track" | "dispute_evidence" | "payout_file" | "lot_picture";
         /** @description An account, as staff sees it. */
         User: {
             /** @description Number. */
@@ -16423,7 +16932,7 @@ export interface components {
         UserPayout: {
             /** @description Number. */
             id: number;
-            number: components["schemas"]["number"];
+            number: components["schemas"]["properties-number"];
             /** @description The shop. */
             shop_id: number;
             status: components["schemas"]["ArtistPayoutStatus"];
@@ -16800,8 +17309,12 @@ export interface components {
          * @description YouTube channel.
          */
         artist_youtube: string | null;
+        /** @description What one should know about this copy. */
+        description: string | null;
         /** @description The account without its middle. */
         iban_masked: string | null;
+        /** @description Number. */
+        id: number;
         /** @description Picture folder of the logo, under /storage/pictures. */
         logo: string | null;
         /**
@@ -16809,15 +17322,21 @@ export interface components {
          * @default 51
          */
         logo_height: number;
-        /** @description Number as it stands on the transfer. */
+        /** @description Number as everybody sees it. */
         number: string;
         /**
          * Format: date
          * @description The day it left the bank.
          */
         paid_on: string | null;
+        /** @description Number as it stands on the transfer. */
+        "properties-number": string;
         /** @description Why it was refused or came back. */
         reason: string | null;
+        /** @description The same of the sleeve. */
+        sleeve_condition: components["schemas"]["DiscGrade"] | null;
+        /** @description What it is. */
+        title: string;
         /**
          * @description Shows only its own look.
          * @default false
@@ -18300,6 +18819,89 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    listLots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lots. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicLots"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getLot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lot with its bids. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicLot"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    placeBid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceBidRequest"];
+            };
+        };
+        responses: {
+            /** @description The lot as it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicLot"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     listUserPayouts: {
@@ -22658,6 +23260,382 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminListLots: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lot"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreateLot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LotInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lot"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetLot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lot"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdateLot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LotInput"];
+            };
+        };
+        responses: {
+            /** @description The record as saved. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lot"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminDeleteLot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lot"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    adminOpenLot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lot"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminCancelLot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lot"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminOfferLotToNext: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lot"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminListLotBids: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotBid"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetLotBid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotBid"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminWithdrawBid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotBid"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     adminGetSettings: {

@@ -1,4 +1,5 @@
 import { forgetOldAttempts } from '#server/accounts/attempts.ts';
+import { closeLots } from '#server/auctions/close-lots.ts';
 import { pruneBulk } from '#server/bulk/prune-bulk.ts';
 import { runBulk } from '#server/bulk/run-bulk.ts';
 import { pruneCarts } from '#server/cart/saved-carts.ts';
@@ -41,6 +42,7 @@ export const workers: readonly Worker[] = [
   runBulk,
   keepSales,
   keepEarnings,
+  closeLots,
   pushBatch,
   applyTracking,
   issueInvoices,

@@ -4,7 +4,7 @@ import type { EnumDefinition } from '../definitions.ts';
 
 const values = [
   'refund_limit_team', 'oss_threshold', 'project_fee_percent', 'campaign_goal_min', 'campaign_days_max',
-  'exports_kept_days', 'payout_minimum', 'payout_wait_days',
+  'exports_kept_days', 'payout_minimum', 'payout_wait_days', 'auction_pay_days',
 ] as const;
 export type SettingKey = (typeof values)[number];
 

@@ -2,7 +2,9 @@
 
 import type { EnumDefinition } from '../definitions.ts';
 
-const values = ['shop_logo', 'user_picture', 'banner', 'track', 'dispute_evidence', 'payout_file'] as const;
+const values = [
+  'shop_logo', 'user_picture', 'banner', 'track', 'dispute_evidence', 'payout_file', 'lot_picture',
+] as const;
 export type UploadPurpose = (typeof values)[number];
 
 export const UploadPurpose: EnumDefinition<typeof values> = { name: 'UploadPurpose', values };

@@ -12,8 +12,15 @@ const fields = [
     required: true,
     ref: { resource: 'projects', label: 'name' },
   },
-  { name: 'name', type: 'text', label: 'fields.project_id', required: true },
-  { name: 'currency', type: 'currency', label: 'fields.currency', required: true, data: CurrencyChoices },
+  { name: 'name', type: 'text', label: 'fields.project_id', hidden: ['list'], required: true },
+  {
+    name: 'currency',
+    type: 'currency',
+    label: 'fields.currency',
+    hidden: ['list'],
+    required: true,
+    data: CurrencyChoices,
+  },
   { name: 'amount', type: 'money', label: 'fields.amount', required: true },
 ] as const satisfies readonly FieldDefinition[];
 

@@ -78,6 +78,15 @@ const fields = [
     defaultValue: 14,
     required: true,
   },
+  {
+    name: 'auction_pay_days',
+    type: 'integer',
+    label: 'enums.SettingKey.auction_pay_days',
+    min: 1,
+    max: 30,
+    defaultValue: 7,
+    required: true,
+  },
 ] as const satisfies readonly FieldDefinition[];
 
 export const SettingsFields: typeof fields & Makes<FormValues<'Settings'>> = fields;

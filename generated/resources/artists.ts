@@ -38,7 +38,12 @@ export const artistsResource = {
       sort: { field: 'sold', order: 'DESC' },
     },
     { resource: 'shops', by: 'artist_id', columns: ['name', 'code', 'type', 'projects_count'] },
-    { resource: 'balances', by: 'artist_id', columns: ['currency', 'earned', 'pending', 'paid_out', 'available'] },
+    {
+      resource: 'balances',
+      by: 'artist_id',
+      columns: ['currency', 'earned', 'pending', 'paid_out', 'available'],
+      sort: { field: 'currency', order: 'ASC' },
+    },
     { resource: 'artist_payouts', by: 'artist_id', columns: ['number', 'amount', 'status', 'created_at', 'paid_on'] },
   ],
   actions: [],

@@ -38,7 +38,12 @@ export const labelsResource = {
       sort: { field: 'sold', order: 'DESC' },
     },
     { resource: 'shops', by: 'label_id', columns: ['name', 'code', 'type', 'projects_count'] },
-    { resource: 'balances', by: 'label_id', columns: ['currency', 'earned', 'pending', 'paid_out', 'available'] },
+    {
+      resource: 'balances',
+      by: 'label_id',
+      columns: ['currency', 'earned', 'pending', 'paid_out', 'available'],
+      sort: { field: 'currency', order: 'ASC' },
+    },
     { resource: 'artist_payouts', by: 'label_id', columns: ['number', 'amount', 'status', 'created_at', 'paid_on'] },
   ],
   actions: [],

@@ -42,7 +42,12 @@ export const shopsResource = {
       columns: ['name', 'step', 'sold', 'stock', 'price'],
       sort: { field: 'sold', order: 'DESC' },
     },
-    { resource: 'balances', by: 'shop_id', columns: ['currency', 'earned', 'pending', 'paid_out', 'available'] },
+    {
+      resource: 'balances',
+      by: 'shop_id',
+      columns: ['currency', 'earned', 'pending', 'paid_out', 'available'],
+      sort: { field: 'currency', order: 'ASC' },
+    },
     { resource: 'artist_payouts', by: 'shop_id', columns: ['number', 'amount', 'status', 'created_at', 'paid_on'] },
     { resource: 'payout_accounts', by: 'shop_id', columns: ['holder', 'iban_masked', 'changed_at'] },
     { resource: 'orders', by: 'shop_id', columns: ['number', 'created_at', 'status', 'total'] },

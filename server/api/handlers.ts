@@ -2,6 +2,7 @@ import { accountsHandlers } from '#server/accounts/accounts.handlers.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { healthHandlers } from '#server/api/health.ts';
 import { artistPayoutsHandlers } from '#server/artist-payouts/artist-payouts.handlers.ts';
+import { auctionsHandlers } from '#server/auctions/auctions.handlers.ts';
 import { auditHandlers } from '#server/audit/audit.handlers.ts';
 import { bulkHandlers } from '#server/bulk/bulk.handlers.ts';
 import { cartHandlers } from '#server/cart/cart.handlers.ts';
@@ -37,6 +38,7 @@ import { viewsHandlers } from '#server/views/views.handlers.ts';
 export const handlers = {
   ...accountsHandlers,
   ...artistPayoutsHandlers,
+  ...auctionsHandlers,
   ...auditHandlers,
   ...bulkHandlers,
   ...cartHandlers,

@@ -209,6 +209,7 @@ describe('a payout', () => {
       ...{ as: 'admin', body: { ids: [id, 999_999], paid_on: '2026-11-23', bank_reference: 'CT-88' } },
     });
     expect(paid.body).toMatchObject({ done: [id], refused: [{ id: 999_999 }] });
+    expect((await act(id, 'pay', { paid_on: '2026-11-23' })).status).toBe(409);
     const [mail] = await told('payout_paid');
     expect(mail?.text).toContain('CT-88');
     expect(await balance()).toMatchObject({ earned: 90, paid_out: 90, available: 0 });

@@ -12,6 +12,7 @@ import type { Config } from '../platform/config.ts';
 import { alerts, banners } from '../site/site.table.ts';
 import { accountRows } from './accounts.ts';
 import { loadArtistPayouts } from './artist-payouts.ts';
+import { loadAuctions } from './auctions.ts';
 import { withoutIndexes } from './bulk.ts';
 import { fillEarnings } from './earnings.ts';
 import { loadInvoices } from './invoices.ts';
@@ -94,6 +95,7 @@ export async function loadDemoData({ config, url, progress, now = new Date(), ..
     await loadQuotes(client, now);
     await loadChallenges(client, now);
     await loadPasses(client, now);
+    await loadAuctions(client, now);
     await loadPriceChanges(client, now);
     await settleCounters(client);
     await loadProjectSteps(client, now);

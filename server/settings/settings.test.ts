@@ -38,6 +38,7 @@ describe('settings', () => {
         campaign_days_max: 90,
         payout_minimum: 50,
         payout_wait_days: 14,
+        auction_pay_days: 7,
       },
     });
     const history = await list<{ resource: string; user_name: string }>('audit');
