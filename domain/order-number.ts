@@ -42,3 +42,25 @@ export function orderIdOf(text: string): number | undefined {
   const id = number > ORDER_NUMBER_START ? number - ORDER_NUMBER_START : number;
   return id > 0 ? id : undefined;
 }
+
+/** Where payouts of artists are counted from, and what stands before the count; it stands on transfers. */
+export const ARTIST_PAYOUT_START = 1000;
+export const ARTIST_PAYOUT_PREFIX = 'P-';
+
+/** The id of an artist's payout from its number as it is typed: "P-1042", "p1042". Undefined for any other text. */
+export function artistPayoutIdOf(text: string): number | undefined {
+  const digits = /^\s*P[-\s]?(\d{1,9})\s*$/i.exec(text)?.[1];
+  const id = Number(digits) - ARTIST_PAYOUT_START;
+  return id > 0 ? id : undefined;
+}
+
+/** Where lots of auctions are counted from, and what stands before the count. */
+export const LOT_NUMBER_START = 1000;
+export const LOT_NUMBER_PREFIX = 'L-';
+
+/** The id of a lot from its number as it is typed: "L-1007", "l1007". Undefined for any other text. */
+export function lotIdOf(text: string): number | undefined {
+  const digits = /^\s*L[-\s]?(\d{1,9})\s*$/i.exec(text)?.[1];
+  const id = Number(digits) - LOT_NUMBER_START;
+  return id > 0 ? id : undefined;
+}

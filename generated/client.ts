@@ -27,6 +27,7 @@ const WIRE = {
   'GET /admin/prints/{id}/file': { answer: 'stream' },
   'GET /admin/stats/table': { answer: 'text' },
   'GET /admin/disputes/{id}/evidence/{key}': { answer: 'stream' },
+  'GET /admin/payout-transfers/{id}': { answer: 'stream' },
   'GET /admin/invoice/vat-report/file': { answer: 'stream' },
   'GET /admin/invoice/{id}/pdf': { answer: 'stream' },
   'GET /admin/changes': { answer: 'text' },

@@ -2,6 +2,7 @@
 
 import type { AnyEnum } from './definitions.ts';
 import { AccountingStatus } from './enums/AccountingStatus.ts';
+import { ArtistPayoutStatus } from './enums/ArtistPayoutStatus.ts';
 import { AudioFormat } from './enums/AudioFormat.ts';
 import { AuditAction } from './enums/AuditAction.ts';
 import { BarcodeKind } from './enums/BarcodeKind.ts';
@@ -31,6 +32,7 @@ import { Currency } from './enums/Currency.ts';
 import { DecimalSign } from './enums/DecimalSign.ts';
 import { DigitalStore } from './enums/DigitalStore.ts';
 import { DiscFormat } from './enums/DiscFormat.ts';
+import { DiscGrade } from './enums/DiscGrade.ts';
 import { DisputeReason } from './enums/DisputeReason.ts';
 import { DisputeStatus } from './enums/DisputeStatus.ts';
 import { DistributionStatus } from './enums/DistributionStatus.ts';
@@ -64,6 +66,7 @@ import { JobStatus } from './enums/JobStatus.ts';
 import { Language } from './enums/Language.ts';
 import { LogoPosition } from './enums/LogoPosition.ts';
 import { LookState } from './enums/LookState.ts';
+import { LotStatus } from './enums/LotStatus.ts';
 import { MailStatus } from './enums/MailStatus.ts';
 import { MailTemplate } from './enums/MailTemplate.ts';
 import { ManualOrderIssueCode } from './enums/ManualOrderIssueCode.ts';
@@ -140,6 +143,7 @@ import { Visibility } from './enums/Visibility.ts';
 
 export type EnumName =
   | 'AccountingStatus'
+  | 'ArtistPayoutStatus'
   | 'AudioFormat'
   | 'AuditAction'
   | 'BarcodeKind'
@@ -169,6 +173,7 @@ export type EnumName =
   | 'DecimalSign'
   | 'DigitalStore'
   | 'DiscFormat'
+  | 'DiscGrade'
   | 'DisputeReason'
   | 'DisputeStatus'
   | 'DistributionStatus'
@@ -202,6 +207,7 @@ export type EnumName =
   | 'Language'
   | 'LogoPosition'
   | 'LookState'
+  | 'LotStatus'
   | 'MailStatus'
   | 'MailTemplate'
   | 'ManualOrderIssueCode'
@@ -279,6 +285,7 @@ export type EnumName =
 /** Every enum by the name it has in the description. */
 export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   AccountingStatus,
+  ArtistPayoutStatus,
   AudioFormat,
   AuditAction,
   BarcodeKind,
@@ -308,6 +315,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   DecimalSign,
   DigitalStore,
   DiscFormat,
+  DiscGrade,
   DisputeReason,
   DisputeStatus,
   DistributionStatus,
@@ -341,6 +349,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   Language,
   LogoPosition,
   LookState,
+  LotStatus,
   MailStatus,
   MailTemplate,
   ManualOrderIssueCode,

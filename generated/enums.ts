@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 export { AccountingStatus } from './enums/AccountingStatus.ts';
+export { ArtistPayoutStatus } from './enums/ArtistPayoutStatus.ts';
 export { AudioFormat } from './enums/AudioFormat.ts';
 export { AuditAction } from './enums/AuditAction.ts';
 export { BarcodeKind } from './enums/BarcodeKind.ts';
@@ -30,6 +31,7 @@ export { Currency } from './enums/Currency.ts';
 export { DecimalSign } from './enums/DecimalSign.ts';
 export { DigitalStore } from './enums/DigitalStore.ts';
 export { DiscFormat } from './enums/DiscFormat.ts';
+export { DiscGrade } from './enums/DiscGrade.ts';
 export { DisputeReason } from './enums/DisputeReason.ts';
 export { DisputeStatus } from './enums/DisputeStatus.ts';
 export { DistributionStatus } from './enums/DistributionStatus.ts';
@@ -63,6 +65,7 @@ export { JobStatus } from './enums/JobStatus.ts';
 export { Language } from './enums/Language.ts';
 export { LogoPosition } from './enums/LogoPosition.ts';
 export { LookState } from './enums/LookState.ts';
+export { LotStatus } from './enums/LotStatus.ts';
 export { MailStatus } from './enums/MailStatus.ts';
 export { MailTemplate } from './enums/MailTemplate.ts';
 export { ManualOrderIssueCode } from './enums/ManualOrderIssueCode.ts';

@@ -13,11 +13,15 @@ interface Inputs {
   AnswerReviewRequest: Schemas['AnswerReviewRequest'];
   ApplyTrackingRequest: Schemas['ApplyTrackingRequest'];
   Artist: Schemas['ArtistInput'];
+  ArtistPayout: Schemas['ArtistPayoutInput'];
+  ArtistPayoutDraft: Schemas['ArtistPayoutDraft'];
+  ArtistPayoutPart: Schemas['ArtistPayoutPart'];
   AssignPartnerRequest: Schemas['AssignPartnerRequest'];
   AssignRequest: Schemas['AssignRequest'];
   AuditEntry: Schemas['AuditEntryInput'];
   AuthAnswer: Schemas['AuthAnswer'];
   AuthCheck: Schemas['AuthCheck'];
+  Balance: Schemas['BalanceInput'];
   Banner: Schemas['BannerInput'];
   BannerEntry: Schemas['BannerEntryInput'];
   Barcode: Schemas['BarcodeInput'];
@@ -156,6 +160,9 @@ interface Inputs {
   ListSort: Schemas['ListSort'];
   LoginRequest: Schemas['LoginRequestInput'];
   Logout: Schemas['Logout'];
+  Lot: Schemas['LotInput'];
+  LotBid: Schemas['LotBidInput'];
+  LotIncrement: Schemas['LotIncrement'];
   Mail: Schemas['MailInput'];
   ManualOrder: Schemas['ManualOrderInput'];
   ManualOrderCalculation: Schemas['ManualOrderCalculationInput'];
@@ -206,9 +213,12 @@ interface Inputs {
   PauseBoxRequest: Schemas['PauseBoxRequest'];
   PauseBoxesRequest: Schemas['PauseBoxesRequest'];
   PayAnswer: Schemas['PayAnswer'];
+  PayArtistPayoutRequest: Schemas['PayArtistPayoutRequest'];
+  PayArtistPayoutsRequest: Schemas['PayArtistPayoutsRequest'];
   PayManualOrderRequest: Schemas['PayManualOrderRequest'];
   Payment: Schemas['PaymentInput'];
   Payout: Schemas['PayoutInput'];
+  PayoutAccount: Schemas['PayoutAccountInput'];
   PayoutColumns: Schemas['PayoutColumns'];
   PayoutFile: Schemas['PayoutFile'];
   PayoutPreview: Schemas['PayoutPreviewInput'];
@@ -216,6 +226,7 @@ interface Inputs {
   PayoutSums: Schemas['PayoutSums'];
   Pickup: Schemas['PickupInput'];
   PickupAddress: Schemas['PickupAddress'];
+  PlaceBidRequest: Schemas['PlaceBidRequest'];
   PriceChange: Schemas['PriceChangeInput'];
   Print: Schemas['Print'];
   PrintAnswer: Schemas['PrintAnswer'];
@@ -235,6 +246,8 @@ interface Inputs {
   ProjectTrack: Schemas['ProjectTrack'];
   PromoCode: Schemas['PromoCodeInput'];
   PublicChallenge: Schemas['PublicChallenge'];
+  PublicLot: Schemas['PublicLotInput'];
+  PublicLotBid: Schemas['PublicLotBid'];
   PublicQuote: Schemas['PublicQuoteInput'];
   Quote: Schemas['QuoteInput'];
   QuoteAgreement: Schemas['QuoteAgreement'];
@@ -279,6 +292,7 @@ interface Inputs {
   SearchResult: Schemas['SearchResult'];
   SendParcelRequest: Schemas['SendParcelRequest'];
   SendQuoteRequest: Schemas['SendQuoteRequest'];
+  SetPayoutAccountRequest: Schemas['SetPayoutAccountRequest'];
   Setting: Schemas['SettingInput'];
   Settings: Schemas['Settings'];
   ShipOrderRequest: Schemas['ShipOrderRequest'];
@@ -318,10 +332,14 @@ interface Inputs {
   UploadPart: Schemas['UploadPart'];
   UploadParts: Schemas['UploadParts'];
   User: Schemas['UserInput'];
+  UserBalance: Schemas['UserBalance'];
   UserData: Schemas['UserData'];
   UserOrder: Schemas['UserOrderInput'];
   UserOrderList: Schemas['UserOrderListInput'];
   UserPass: Schemas['UserPass'];
+  UserPayout: Schemas['UserPayoutInput'];
+  UserPayoutAccount: Schemas['UserPayoutAccount'];
+  UserPayouts: Schemas['UserPayoutsInput'];
   UserPicture: Schemas['UserPicture'];
   UserReview: Schemas['UserReview'];
   VatRate: Schemas['VatRateInput'];
@@ -332,6 +350,7 @@ interface Inputs {
   VisibilityRequest: Schemas['VisibilityRequest'];
   WriteConversationRequest: Schemas['WriteConversationRequest'];
   WriteToUserRequest: Schemas['WriteToUserRequest'];
+  WriteTransfersRequest: Schemas['WriteTransfersRequest'];
 }
 
 /** The record that a form of the schema gives, what is only read left out. */

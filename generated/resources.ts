@@ -58,6 +58,11 @@ import { undoResource } from './resources/undo.ts';
 import { importsResource } from './resources/imports.ts';
 import { importMapsResource } from './resources/import_maps.ts';
 import { looksResource } from './resources/looks.ts';
+import { artistPayoutsResource } from './resources/artist_payouts.ts';
+import { balancesResource } from './resources/balances.ts';
+import { payoutAccountsResource } from './resources/payout_accounts.ts';
+import { bidsResource } from './resources/bids.ts';
+import { lotBidsResource } from './resources/lot-bids.ts';
 import { boxResource } from './resources/box.ts';
 import { boxMonthsResource } from './resources/box-months.ts';
 import { boxPeriodsResource } from './resources/box-periods.ts';
@@ -66,7 +71,7 @@ import { boxCodesResource } from './resources/box-codes.ts';
 import { boxSponsorsResource } from './resources/box-sponsors.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, quotesResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, priceChangesResource, genresResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, challengeResource, challengeEntriesResource, clientResource, passResource, passTypesResource, passUsesResource, vatRatesResource, fxRatesResource, shippingRatesResource, quotePricesResource, mailsResource, auditResource, sellersResource, settingsResource, jobsResource, jobFailuresResource, exportsResource, bulkResource, bulkRecordsResource, undoResource, importsResource, importMapsResource, looksResource, boxResource, boxMonthsResource, boxPeriodsResource, boxPlansResource, boxCodesResource, boxSponsorsResource };
+export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, quotesResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, priceChangesResource, genresResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, challengeResource, challengeEntriesResource, clientResource, passResource, passTypesResource, passUsesResource, vatRatesResource, fxRatesResource, shippingRatesResource, quotePricesResource, mailsResource, auditResource, sellersResource, settingsResource, jobsResource, jobFailuresResource, exportsResource, bulkResource, bulkRecordsResource, undoResource, importsResource, importMapsResource, looksResource, artistPayoutsResource, balancesResource, payoutAccountsResource, bidsResource, lotBidsResource, boxResource, boxMonthsResource, boxPeriodsResource, boxPlansResource, boxCodesResource, boxSponsorsResource };
 
 export const resources = {
   orders: ordersResource,
@@ -127,6 +132,11 @@ export const resources = {
   imports: importsResource,
   import_maps: importMapsResource,
   looks: looksResource,
+  artist_payouts: artistPayoutsResource,
+  balances: balancesResource,
+  payout_accounts: payoutAccountsResource,
+  bids: bidsResource,
+  'lot-bids': lotBidsResource,
   box: boxResource,
   'box-months': boxMonthsResource,
   'box-periods': boxPeriodsResource,
@@ -222,6 +232,11 @@ export type ResourceRecords = {
   imports: Schemas.Import;
   import_maps: Schemas.ImportMap;
   looks: Schemas.ShopLook;
+  artist_payouts: Schemas.ArtistPayout;
+  balances: Schemas.Balance;
+  payout_accounts: Schemas.PayoutAccount;
+  bids: Schemas.Lot;
+  'lot-bids': Schemas.LotBid;
   box: Schemas.Box;
   'box-months': Schemas.BoxMonth;
   'box-periods': Schemas.BoxPeriod;

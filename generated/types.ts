@@ -884,6 +884,127 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Auctions
+         * @description Open ones by their end, then those of the last thirty days. For staff until the shop shows them to everybody.
+         */
+        get: operations["listLots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bids/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One auction */
+        get: operations["getLot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bids/{id}/bids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bid
+         * @description Binding. 409 while no bids are taken, 422 below the least bid.
+         */
+        post: operations["placeBid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My earnings and payouts
+         * @description Of the shops that the account manages.
+         */
+        get: operations["listUserPayouts"];
+        put?: never;
+        /**
+         * Ask for a payout
+         * @description Of a shop that the account manages. 409 beyond the balance, below the least amount, without an account it could go to, and while another one is open.
+         */
+        post: operations["requestPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/payouts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take my request back
+         * @description As long as nobody has decided on it.
+         */
+        delete: operations["cancelPayout"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/payout-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say where my payouts go
+         * @description Whoever manages the shop is told by mail.
+         */
+        put: operations["setPayoutAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/picture": {
         parameters: {
             query?: never;
@@ -2952,6 +3073,443 @@ export interface paths {
         put?: never;
         /** Take the match back */
         post: operations["adminUnmatchPayoutRow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/artist_payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payouts of artists
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListArtistPayouts"];
+        put?: never;
+        /**
+         * Request a payout for a shop
+         * @description Of what its projects have left to pay out; all of it where no amount is said.
+         */
+        post: operations["adminCreateArtistPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/artist_payouts/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark payouts as paid */
+        post: operations["adminPayArtistPayouts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/artist_payouts/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write approved payouts as a bank file
+         * @description SEPA credit transfers (pain.001.001.09) in EUR from the account of the company that sells. 409 when one is in a file already.
+         */
+        post: operations["adminWriteTransfers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payout-transfers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A bank file of payouts
+         * @description Needs no token; the address holds for a minute.
+         */
+        get: operations["downloadTransfers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/artist_payouts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One payout of an artist */
+        get: operations["adminGetArtistPayout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/artist_payouts/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a payout
+         * @description Takes the account it goes to as it is now; 409 when the balance does not hold it any more.
+         */
+        post: operations["adminApproveArtistPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/artist_payouts/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse a payout
+         * @description The money is in the balance again; its shop is told why.
+         */
+        post: operations["adminRefuseArtistPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/artist_payouts/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a request back
+         * @description By whoever asked for it, and by admins.
+         */
+        post: operations["adminCancelArtistPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/artist_payouts/{id}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a payout as paid
+         * @description Its shop is told.
+         */
+        post: operations["adminPayArtistPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/artist_payouts/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that the bank sent it back
+         * @description The money is in the balance again; its shop is told why.
+         */
+        post: operations["adminReturnArtistPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List balances
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListBalances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/balances/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One balance */
+        get: operations["adminGetBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payout_accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payout accounts
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListPayoutAccounts"];
+        put?: never;
+        /** Create a payout account */
+        post: operations["adminCreatePayoutAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payout_accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One payout account */
+        get: operations["adminGetPayoutAccount"];
+        /**
+         * Change a payout account
+         * @description Properties left out keep their value.
+         */
+        put: operations["adminUpdatePayoutAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List lots
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListLots"];
+        put?: never;
+        /** Create a lot */
+        post: operations["adminCreateLot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bids/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One lot */
+        get: operations["adminGetLot"];
+        /**
+         * Change a lot
+         * @description Properties left out keep their value.
+         */
+        put: operations["adminUpdateLot"];
+        post?: never;
+        /** Delete a lot */
+        delete: operations["adminDeleteLot"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bids/{id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a lot
+         * @description Bids are taken from its beginning on; start price, reserve and steps stay as they are from now on.
+         */
+        post: operations["adminOpenLot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bids/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a lot
+         * @description Everybody who bid is told why.
+         */
+        post: operations["adminCancelLot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bids/{id}/offer-next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer a lot to the next bidder
+         * @description 409 while the winner still has time to pay. Without another bid the lot is unsold.
+         */
+        post: operations["adminOfferLotToNext"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/lot-bids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List bids
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListLotBids"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/lot-bids/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One bid */
+        get: operations["adminGetLotBid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/lot-bids/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a bid
+         * @description While its lot is open. The price is what the other bids come to; the bidder is told.
+         */
+        post: operations["adminWithdrawBid"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7659,6 +8217,100 @@ export interface components {
             /** @description Code of the artist's own shop. */
             shop_code?: string | null;
         };
+        /** @description Money that an artist or label gets of what the shop sold for them. Not `Payout`, which is what a payment provider transfers to us. */
+        ArtistPayout: {
+            /** @description Number. */
+            id: number;
+            /** @description Number as it stands on the transfer. */
+            number: string;
+            /** @description The shop that is paid. */
+            shop_id: number;
+            /** @description Who managed it then. */
+            user_id?: number | null;
+            /** @description The artist whose shop it is. */
+            artist_id?: number | null;
+            /** @description The label whose shop it is. */
+            label_id?: number | null;
+            status: components["schemas"]["ArtistPayoutStatus"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description How much.
+             */
+            amount: number;
+            /** @description What was said with the request. */
+            note?: string | null;
+            /** @description Whose bank account it is. */
+            holder?: string | null;
+            /** @description The account without its middle. */
+            iban_masked?: string | null;
+            /**
+             * Format: unix-time
+             * @description When it was asked for.
+             */
+            created_at: number;
+            /** @description Who asked for it. */
+            created_by?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it was approved, refused or taken back.
+             */
+            decided_at?: number | null;
+            /** @description Who did that. */
+            decided_by?: number | null;
+            /** @description Why it was refused or came back. */
+            reason?: string | null;
+            /** @description The bank file it is in. */
+            transfer?: string | null;
+            /**
+             * Format: date
+             * @description The day it left the bank.
+             */
+            paid_on?: string | null;
+            /** @description How the bank calls it. */
+            bank_reference?: string | null;
+            /** @description What it is made of; only in the single record. */
+            parts?: components["schemas"]["ArtistPayoutPart"][];
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description Money that an artist or label gets of what the shop sold for them. Not `Payout`, which is what a payment provider transfers to us. */
+        ArtistPayoutInput: Record<string, unknown>;
+        /** @description A payout that is asked for. */
+        ArtistPayoutDraft: {
+            /** @description The shop that is paid. */
+            shop_id: number;
+            /**
+             * @description Of which balance.
+             * @default EUR
+             */
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description How much; all there is where nothing is said.
+             */
+            amount?: number | null;
+            /** @description For who decides. */
+            note?: string | null;
+        };
+        /** @description What of a payout a project earned; below nothing where more was given back than sold since the last one. */
+        ArtistPayoutPart: {
+            /** @description The project. */
+            project_id: number;
+            /** @description Its name. */
+            name: string;
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description Its part.
+             */
+            amount: number;
+        };
+        /**
+         * @description Where a payout of an artist stands. What is refused, cancelled or sent back by the bank is in the balance again.
+         * @enum {string}
+         */
+        ArtistPayoutStatus: "requested" | "approved" | "paid" | "refused" | "cancelled" | "returned";
         /** @description Gives shop orders to a partner. */
         AssignPartnerRequest: {
             /** @description Their numbers. */
@@ -7728,6 +8380,51 @@ export interface components {
             data?: components["schemas"]["UserData"];
             impersonated?: components["schemas"]["ImpersonatedBy"];
         };
+        /**
+         * @description What a shop's projects earned in a currency, after refunds, VAT and the share of the house, and what of it was paid out. Pending is what is not sent yet
+         *     or can still be withdrawn from.
+         */
+        Balance: {
+            /** @description Number. */
+            id: number;
+            /** @description Whose it is. */
+            shop_id: number;
+            /** @description The artist whose shop it is. */
+            artist_id?: number | null;
+            /** @description The label whose shop it is. */
+            label_id?: number | null;
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description All it ever earned.
+             */
+            earned: number;
+            /**
+             * Format: money
+             * @description What of it cannot be paid out yet.
+             */
+            pending: number;
+            /**
+             * Format: money
+             * @description What was paid out, or is asked for.
+             */
+            paid_out: number;
+            /**
+             * Format: money
+             * @description What can be paid out; below nothing when more was given back than is left.
+             */
+            available: number;
+            /**
+             * Format: unix-time
+             * @description When it was reckoned up.
+             */
+            changed_at?: number;
+        };
+        /**
+         * @description What a shop's projects earned in a currency, after refunds, VAT and the share of the house, and what of it was paid out. Pending is what is not sent yet
+         *     or can still be withdrawn from.
+         */
+        BalanceInput: Record<string, unknown>;
         /** @description A large picture with a message on the home page. */
         Banner: {
             /** @description Number. */
@@ -9888,6 +10585,11 @@ export interface components {
          * @enum {string}
          */
         DiscFormat: "12_33" | "12_45" | "10_33" | "10_45" | "7_33" | "7_45";
+        /**
+         * @description How well a record or its sleeve is kept, by the grades of Goldmine.
+         * @enum {string}
+         */
+        DiscGrade: "m" | "nm" | "vg_plus" | "vg" | "g_plus" | "g" | "f" | "p";
         /** @description What is to be handed over. */
         DispatchBoard: {
             /** @description By partner and destination. */
@@ -10110,7 +10812,7 @@ export interface components {
          * @description What stands against an erasure.
          * @enum {string}
          */
-        ErasureObstacle: "staff" | "open_orders" | "unpaid_orders" | "refunds_under_way" | "disputes" | "changes_to_pay" | "not_invoiced" | "boxes" | "shops";
+        ErasureObstacle: "staff" | "open_orders" | "unpaid_orders" | "refunds_under_way" | "disputes" | "changes_to_pay" | "not_invoiced" | "boxes" | "bids" | "shops";
         /** @description A kind of what is held on a customer. */
         ErasurePart: {
             kind: components["schemas"]["HoldingKind"];
@@ -10474,7 +11176,7 @@ export interface components {
          * @description A kind of what is held on a customer.
          * @enum {string}
          */
-        HoldingKind: "account" | "orders" | "parcels" | "payments" | "manual_orders" | "quotes" | "invoices" | "conversations" | "reviews" | "mails" | "passes" | "downloads" | "contests" | "boxes" | "imports" | "uploads" | "carts" | "notes" | "history" | "exports";
+        HoldingKind: "account" | "orders" | "parcels" | "payments" | "manual_orders" | "quotes" | "invoices" | "conversations" | "reviews" | "mails" | "passes" | "downloads" | "contests" | "boxes" | "bids" | "payouts" | "imports" | "uploads" | "carts" | "notes" | "history" | "exports";
         /** @description What the home page shows. */
         Home: {
             /** @description Staff picks. */
@@ -11346,7 +12048,7 @@ export interface components {
          * @description What the shop does by itself or later.
          * @enum {string}
          */
-        JobName: "send-mail" | "issue-invoices" | "apply-tracking" | "push-batch" | "run-exports" | "run-bulk" | "keep-sales" | "apply-price-changes" | "finish-refunds" | "release-stale-payments" | "end-claims" | "expire-offers" | "expire-order-changes" | "expire-quotes" | "prune-carts" | "prune-exports" | "prune-bulk" | "prune-uploads" | "prune-idempotency-keys" | "forget-old-attempts" | "watch-jobs" | "run-box-month" | "retry-boxes" | "keep-clients" | "forget-invoices" | "run-imports";
+        JobName: "send-mail" | "issue-invoices" | "apply-tracking" | "push-batch" | "run-exports" | "run-bulk" | "keep-sales" | "apply-price-changes" | "finish-refunds" | "release-stale-payments" | "end-claims" | "expire-offers" | "expire-order-changes" | "expire-quotes" | "prune-carts" | "prune-exports" | "prune-bulk" | "prune-uploads" | "prune-idempotency-keys" | "forget-old-attempts" | "watch-jobs" | "run-box-month" | "retry-boxes" | "keep-clients" | "forget-invoices" | "run-imports" | "keep-earnings" | "close-lots";
         /**
          * @description How a kind of job is doing.
          * @enum {string}
@@ -11602,6 +12304,164 @@ export interface components {
          * @enum {string}
          */
         LookState: "draft" | "published" | "past";
+        /** @description An auction of a rare copy, a test pressing or a signed or numbered one. */
+        Lot: {
+            /** @description Number. */
+            id: number;
+            /** @description Number as everybody sees it. */
+            number: string;
+            /** @description What it is. */
+            title: string;
+            /** @description The item that is sold; a lot is not opened without one, as the winner pays an order of it. */
+            item_id?: number | null;
+            /** @description What one should know about this copy. */
+            description?: string | null;
+            /** @description Picture folder, under /storage/pictures; that of the record where there is none. */
+            picture?: string | null;
+            /** @default nm */
+            condition: components["schemas"]["DiscGrade"];
+            /** @description The same of the sleeve. */
+            sleeve_condition?: components["schemas"]["DiscGrade"] | null;
+            /** @default EUR */
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description The least first bid, with VAT.
+             */
+            start_price: number;
+            /**
+             * Format: money
+             * @description Below it the lot is not sold. Bidders only learn whether it is reached.
+             */
+            reserve?: number | null;
+            /** @description How much higher the next bid must be; the usual steps where nothing is said. */
+            increments?: components["schemas"]["LotIncrement"][];
+            /**
+             * Format: unix-time
+             * @description Bids from then on.
+             */
+            starts_at: number;
+            /**
+             * Format: unix-time
+             * @description Bids until then; two minutes longer for each bid in the last two.
+             */
+            ends_at: number;
+            status: components["schemas"]["LotStatus"];
+            /**
+             * Format: money
+             * @description What the leader would pay.
+             */
+            price?: number | null;
+            /** @description Whether the reserve is reached. */
+            reserve_met?: boolean;
+            /** @description Bids, those withdrawn left out. */
+            bids_count?: number;
+            /** @description Who leads, or has won. */
+            leader_id?: number | null;
+            /** @description The order by which the winner pays. */
+            manual_order_id?: number | null;
+            /**
+             * Format: unix-time
+             * @description Until when the winner has to pay.
+             */
+            pay_until?: number | null;
+            /** @description Why it was cancelled. */
+            reason?: string | null;
+            /** @description Who wrote it. */
+            created_by?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it was written.
+             */
+            created_at?: number;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description An auction of a rare copy, a test pressing or a signed or numbered one. */
+        LotInput: {
+            /** @description What it is. */
+            title: string;
+            /** @description The item that is sold; a lot is not opened without one, as the winner pays an order of it. */
+            item_id?: number | null;
+            /** @description What one should know about this copy. */
+            description?: string | null;
+            /** @description Picture folder, under /storage/pictures; that of the record where there is none. */
+            picture?: string | null;
+            /** @default nm */
+            condition: components["schemas"]["DiscGrade"];
+            /** @description The same of the sleeve. */
+            sleeve_condition?: components["schemas"]["DiscGrade"] | null;
+            /** @default EUR */
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description The least first bid, with VAT.
+             */
+            start_price: number;
+            /**
+             * Format: money
+             * @description Below it the lot is not sold. Bidders only learn whether it is reached.
+             */
+            reserve?: number | null;
+            /** @description How much higher the next bid must be; the usual steps where nothing is said. */
+            increments?: components["schemas"]["LotIncrement"][];
+            /**
+             * Format: unix-time
+             * @description Bids from then on.
+             */
+            starts_at: number;
+            /**
+             * Format: unix-time
+             * @description Bids until then; two minutes longer for each bid in the last two.
+             */
+            ends_at: number;
+        };
+        /** @description A bid, with the most its bidder would pay. */
+        LotBid: {
+            /** @description Number. */
+            id: number;
+            /** @description The lot. */
+            lot_id: number;
+            /** @description Who bid. */
+            user_id?: number | null;
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description The most the bidder would pay; known to staff only.
+             */
+            maximum: number;
+            /**
+             * Format: money
+             * @description What the lot cost after it.
+             */
+            amount: number;
+            /**
+             * Format: unix-time
+             * @description When.
+             */
+            created_at: number;
+            /**
+             * Format: unix-time
+             * @description Since when it does not count.
+             */
+            withdrawn_at?: number | null;
+            /** @description Why. */
+            reason?: string | null;
+        };
+        /** @description A bid, with the most its bidder would pay. */
+        LotBidInput: Record<string, unknown>;
+        /** @description From an amount on, how much more the next bid must at least be. */
+        LotIncrement: {
+            /** @description From this price on. */
+            from: number;
+            /** @description The next bid is so much higher. */
+            step: number;
+        };
+        /**
+         * @description Where an auction stands. Whoever has won has some days to pay; then it can be offered to the next bidder.
+         * @enum {string}
+         */
+        LotStatus: "draft" | "open" | "sold" | "unsold" | "cancelled" | "paid";
         /** @description A mail the shop sent or is about to send. */
         Mail: {
             /** @description Number. */
@@ -11642,7 +12502,7 @@ export interface components {
          * @description Which mail it is.
          * @enum {string}
          */
-        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "challenge_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "impersonated" | "account_merged" | "data_export" | "data_erased";
+        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "challenge_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "impersonated" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn";
         /** @description An order that staff builds for a customer, until it is paid or made an order of the shop. */
         ManualOrder: {
             /** @description Number. */
@@ -13505,6 +14365,28 @@ export interface components {
             /** @description For the provider's own 3-D Secure page. */
             client_secret?: string | null;
         };
+        /** @description How a payout left the bank. */
+        PayArtistPayoutRequest: {
+            /**
+             * Format: date
+             * @description The day it left, not in the future.
+             */
+            paid_on: string;
+            /** @description How the bank calls it. */
+            bank_reference?: string | null;
+        };
+        /** @description Payouts that left the bank together. */
+        PayArtistPayoutsRequest: {
+            /** @description Their numbers. */
+            ids: number[];
+            /**
+             * Format: date
+             * @description The day it left, not in the future.
+             */
+            paid_on: string;
+            /** @description How the bank calls it. */
+            bank_reference?: string | null;
+        };
         /** @description Money that came another way than by card; the amount is compared with the total. */
         PayManualOrderRequest: {
             /** @default transfer */
@@ -13653,6 +14535,37 @@ export interface components {
         };
         /** @description Money a provider transferred to us, as its file says. */
         PayoutInput: Record<string, unknown>;
+        /** @description Where the payouts of a shop go. Its number is kept whole, and shown to nobody. */
+        PayoutAccount: {
+            /** @description Number. */
+            id: number;
+            /** @description Whose account it is. */
+            shop_id: number;
+            /** @description Name of the account's owner as the bank has it. */
+            holder: string;
+            /** @description The number without its middle. */
+            iban_masked?: string;
+            /** @description Code of the bank, where it is outside the single area. */
+            bic?: string | null;
+            /**
+             * Format: unix-time
+             * @description Since when it is this one.
+             */
+            changed_at?: number;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description Where the payouts of a shop go. Its number is kept whole, and shown to nobody. */
+        PayoutAccountInput: {
+            /** @description Whose account it is. */
+            shop_id: number;
+            /** @description Name of the account's owner as the bank has it. */
+            holder: string;
+            /** @description Account number. */
+            iban: string;
+            /** @description Code of the bank, where it is outside the single area. */
+            bic?: string | null;
+        };
         /** @description Headings of a payout file by what stands below them. */
         PayoutColumns: {
             /** @description The provider's number of the payment. */
@@ -13884,6 +14797,16 @@ export interface components {
             zip_code: string;
             /** @description City. */
             city: string;
+        };
+        /** @description The most I would pay; I pay no more than it takes to lead. */
+        PlaceBidRequest: {
+            /**
+             * Format: money
+             * @description With VAT.
+             */
+            maximum: number;
+            /** @description That of the lot. */
+            currency: components["schemas"]["Currency"];
         };
         /** @description What an item costs from a day on, in its own currency or in another one; what was sold keeps its price. */
         PriceChange: {
@@ -14787,6 +15710,120 @@ export interface components {
             /** @description Codes that won. */
             winning_codes?: string[];
         };
+        /** @description A lot as bidders see it. */
+        PublicLot: {
+            id: components["schemas"]["id"];
+            number: components["schemas"]["number"];
+            title: components["schemas"]["title"];
+            description?: components["schemas"]["description"];
+            /** @description Picture folder, under /storage/pictures. */
+            picture?: string | null;
+            /** @description The record it is a copy of. */
+            project_id?: number | null;
+            condition: components["schemas"]["DiscGrade"];
+            sleeve_condition?: components["schemas"]["sleeve_condition"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description What the leader would pay; the start price while nobody has bid.
+             */
+            price: number;
+            /**
+             * Format: money
+             * @description The least I may bid.
+             */
+            least_bid: number;
+            /** @description Whether it would be sold now, as far as the reserve goes. */
+            reserve_met: boolean;
+            /** @description Bids. */
+            bids_count: number;
+            /**
+             * Format: unix-time
+             * @description Bids from then on.
+             */
+            starts_at: number;
+            /**
+             * Format: unix-time
+             * @description Bids until then.
+             */
+            ends_at: number;
+            status: components["schemas"]["LotStatus"];
+            /** @description Whether I lead. */
+            leading?: boolean;
+            /**
+             * Format: money
+             * @description The most I would pay.
+             */
+            my_maximum?: number | null;
+            /** @description Newest first, fifty at most; only in the single lot. */
+            bids?: components["schemas"]["PublicLotBid"][];
+        };
+        /** @description A lot as bidders see it. */
+        PublicLotInput: {
+            title: components["schemas"]["title"];
+            description?: components["schemas"]["description"];
+            /** @description Picture folder, under /storage/pictures. */
+            picture?: string | null;
+            /** @description The record it is a copy of. */
+            project_id?: number | null;
+            condition: components["schemas"]["DiscGrade"];
+            sleeve_condition?: components["schemas"]["sleeve_condition"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description What the leader would pay; the start price while nobody has bid.
+             */
+            price: number;
+            /**
+             * Format: money
+             * @description The least I may bid.
+             */
+            least_bid: number;
+            /** @description Whether it would be sold now, as far as the reserve goes. */
+            reserve_met: boolean;
+            /** @description Bids. */
+            bids_count: number;
+            /**
+             * Format: unix-time
+             * @description Bids from then on.
+             */
+            starts_at: number;
+            /**
+             * Format: unix-time
+             * @description Bids until then.
+             */
+            ends_at: number;
+            status: components["schemas"]["LotStatus"];
+            /** @description Whether I lead. */
+            leading?: boolean;
+            /**
+             * Format: money
+             * @description The most I would pay.
+             */
+            my_maximum?: number | null;
+            /** @description Newest first, fifty at most; only in the single lot. */
+            bids?: components["schemas"]["PublicLotBid"][];
+        };
+        /** @description A bid as everybody sees it. */
+        PublicLotBid: {
+            /** @description A name for the bidder in this lot, the same for all of her bids. */
+            bidder: string;
+            /**
+             * Format: money
+             * @description What the lot cost after it.
+             */
+            amount: number;
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: unix-time
+             * @description When.
+             */
+            created_at: number;
+        };
+        /** @description Lots that are open or were until a while ago. */
+        PublicLots: components["schemas"]["PublicLot"][];
+        /** @description Lots that are open or were until a while ago. */
+        PublicLotsInput: components["schemas"]["PublicLotInput"][];
         /** @description A quote as its customer sees it by her link; what became of it where it is no longer open. */
         PublicQuote: {
             /** @description Its number. */
@@ -17338,6 +18375,17 @@ export interface components {
             /** @description How many days the quote holds; as the settings say where it is left out. */
             days?: number;
         };
+        /** @description Where the payouts of my shop shall go. */
+        SetPayoutAccountRequest: {
+            /** @description The shop. */
+            shop_id: number;
+            /** @description Name of the account's owner as the bank has it. */
+            holder: string;
+            /** @description Account number. */
+            iban: string;
+            /** @description Code of the bank. */
+            bic?: string | null;
+        };
         /** @description What was decided on, from a day on. What came before stays, so that everybody can tell what held when. */
         Setting: {
             /** @description Number. */
@@ -17382,7 +18430,7 @@ export interface components {
          * @description What staff can decide on; each is a property of `Settings`.
          * @enum {string}
          */
-        SettingKey: "refund_limit_team" | "oss_threshold" | "project_fee_percent" | "campaign_goal_min" | "campaign_days_max" | "exports_kept_days" | "quote_days" | "offer_days" | "pay_link_days" | "payment_held_minutes" | "download_link_hours" | "cart_days" | "sign_in_days" | "preference_days" | "alert_days" | "invoices_kept_years";
+        SettingKey: "refund_limit_team" | "oss_threshold" | "project_fee_percent" | "campaign_goal_min" | "campaign_days_max" | "exports_kept_days" | "quote_days" | "offer_days" | "pay_link_days" | "payment_held_minutes" | "download_link_hours" | "cart_days" | "sign_in_days" | "preference_days" | "alert_days" | "invoices_kept_years" | "payout_minimum" | "payout_wait_days" | "auction_pay_days";
         /**
          * @description What the shop keeps to and an administrator can decide on, with what holds where nobody decided. Limits of each value are said
          *     here once; labels of `SettingKey` say the unit.
@@ -17472,6 +18520,22 @@ export interface components {
              * @default 10
              */
             invoices_kept_years: number;
+            /**
+             * Format: money
+             * @description The least that is paid out to an artist or label at once; other currencies by the rate of the day.
+             * @default 50
+             */
+            payout_minimum: number;
+            /**
+             * @description Days after a parcel was sent until its earnings can be paid out; 14 days one may withdraw.
+             * @default 14
+             */
+            payout_wait_days: number;
+            /**
+             * @description Days the winner of an auction has to pay.
+             * @default 7
+             */
+            auction_pay_days: number;
         };
         /** @description A parcel that leaves. */
         ShipOrderRequest: {
@@ -18527,7 +19591,7 @@ export interface components {
          * @description What an upload is for: the field that will name it, which also says how large it may be and of which kinds (`x-field.upload`).
          * @enum {string}
          */
-        UploadPurpose: "shop_logo" | "user_picture" | "banner" | "track" | "dispute_evidence" | "payout_file" | "import_file";
+        UploadPurpose: "shop_logo" | "user_picture" | "banner" | "track" | "dispute_evidence" | "payout_file" | "import_file" | "lot_picture";
         /** @description An account, as staff sees it. */
         User: {
             /** @description Number. */
@@ -18599,6 +19663,39 @@ export interface components {
             lastname?: string | null;
             /** @description Country. */
             country_id?: components["schemas"]["Country"] | null;
+        };
+        /** @description What one of my shops earned in a currency. */
+        UserBalance: {
+            /** @description The shop. */
+            shop_id: number;
+            /** @description Its name. */
+            shop_name: string;
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description All it ever earned.
+             */
+            earned: number;
+            /**
+             * Format: money
+             * @description What of it cannot be paid out yet.
+             */
+            pending: number;
+            /**
+             * Format: money
+             * @description What was paid out, or is asked for.
+             */
+            paid_out: number;
+            /**
+             * Format: money
+             * @description What can be paid out.
+             */
+            available: number;
+            /**
+             * Format: money
+             * @description The least that is paid out.
+             */
+            minimum: number;
         };
         /** @description What the signed-in person may know of the own account (§3 User). */
         UserData: {
@@ -18761,6 +19858,79 @@ export interface components {
             used: number;
             /** @description How often it may be used. */
             uses?: number | null;
+        };
+        /** @description A payout of one of my shops. */
+        UserPayout: {
+            /** @description Number. */
+            id: number;
+            number: components["schemas"]["properties-number"];
+            /** @description The shop. */
+            shop_id: number;
+            status: components["schemas"]["ArtistPayoutStatus"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description How much.
+             */
+            amount: number;
+            iban_masked?: components["schemas"]["iban_masked"];
+            reason?: components["schemas"]["reason"];
+            paid_on?: components["schemas"]["paid_on"];
+            /**
+             * Format: unix-time
+             * @description When it was asked for.
+             */
+            created_at: number;
+            /** @description What it is made of. */
+            parts: components["schemas"]["ArtistPayoutPart"][];
+        };
+        /** @description A payout of one of my shops. */
+        UserPayoutInput: {
+            /** @description Number. */
+            id: number;
+            /** @description The shop. */
+            shop_id: number;
+            status: components["schemas"]["ArtistPayoutStatus"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description How much.
+             */
+            amount: number;
+            /**
+             * Format: unix-time
+             * @description When it was asked for.
+             */
+            created_at: number;
+            /** @description What it is made of. */
+            parts: components["schemas"]["ArtistPayoutPart"][];
+        };
+        /** @description Where the payouts of one of my shops go. */
+        UserPayoutAccount: {
+            /** @description The shop. */
+            shop_id: number;
+            /** @description Whose account it is. */
+            holder: string;
+            /** @description The number without its middle. */
+            iban_masked: string;
+        };
+        /** @description What my shops have earned, where it goes, and what was paid out of it. */
+        UserPayouts: {
+            /** @description By shop and currency. */
+            balances: components["schemas"]["UserBalance"][];
+            /** @description Where payouts go. */
+            accounts: components["schemas"]["UserPayoutAccount"][];
+            /** @description Newest first, a hundred at most. */
+            payouts: components["schemas"]["UserPayout"][];
+        };
+        /** @description What my shops have earned, where it goes, and what was paid out of it. */
+        UserPayoutsInput: {
+            /** @description By shop and currency. */
+            balances: components["schemas"]["UserBalance"][];
+            /** @description Where payouts go. */
+            accounts: components["schemas"]["UserPayoutAccount"][];
+            /** @description Newest first, a hundred at most. */
+            payouts: components["schemas"]["UserPayoutInput"][];
         };
         /** @description The picture of an account (§7); without one nothing changes. */
         UserPicture: {
@@ -19030,6 +20200,21 @@ export interface components {
             /** @description The message. */
             text: string;
         };
+        /** @description Payouts that the bank shall transfer, and when. */
+        WriteTransfersRequest: {
+            /** @description Their numbers. */
+            ids: number[];
+            /**
+             * Format: date
+             * @description The day the bank shall do it, today at the earliest.
+             */
+            execution_on: string;
+            /**
+             * @description Also those that are in a file already.
+             * @default false
+             */
+            again?: boolean;
+        };
         /**
          * @description Days for which an alert that was dismissed stays away (§9).
          * @default 40
@@ -19065,6 +20250,12 @@ export interface components {
          * @default 1
          */
         cart_days: number;
+        /** @description What one should know about this copy. */
+        description: string | null;
+        /** @description The account without its middle. */
+        iban_masked: string | null;
+        /** @description Number. */
+        id: number;
         /** @description Picture folder of the logo, under /storage/pictures. */
         logo: string | null;
         /**
@@ -19072,16 +20263,31 @@ export interface components {
          * @default 51
          */
         logo_height: number;
+        /** @description Number as everybody sees it. */
+        number: string;
+        /**
+         * Format: date
+         * @description The day it left the bank.
+         */
+        paid_on: string | null;
         /**
          * @description Days for which a browser keeps language and currency (§9).
          * @default 365
          */
         preference_days: number;
+        /** @description Number as it stands on the transfer. */
+        "properties-number": string;
+        /** @description Why it was refused or came back. */
+        reason: string | null;
         /**
          * @description Days for which somebody stays signed in (§9).
          * @default 365
          */
         sign_in_days: number;
+        /** @description The same of the sleeve. */
+        sleeve_condition: components["schemas"]["DiscGrade"] | null;
+        /** @description What it is. */
+        title: string;
         /**
          * @description Shows only its own look.
          * @default false
@@ -20659,6 +21865,200 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    listLots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lots. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicLots"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getLot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lot with its bids. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicLot"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    placeBid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceBidRequest"];
+            };
+        };
+        responses: {
+            /** @description The lot as it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicLot"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listUserPayouts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPayouts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    requestPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArtistPayoutDraft"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPayout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    cancelPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPayout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    setPayoutAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetPayoutAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPayoutAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     setUserPicture: {
@@ -24704,6 +26104,947 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    adminListArtistPayouts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtistPayout"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreateArtistPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArtistPayoutDraft"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtistPayout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminPayArtistPayouts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayArtistPayoutsRequest"];
+            };
+        };
+        responses: {
+            /** @description Record by record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminWriteTransfers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteTransfersRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    downloadTransfers: {
+        parameters: {
+            query: {
+                /** @description Until when the address holds, in Unix seconds. */
+                until: components["parameters"]["LinkUntil"];
+                /** @description Proves that we gave the address out. */
+                signature: components["parameters"]["LinkSignature"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description XML, as an attachment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": ReadableStream<Uint8Array>;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminGetArtistPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtistPayout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminApproveArtistPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtistPayout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminRefuseArtistPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtistPayout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminCancelArtistPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtistPayout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminPayArtistPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayArtistPayoutRequest"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtistPayout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminReturnArtistPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtistPayout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminListBalances: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Balance"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Balance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminListPayoutAccounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutAccount"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreatePayoutAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutAccountInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetPayoutAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdatePayoutAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutAccountInput"];
+            };
+        };
+        responses: {
+            /** @description The record as saved. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminListLots: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lot"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreateLot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LotInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lot"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetLot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lot"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdateLot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LotInput"];
+            };
+        };
+        responses: {
+            /** @description The record as saved. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lot"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminDeleteLot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lot"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    adminOpenLot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lot"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminCancelLot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lot"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminOfferLotToNext: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lot"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminListLotBids: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotBid"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetLotBid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotBid"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminWithdrawBid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotBid"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     adminGetSettings: {

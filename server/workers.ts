@@ -1,6 +1,7 @@
 import { forgetOldAttempts } from '#server/accounts/attempts.ts';
 import { retryBoxes } from '#server/boxes/retry-boxes.ts';
 import { runBoxMonths } from '#server/boxes/run-month.ts';
+import { closeLots } from '#server/auctions/close-lots.ts';
 import { pruneBulk } from '#server/bulk/prune-bulk.ts';
 import { runBulk } from '#server/bulk/run-bulk.ts';
 import { pruneCarts } from '#server/cart/saved-carts.ts';
@@ -8,6 +9,7 @@ import { forgetInvoices } from '#server/clients/forget-invoices.ts';
 import { keepClients } from '#server/clients/refresh-clients.ts';
 import { applyTracking } from '#server/dispatch/apply-tracking.ts';
 import { pushBatch } from '#server/dispatch/push-batch.ts';
+import { keepEarnings } from '#server/earnings/refresh-earnings.ts';
 import { pruneExports } from '#server/exports/prune-exports.ts';
 import { applyPriceChanges } from '#server/catalogue/price-changes.ts';
 import { runExports } from '#server/exports/run-exports.ts';
@@ -48,6 +50,8 @@ export const workers: readonly Worker[] = [
   keepSales,
   keepClients,
   forgetInvoices,
+  keepEarnings,
+  closeLots,
   pushBatch,
   applyTracking,
   issueInvoices,

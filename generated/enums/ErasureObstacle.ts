@@ -4,7 +4,7 @@ import type { EnumDefinition } from '../definitions.ts';
 
 const values = [
   'staff', 'open_orders', 'unpaid_orders', 'refunds_under_way', 'disputes', 'changes_to_pay', 'not_invoiced', 'boxes',
-  'shops',
+  'bids', 'shops',
 ] as const;
 export type ErasureObstacle = (typeof values)[number];
 

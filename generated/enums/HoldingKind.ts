@@ -4,7 +4,8 @@ import type { EnumDefinition } from '../definitions.ts';
 
 const values = [
   'account', 'orders', 'parcels', 'payments', 'manual_orders', 'quotes', 'invoices', 'conversations', 'reviews',
-  'mails', 'passes', 'downloads', 'contests', 'boxes', 'imports', 'uploads', 'carts', 'notes', 'history', 'exports',
+  'mails', 'passes', 'downloads', 'contests', 'boxes', 'bids', 'payouts', 'imports', 'uploads', 'carts', 'notes',
+  'history', 'exports',
 ] as const;
 export type HoldingKind = (typeof values)[number];
 

@@ -3,7 +3,7 @@
 import type { EnumDefinition } from '../definitions.ts';
 
 const values = [
-  'shop_logo', 'user_picture', 'banner', 'track', 'dispute_evidence', 'payout_file', 'import_file',
+  'shop_logo', 'user_picture', 'banner', 'track', 'dispute_evidence', 'payout_file', 'import_file', 'lot_picture',
 ] as const;
 export type UploadPurpose = (typeof values)[number];
 

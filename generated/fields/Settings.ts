@@ -150,6 +150,33 @@ const fields = [
     defaultValue: 10,
     required: true,
   },
+  {
+    name: 'payout_minimum',
+    type: 'money',
+    label: 'enums.SettingKey.payout_minimum',
+    min: 0,
+    max: 10000,
+    defaultValue: 50,
+    required: true,
+  },
+  {
+    name: 'payout_wait_days',
+    type: 'integer',
+    label: 'enums.SettingKey.payout_wait_days',
+    min: 14,
+    max: 120,
+    defaultValue: 14,
+    required: true,
+  },
+  {
+    name: 'auction_pay_days',
+    type: 'integer',
+    label: 'enums.SettingKey.auction_pay_days',
+    min: 1,
+    max: 30,
+    defaultValue: 7,
+    required: true,
+  },
 ] as const satisfies readonly FieldDefinition[];
 
 export const SettingsFields: typeof fields & Makes<FormValues<'Settings'>> = fields;

@@ -30,5 +30,21 @@ export const labelsResource = {
     { name: 'country_id', type: 'country', operators: ['eq', 'neq', 'in', 'empty'] },
     { name: 'shop_code', type: 'text', operators: ['eq', 'neq', 'contains', 'empty'] },
   ],
+  related: [
+    {
+      resource: 'projects',
+      by: 'label_id',
+      columns: ['name', 'step', 'sold', 'stock', 'price'],
+      sort: { field: 'sold', order: 'DESC' },
+    },
+    { resource: 'shops', by: 'label_id', columns: ['name', 'code', 'type', 'projects_count'] },
+    {
+      resource: 'balances',
+      by: 'label_id',
+      columns: ['currency', 'earned', 'pending', 'paid_out', 'available'],
+      sort: { field: 'currency', order: 'ASC' },
+    },
+    { resource: 'artist_payouts', by: 'label_id', columns: ['number', 'amount', 'status', 'created_at', 'paid_on'] },
+  ],
   actions: [],
 } as const satisfies ResourceDefinition;

@@ -35,6 +35,23 @@ export const shopsResource = {
     { name: 'user_id', type: 'reference', operators: ['eq', 'in', 'empty'] },
     { name: 'created_at', type: 'datetime', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
   ],
+  related: [
+    {
+      resource: 'projects',
+      by: 'shop_id',
+      columns: ['name', 'step', 'sold', 'stock', 'price'],
+      sort: { field: 'sold', order: 'DESC' },
+    },
+    {
+      resource: 'balances',
+      by: 'shop_id',
+      columns: ['currency', 'earned', 'pending', 'paid_out', 'available'],
+      sort: { field: 'currency', order: 'ASC' },
+    },
+    { resource: 'artist_payouts', by: 'shop_id', columns: ['number', 'amount', 'status', 'created_at', 'paid_on'] },
+    { resource: 'payout_accounts', by: 'shop_id', columns: ['holder', 'iban_masked', 'changed_at'] },
+    { resource: 'orders', by: 'shop_id', columns: ['number', 'created_at', 'status', 'total'] },
+  ],
   actions: [
     {
       operationId: 'adminEditShopLook',

@@ -253,6 +253,16 @@ export interface ListView {
   readonly queue?: Queue;
 }
 
+/** A list of what belongs to a record, shown on its page with the first rows. */
+export interface RelatedList {
+  readonly resource: string;
+  /** The filter of that list which takes the record's number. */
+  readonly by: string;
+  readonly columns: readonly string[];
+  /** As the list itself is sorted when left out. */
+  readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+}
+
 /** How much work that waits is pressed for: it is late, it is there, it may become work. */
 export type Queue = 'urgent' | 'open' | 'watch';
 
@@ -350,6 +360,8 @@ export interface ResourceDefinition {
   files?: true;
   /** Absent where there are none. */
   views?: readonly ListView[];
+  /** Absent where there are none. */
+  related?: readonly RelatedList[];
   actions: readonly ActionDefinition[];
   /** How it is spoken to when that was found by shape; our own resources speak the simple-rest dialect. */
   wire?: ResourceWire;

@@ -1,6 +1,8 @@
 import { accountsHandlers } from '#server/accounts/accounts.handlers.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { healthHandlers } from '#server/api/health.ts';
+import { artistPayoutsHandlers } from '#server/artist-payouts/artist-payouts.handlers.ts';
+import { auctionsHandlers } from '#server/auctions/auctions.handlers.ts';
 import { auditHandlers } from '#server/audit/audit.handlers.ts';
 import { boxesHandlers } from '#server/boxes/boxes.handlers.ts';
 import { bulkHandlers } from '#server/bulk/bulk.handlers.ts';
@@ -39,6 +41,8 @@ import { viewsHandlers } from '#server/views/views.handlers.ts';
 /** The handler of every operation; one that is missing or one too many does not compile. */
 export const handlers = {
   ...accountsHandlers,
+  ...artistPayoutsHandlers,
+  ...auctionsHandlers,
   ...auditHandlers,
   ...boxesHandlers,
   ...bulkHandlers,

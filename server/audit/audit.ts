@@ -1,3 +1,4 @@
+import type { FieldDefinition } from '#generated/definitions.ts';
 import type { AuditAction } from '#generated/enums.ts';
 import { operations } from '#generated/operations.ts';
 import { resources } from '#generated/resources.ts';
@@ -44,10 +45,11 @@ export async function writeAuditEntry(
   call: Auditor,
   resource: ResourceName,
   recordId: number,
-  { before, after }: Changes,
+  changed: Changes,
 ): Promise<void> {
+  const { before, after, isWhole } = readable(resource, changed);
   const action = actionOf(call, before, after);
-  const undo = canBeUndone(resources[resource], call.operation, { before, after }) ? 'possible' : 'never';
+  const undo = isWhole && canBeUndone(resources[resource], call.operation, { before, after }) ? 'possible' : 'never';
   await tx.insert(auditEntries).values({
     resource,
     record_id: recordId,
@@ -65,6 +67,16 @@ export async function writeAuditEntry(
   });
   if (undo === 'possible') call.reply?.header('x-undo', call.requestId);
   await announceChange(tx, { resource, id: recordId, action });
+}
+
+/** What nobody may read in a record nobody reads in its history either; such a change cannot be written back. */
+function readable(resource: ResourceName, { before, after }: Changes): Changes & { isWhole: boolean } {
+  const fields: readonly FieldDefinition[] = resources[resource].fields;
+  const secret = new Set(fields.filter(({ writeOnly }) => writeOnly).map(({ name }) => name));
+  const told = (values: Changes['before']) =>
+    values && Object.fromEntries(Object.entries(values).filter(([name]) => !secret.has(name)));
+  const isWhole = ![...Object.keys(before ?? {}), ...Object.keys(after ?? {})].some((name) => secret.has(name));
+  return { before: told(before), after: told(after), isWhole };
 }
 
 function actionOf({ operation, undoes }: Auditor, before: Changes['before'], after: Changes['after']): AuditAction {

@@ -5,6 +5,8 @@ import type { ResourceName } from '#generated/resources.ts';
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { impersonations, tokens, users } from '#server/accounts/accounts.table.ts';
+import { artistPayouts } from '#server/artist-payouts/artist-payouts.table.ts';
+import { lotBids, lots } from '#server/auctions/auctions.table.ts';
 import { auditEntries } from '#server/audit/audit.table.ts';
 import { boxes, boxPeriods, boxSponsors } from '#server/boxes/boxes.table.ts';
 import { carts } from '#server/cart/cart.table.ts';
@@ -248,6 +250,23 @@ export const HOLDINGS: readonly Holding[] = [
     erase: 'delete',
   },
   {
+    ...{ table: lots, kind: 'bids' },
+    rows: ({ user_id }) => sql`${lots.leader_id} = ${user_id}::integer`,
+    erase: () => nothing('leader_id'),
+    untold: ['reserve', 'reason'],
+  },
+  {
+    ...{ table: lotBids, kind: 'bids' },
+    rows: ({ user_id }) => sql`${lotBids.user_id} = ${user_id}::integer`,
+    erase: () => nothing('user_id', 'reason'),
+  },
+  {
+    // what was transferred stands in the books
+    ...{ table: artistPayouts, kind: 'payouts', resource: 'artist_payouts' },
+    rows: ({ user_id }) => sql`${artistPayouts.user_id} = ${user_id}::integer`,
+    erase: 'keep',
+  },
+  {
     // as read from the file she stood in; the import itself can no longer be undone for her
     ...{ table: importRows, kind: 'imports' },
     rows: ({ email }) => sql`position(${email} in lower(${importRows.cells}::text)) > 0`,
@@ -298,6 +317,7 @@ export const BY_RECORD: readonly PgTable[] = [auditEntries, notes];
 export const IMPERSONAL: readonly string[] = [
   ...['alerts', 'artists', 'attempts', 'banners', 'barcodes', 'bulk_jobs', 'bulk_records', 'carriers', 'categories'],
   ...['box_code_uses', 'box_codes', 'box_months', 'box_picks', 'box_plans', 'genre_entries', 'import_maps', 'jobs'],
+  ...['artist_payout_parts', 'balances', 'earnings_notes', 'payout_accounts', 'payout_transfers', 'project_earnings'],
   ...[
     'challenges',
     'client_changes',

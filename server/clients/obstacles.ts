@@ -17,6 +17,7 @@ const OBSTACLES: Readonly<Record<ErasureObstacle, (person: Person) => SQL>> = {
   not_invoiced: (person) =>
     sql`orders where ${ofPerson(person, 'id')} and payment_status = 'paid' and paid_at is not null and accounting_status = 'to_do'`,
   boxes: ({ user_id }) => sql`boxes where user_id = ${user_id}::integer and status in ('active', 'paused', 'past_due')`,
+  bids: ({ user_id }) => sql`lots where leader_id = ${user_id}::integer and status in ('open', 'sold')`,
   // what an artist is owed is settled by her shop
   shops: ({ user_id }) => sql`shops where user_id = ${user_id}::integer`,
 };

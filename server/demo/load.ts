@@ -12,7 +12,10 @@ import type { Config } from '../platform/config.ts';
 import { alerts, banners } from '../site/site.table.ts';
 import { accountRows } from './accounts.ts';
 import { loadBoxes } from './boxes.ts';
+import { loadArtistPayouts } from './artist-payouts.ts';
+import { loadAuctions } from './auctions.ts';
 import { withoutIndexes } from './bulk.ts';
+import { fillEarnings } from './earnings.ts';
 import { loadInvoices } from './invoices.ts';
 import { orderMoments } from './calendar.ts';
 import { loadClients, makeGuests } from './clients.ts';
@@ -96,12 +99,16 @@ export async function loadDemoData({ config, url, progress, now = new Date(), ..
     await loadQuotes(client, now);
     await loadChallenges(client, now);
     await loadPasses(client, now);
+    await loadAuctions(client, now);
     await loadPriceChanges(client, now);
     await settleCounters(client);
     await loadClients(client);
     await loadProjectSteps(client, now);
     await loadDispatch(client, now);
     await fillSales(client);
+    progress('Demo data: earnings');
+    await fillEarnings(client, now);
+    await loadArtistPayouts(client, now);
     await client.query('commit');
     // by the shop's own code, which begins transactions itself
     await loadOrderChanges(client, now);

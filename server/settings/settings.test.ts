@@ -32,7 +32,14 @@ describe('settings', () => {
     await decide({ key: 'refund_limit_team', value: 300, valid_from: '2026-12-24' });
     expect(await inForce()).toMatchObject({
       ...{ currency: 'EUR', refund_limit_team: 150.5, oss_threshold: 10_000, exports_kept_days: 7 },
-      ...{ project_fee_percent: 15, campaign_goal_min: 100, campaign_days_max: 90 },
+      ...{
+        project_fee_percent: 15,
+        campaign_goal_min: 100,
+        campaign_days_max: 90,
+        payout_minimum: 50,
+        payout_wait_days: 14,
+        auction_pay_days: 7,
+      },
     });
     const history = await list<{ resource: string; user_name: string }>('audit');
     expect(history.filter(({ resource }) => resource === 'settings')).toHaveLength(2);

@@ -36,8 +36,10 @@ async function workOff(tx: Transaction): Promise<void> {
   };
   const ids = sql`any (${sql.param([...new Set(notes.map(({ order_id }) => order_id))])}::integer[])`;
   const emails = sql`any (${sql.param([...new Set(notes.map(({ email }) => email))])}::text[])`;
+  await noteEarnings(tx, sql`sales where order_id = ${ids} and project_id is not null`);
   await collect(sql`delete from sales where order_id = ${ids} returning day::text`);
   await collect(insertSales(sql`o.id = ${ids}`));
+  await noteEarnings(tx, sql`order_lines where order_id = ${ids}`);
   // an order that came, went or moved makes another one the first of its customer
   await collect(sql`
     update sales set is_new = not sales.is_new from orders o
@@ -46,6 +48,11 @@ async function workOff(tx: Transaction): Promise<void> {
   const which = sql`day = any (${sql.param([...days])}::date[])`;
   await tx.execute(sql`delete from sales_days where ${which}`);
   for (const statement of insertDays(which)) await tx.execute(statement);
+}
+
+/** What changes what was sold changes what it earned (`refreshEarnings`). */
+async function noteEarnings(tx: Transaction, sold: ReturnType<typeof sql>): Promise<void> {
+  await tx.execute(sql`insert into earnings_notes (project_id) select distinct project_id from ${sold}`);
 }
 
 /** Keeps what readers have to work off small while nobody reads. */

@@ -30,6 +30,7 @@ import { RecordSteps } from './RecordSteps.tsx';
 import { RecordActionsContext } from './record-actions.ts';
 
 const Timeline = lazy(async () => ({ default: (await import('../../timeline/Timeline.tsx')).Timeline }));
+const RelatedLists = lazy(async () => ({ default: (await import('./RelatedLists.tsx')).RelatedLists }));
 const History = lazy(async () => ({ default: (await import('./History.tsx')).History }));
 
 /** What tells of other records has no history itself. */
@@ -97,6 +98,7 @@ function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
             <SchemaView definitions={shownFields(screen)} values={record} />
           </Paper>
           <Suspense>
+            {resource.related && <RelatedLists related={resource.related} record={record} />}
             {timeline && <Timeline resource={resource} record={record} choices={timeline} />}
             {!timeline && mayCall('adminListUndo', role) && !LOGS.includes(resource.name) && (
               <History resource={resource} id={record.id} />

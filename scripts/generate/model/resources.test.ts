@@ -127,6 +127,30 @@ test('rows of another schema than the record have fields of their own', () => {
   });
 });
 
+test('lists of what belongs to a record are those there are, filtered and sorted as they can be', () => {
+  const related = (words: JsonObject) =>
+    modelOf(
+      { Status, Order, Send, Rows },
+      {
+        tags: [
+          { name: 'Orders', 'x-resource': { name: 'orders', schema: 'Order', filters: ['status'] } },
+          { name: 'Shops', 'x-resource': { name: 'shops', schema: 'Order', related: words } },
+        ],
+        paths: {
+          '/admin/orders': { get: list },
+          '/admin/shops': { get: operationOf('listShops', undefined, 'Rows', roles) },
+        },
+      },
+    );
+  const good = related({ orders: { by: 'status', columns: ['status'] } });
+  expect(codesOf(good)).toEqual([]);
+  expect(good.resources[1]?.related).toEqual([{ resource: 'orders', by: 'status', columns: ['status'] }]);
+  expect(codesOf(related({ parcels: { by: 'status' } }))).toEqual(['unknown-resource']);
+  expect(
+    codesOf(related({ orders: { by: 'colour', columns: ['colour'], sort: { field: 'colour' }, many: true } })),
+  ).toEqual(['unknown-word', ...Array<string>(3).fill('unknown-property')]);
+});
+
 test('an action of many leaves its ids to the selection', () => {
   const when = { field: 'status', in: ['paid'] };
   const model = shop({}, {}, { resource: 'orders', scope: 'bulk', icon: 'ship', primary: true, opens: 'orders', when });

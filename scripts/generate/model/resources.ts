@@ -1,4 +1,4 @@
-import type { FieldType, FilterOperator, ListView, ResourceWire } from '../definitions.ts';
+import type { FieldType, FilterOperator, ListView, RelatedList, ResourceWire } from '../definitions.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import { readActions } from './actions.ts';
 import type { Action } from './actions.ts';
@@ -12,6 +12,7 @@ import { mainSchema } from './media.ts';
 import type { Normaliser } from './normalise.ts';
 import type { Operation } from './operations.ts';
 import { child, pointerTo } from './pointer.ts';
+import { checkRelated, readRelated } from './related-lists.ts';
 import type { Schema } from './schema.ts';
 import { inferResources } from './shapes/inferred-resources.ts';
 
@@ -45,6 +46,7 @@ export interface Resource {
   search: boolean;
   files?: true;
   views?: readonly ListView[];
+  related?: readonly RelatedList[];
   actions: readonly Action[];
   wire?: ResourceWire;
 }
@@ -58,7 +60,9 @@ export interface ResourceContext {
 }
 
 const WORDS = new Set(
-  'name single within schema path title icon group columns filters sorts sort search files views roles'.split(' '),
+  'name single within schema path title icon group columns filters sorts sort search files views related roles'.split(
+    ' ',
+  ),
 );
 
 /** The resources that tags declare by `x-resource`; those found by shape in a description that declares none. */
@@ -128,6 +132,7 @@ function readResource(words: JsonObject, pointer: string, context: ResourceConte
   const sorts = [...new Set([...check('sorts', textsAt(words.sorts)), ...sortable])];
   const defaultSort = readSort(words.sort, check);
   const views = readListViews(words.views, { filters, sorts, defaultSort }, pointer, diagnostics);
+  const related = readRelated(words.related);
   const single = textAt(words.single);
   const within = textAt(words.within);
   return {
@@ -158,6 +163,7 @@ function readResource(words: JsonObject, pointer: string, context: ResourceConte
     search: words.search === true,
     ...(words.files === true ? { files: true } : {}),
     ...(views.length > 0 ? { views } : {}),
+    ...(related.length > 0 ? { related } : {}),
     actions: readActions(name, record, context),
   };
 }
@@ -199,11 +205,18 @@ function readSort(
 }
 
 function checkResourceNames(
-  { document, operations, diagnostics }: ResourceContext,
+  { document, operations, diagnostics, fields, normaliser }: ResourceContext,
   resources: ReadonlyMap<string, Resource>,
 ): void {
+  const columnsOf = (name: string): ReadonlySet<string> => {
+    const { schema = '' } = resources.get(name) ?? {};
+    return new Set(
+      normaliser.references.sources.has(schema) ? fields.fieldsOfNamed(schema).map((one) => one.name) : [],
+    );
+  };
   listAt(document.tags).forEach((tag, index) => {
-    const { within } = objectAt(objectAt(tag)['x-resource']);
+    const { within, related } = objectAt(objectAt(tag)['x-resource']);
+    checkRelated(related, resources, columnsOf, pointerTo('tags', index, 'x-resource'), diagnostics);
     if (typeof within === 'string' && !resources.has(within))
       diagnostics.error('unknown-resource', pointerTo('tags', index, 'x-resource', 'within'), within);
   });

@@ -29,7 +29,7 @@ function resourceFile(resource: Resource, model: Model): OutputFile {
   const members = (value: Members | undefined): Literal => value && printMembers(value, model, uses);
   // members are written as a list: of one field, the first
   const one = (field: FieldModel): Literal => (members([field]) as readonly Literal[])[0];
-  const { actions, fields, listFields, create, update, filters, views, wire, ...rest } = resource;
+  const { actions, fields, listFields, create, update, filters, views, related, wire, ...rest } = resource;
   const definition: Literal = {
     ...(rest as { [key: string]: Literal }),
     fields: members(fields),
@@ -42,6 +42,7 @@ function resourceFile(resource: Resource, model: Model): OutputFile {
       ...(field ? { field: one(field) } : {}),
     })),
     views: views && plainLiteral(views),
+    related: related && plainLiteral(related),
     wire: wire && plainLiteral(wire),
     actions: actions.map(({ fields: form, limit, ...action }) => ({
       ...(action as { [key: string]: Literal }),

@@ -1,0 +1,108 @@
+import type { FieldDefinition, RelatedList, ResourceDefinition } from '#generated/definitions.ts';
+import { FieldValue } from '#forms-schema/view/FieldValue.tsx';
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { type RaRecord, useGetList, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { mayCall, useRole } from '../../api/use-role.ts';
+import { DataTable } from '../../table/DataTable.tsx';
+import { useFieldColumns } from '../../table/use-field-columns.tsx';
+import { createPath, listPath, recordPath } from '../paths.ts';
+import { ROW } from '../row-meta.ts';
+import { useDefinition } from '../use-definition.ts';
+import { Section } from './blocks.tsx';
+
+/** Rows shown on the page; the others are in the list. */
+const SHOWN = 6;
+
+interface Props {
+  related: readonly RelatedList[];
+  record: RaRecord;
+}
+
+/** The lists of what belongs to a record (`x-resource.related`): their first rows, and the way to all of them. */
+export function RelatedLists({ related, record }: Props) {
+  return related.map((list) => <Related key={list.resource} list={list} record={record} />);
+}
+
+function Related({ list, record }: { list: RelatedList; record: RaRecord }) {
+  const role = useRole();
+  const definition = useDefinition(list.resource);
+  if (!definition) return <Skeleton variant="rounded" height={96} />;
+  if (!mayCall(definition.operations.list, role)) return null;
+  return <Rows list={list} definition={definition} record={record} />;
+}
+
+function Rows({ list, definition, record }: { list: RelatedList; definition: ResourceDefinition; record: RaRecord }) {
+  const t = useTranslate();
+  const role = useRole();
+  const { resource, by, columns: names, sort = definition.defaultSort } = list;
+  const { operations, create = [], fields } = definition;
+  const { data, total, error } = useGetList<RaRecord>(resource, {
+    filter: { [by]: record.id },
+    pagination: { page: 1, perPage: SHOWN },
+    sort,
+    meta: ROW,
+  });
+  const [first = ''] = names;
+  const leading = fields.find(({ name }) => name === first);
+  const columns = useFieldColumns<RaRecord, string>(fields, names, {
+    [first]: { of: (row) => leading && <Leading definition={definition} field={leading} row={row} />, wraps: true },
+  });
+  const title = t(`resources.${resource}`);
+  const isMade = create.some(({ name, readOnly }) => name === by && !readOnly) && mayCall(operations.create, role);
+  const aside = (
+    <>
+      {isMade && (
+        <Button
+          component={Link}
+          to={`${createPath(definition)}?source=${encodeURIComponent(JSON.stringify({ [by]: record.id }))}`}
+          startIcon={<Add />}
+          aria-label={t('record.create_one', { name: t(`resource_one.${resource}`) })}
+        >
+          {t('record.create')}
+        </Button>
+      )}
+      {total !== undefined && total > SHOWN && (
+        <Button component={Link} to={listPath(definition, { [by]: record.id })}>
+          {t('record.all_related', { total })}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Section title={title} aside={aside}>
+      {data || error ? (
+        <DataTable
+          label={title}
+          columns={columns}
+          rows={data ?? []}
+          keyOf={({ id }) => id}
+          empty={t(error ? 'record.related_failed' : 'record.related_none')}
+          stacks={2}
+        />
+      ) : (
+        <Skeleton variant="rounded" height={64} />
+      )}
+    </Section>
+  );
+}
+
+/** What a row is of, as the way to its page. */
+function Leading({
+  definition,
+  field,
+  row,
+}: {
+  definition: ResourceDefinition;
+  field: FieldDefinition;
+  row: RaRecord;
+}) {
+  return (
+    <MuiLink component={Link} to={recordPath(definition, row.id)} sx={{ display: 'inline-block', py: 0.25 }}>
+      <FieldValue definition={field} value={row[field.name]} record={row} dense />
+    </MuiLink>
+  );
+}

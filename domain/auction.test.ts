@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type AuctionBid, type AuctionTerms, endAfterBid, leastBid, standing, stepAt } from './auction.ts';
+
+const TERMS: AuctionTerms = {
+  start: 2000,
+  reserve: null,
+  increments: [
+    { from: 0, step: 100 },
+    { from: 5000, step: 200 },
+    { from: 10_000, step: 500 },
+  ],
+};
+const bid = (id: number, user_id: number, maximum: number): AuctionBid => ({ id, user_id, maximum });
+
+describe('increments', () => {
+  it.each([
+    [0, 100],
+    [4999, 100],
+    [5000, 200],
+    [10_000, 500],
+    [99_999, 500],
+  ])('at %d the next step is %d', (price, step) => expect(stepAt(TERMS.increments, price)).toBe(step));
+
+  it('know a step where none begins so low, and where there are none', () => {
+    expect(stepAt([{ from: 5000, step: 200 }], 100)).toBe(200);
+    expect(stepAt([], 100)).toBe(1);
+  });
+});
+
+describe('proxy bidding', () => {
+  it('asks the start price of the only bidder', () => {
+    expect(standing([], TERMS)).toEqual({ leader: undefined, price: 2000, reserveMet: false });
+    expect(standing([bid(1, 7, 9000)], TERMS)).toMatchObject({ leader: { id: 1 }, price: 2000, reserveMet: true });
+  });
+
+  it('asks the leader for one step above the second, never for more than the maximum', () => {
+    expect(standing([bid(1, 7, 9000), bid(2, 8, 3000)], TERMS)).toMatchObject({ leader: { id: 1 }, price: 3100 });
+    expect(standing([bid(1, 7, 3050), bid(2, 8, 3000)], TERMS)).toMatchObject({ leader: { id: 1 }, price: 3050 });
+    expect(standing([bid(1, 7, 6000), bid(2, 8, 9000)], TERMS)).toMatchObject({ leader: { id: 2 }, price: 6200 });
+  });
+
+  it('lets the first of equal maxima lead, at that maximum', () => {
+    expect(standing([bid(1, 7, 5000), bid(2, 8, 5000)], TERMS)).toMatchObject({ leader: { id: 1 }, price: 5000 });
+  });
+
+  it('does not bid against oneself', () => {
+    const bids = [bid(1, 7, 5000), bid(2, 8, 3000), bid(3, 7, 9000)];
+    expect(standing(bids, TERMS)).toMatchObject({ leader: { id: 3 }, price: 3100 });
+  });
+
+  it('goes to the reserve as soon as a maximum reaches it', () => {
+    const terms = { ...TERMS, reserve: 6000 };
+    expect(standing([bid(1, 7, 5000)], terms)).toMatchObject({ price: 2000, reserveMet: false });
+    expect(standing([bid(1, 7, 5000), bid(2, 8, 7000)], terms)).toMatchObject({ price: 6000, reserveMet: true });
+    expect(standing([bid(1, 7, 6500), bid(2, 8, 7000)], terms)).toMatchObject({ price: 6700, reserveMet: true });
+  });
+
+  it('asks for a step above the price, and the leader for more than her maximum', () => {
+    const now = standing([bid(1, 7, 9000), bid(2, 8, 3000)], TERMS);
+    expect([leastBid(now, TERMS, 8), leastBid(now, TERMS), leastBid(now, TERMS, 7)]).toEqual([3200, 3200, 9200]);
+    expect(leastBid(standing([], TERMS), TERMS, 7)).toBe(2000);
+  });
+
+  it('never falls by a bid, never asks more than the maximum, and one who bids the least at least raises the price', () => {
+    const wish = fc.record({ user_id: fc.integer({ min: 1, max: 4 }), over: fc.integer({ min: 0, max: 4000 }) });
+    const reserve = fc.option(fc.integer({ min: 2000, max: 12_000 }));
+    fc.assert(
+      fc.property(fc.array(wish, { maxLength: 25 }), reserve, (wishes, least) => {
+        const terms = { ...TERMS, reserve: least };
+        const bids: AuctionBid[] = [];
+        for (const { user_id, over } of wishes) {
+          const before = standing(bids, terms);
+          bids.push(bid(bids.length + 1, user_id, leastBid(before, terms, user_id) + over));
+          const after = standing(bids, terms);
+          expect(after.price).toBeGreaterThanOrEqual(before.price);
+          expect(after.price).toBeLessThanOrEqual(after.leader?.maximum ?? 0);
+          expect(after.leader?.maximum).toBe(Math.max(...bids.map(({ maximum }) => maximum)));
+          if (before.leader && before.leader.user_id !== user_id) expect(after.price).toBeGreaterThan(before.price);
+        }
+      }),
+    );
+  });
+});
+
+describe('the soft close', () => {
+  const ends = new Date('2026-11-23T20:00:00Z');
+  const before = (seconds: number) => new Date(ends.getTime() - seconds * 1000);
+  it('adds two minutes for a bid within the last two', () => {
+    expect(endAfterBid(ends, before(121))).toEqual(ends);
+    expect(endAfterBid(ends, before(120))).toEqual(new Date('2026-11-23T20:02:00Z'));
+    expect(endAfterBid(ends, before(0))).toEqual(new Date('2026-11-23T20:02:00Z'));
+  });
+});

@@ -1,0 +1,20 @@
+/** Letters that are not made of a letter and an accent, as banks write them. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', Æ: 'AE', œ: 'oe', Œ: 'OE', ø: 'o', Ø: 'O', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i' },
+  ...{ þ: 'th', Þ: 'Th', ð: 'd', Ð: 'D', '’': "'", '–': '-', '&': '+' },
+};
+
+/**
+ * A text in the letters that every bank of the single euro payments area takes (EPC217-08), cut to a length.
+ *
+ * @example sepaText('Björk Guðmundsdóttir & Söhne', 70) // 'Bjork Gudmundsdottir + Sohne'
+ */
+export function sepaText(text: string, length: number): string {
+  const plain = [...text.normalize('NFD').replace(/\p{M}/gu, '')].map((letter) => LETTERS[letter] ?? letter).join('');
+  return plain
+    .replace(/[^A-Za-z0-9/\-?:().,'+ ]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, length)
+    .trim();
+}

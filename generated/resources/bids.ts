@@ -1,0 +1,97 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { ResourceDefinition } from '../definitions.ts';
+import { LotFields } from '../fields/Lot.ts';
+import { ReasonFields } from '../fields/Reason.ts';
+
+export const bidsResource = {
+  name: 'bids',
+  single: 'lot',
+  schema: 'Lot',
+  path: '/admin/bids',
+  title: 'title',
+  icon: 'dispute',
+  group: 'marketing',
+  roles: ['team', 'admin'],
+  operations: {
+    list: 'adminListLots',
+    get: 'adminGetLot',
+    create: 'adminCreateLot',
+    update: 'adminUpdateLot',
+    delete: 'adminDeleteLot',
+  },
+  columns: [
+    'picture', 'number', 'title', 'status', 'price', 'bids_count', 'reserve_met', 'ends_at', 'leader_id', 'pay_until',
+  ],
+  sorts: ['id', 'number', 'title', 'starts_at', 'ends_at', 'status', 'price', 'bids_count', 'pay_until', 'created_at'],
+  defaultSort: { field: 'ends_at', order: 'DESC' },
+  search: true,
+  fields: LotFields,
+  create: LotFields,
+  update: LotFields,
+  filters: [
+    { name: 'status', type: 'select', operators: ['eq', 'neq', 'in', 'empty'] },
+    { name: 'item_id', type: 'reference', operators: ['eq', 'in', 'empty'] },
+    { name: 'condition', type: 'select', operators: ['eq', 'neq', 'in', 'empty'] },
+    { name: 'currency', type: 'currency', operators: ['eq', 'neq', 'in', 'empty'] },
+    { name: 'price', type: 'money', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
+    { name: 'bids_count', type: 'integer', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
+    { name: 'leader_id', type: 'reference', operators: ['eq', 'in', 'empty'] },
+    { name: 'starts_at', type: 'datetime', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
+    { name: 'ends_at', type: 'datetime', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
+    { name: 'pay_until', type: 'datetime', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
+    { name: 'created_at', type: 'datetime', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
+  ],
+  views: [
+    { name: 'running', filter: { status: 'open' }, sort: { field: 'ends_at', order: 'ASC' } },
+    { name: 'drafts', filter: { status: 'draft' }, sort: { field: 'starts_at', order: 'ASC' } },
+    {
+      name: 'unpaid',
+      filter: { status: 'sold', pay_until_lt: 'P0D' },
+      sort: { field: 'pay_until', order: 'ASC' },
+      queue: 'open',
+    },
+    { name: 'sold', filter: { status: ['sold', 'paid'] }, sort: { field: 'ends_at', order: 'DESC' } },
+  ],
+  related: [
+    { resource: 'lot-bids', by: 'lot_id', columns: ['created_at', 'user_id', 'maximum', 'amount', 'withdrawn_at'] },
+  ],
+  actions: [
+    {
+      operationId: 'adminOpenLot',
+      method: 'post',
+      path: '/admin/bids/{id}/open',
+      label: 'actions.adminOpenLot',
+      scope: 'row',
+      icon: 'resume',
+      roles: ['team', 'admin'],
+      transition: { field: 'status', to: 'open' },
+      confirm: true,
+      primary: true,
+      key: 'p',
+      fields: [],
+    },
+    {
+      operationId: 'adminCancelLot',
+      method: 'post',
+      path: '/admin/bids/{id}/cancel',
+      label: 'actions.adminCancelLot',
+      scope: 'row',
+      icon: 'cancel',
+      roles: ['team', 'admin'],
+      transition: { field: 'status', to: 'cancelled' },
+      fields: ReasonFields,
+    },
+    {
+      operationId: 'adminOfferLotToNext',
+      method: 'post',
+      path: '/admin/bids/{id}/offer-next',
+      label: 'actions.adminOfferLotToNext',
+      scope: 'row',
+      icon: 'step',
+      roles: ['team', 'admin'],
+      when: [{ field: 'status', in: ['sold'] }],
+      fields: ReasonFields,
+    },
+  ],
+} as const satisfies ResourceDefinition;

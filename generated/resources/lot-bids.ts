@@ -1,0 +1,43 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { ResourceDefinition } from '../definitions.ts';
+import { LotBidFields } from '../fields/LotBid.ts';
+import { ReasonFields } from '../fields/Reason.ts';
+
+export const lotBidsResource = {
+  name: 'lot-bids',
+  within: 'bids',
+  schema: 'LotBid',
+  path: '/admin/lot-bids',
+  title: 'id',
+  icon: 'history',
+  group: 'marketing',
+  roles: ['team', 'admin'],
+  operations: { list: 'adminListLotBids', get: 'adminGetLotBid' },
+  columns: ['lot_id', 'user_id', 'maximum', 'amount', 'created_at', 'withdrawn_at', 'reason'],
+  sorts: ['id', 'maximum', 'created_at'],
+  defaultSort: { field: 'created_at', order: 'DESC' },
+  search: false,
+  fields: LotBidFields,
+  filters: [
+    { name: 'lot_id', type: 'reference', operators: ['eq', 'in', 'empty'] },
+    { name: 'user_id', type: 'reference', operators: ['eq', 'in', 'empty'] },
+    { name: 'maximum', type: 'money', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
+    { name: 'currency', type: 'currency', operators: ['eq', 'neq', 'in', 'empty'] },
+    { name: 'created_at', type: 'datetime', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
+    { name: 'withdrawn_at', type: 'datetime', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
+  ],
+  actions: [
+    {
+      operationId: 'adminWithdrawBid',
+      method: 'post',
+      path: '/admin/lot-bids/{id}/withdraw',
+      label: 'actions.adminWithdrawBid',
+      scope: 'row',
+      icon: 'undo',
+      roles: ['team', 'admin'],
+      when: [{ field: 'withdrawn_at', empty: true }],
+      fields: ReasonFields,
+    },
+  ],
+} as const satisfies ResourceDefinition;

@@ -1,0 +1,54 @@
+import { sepaText } from '#domain/sepa-text.ts';
+import { fromMinor } from '#domain/money.ts';
+import * as sepa from 'sepa';
+
+/** A transfer of a payout; `amount` minor in EUR, account numbers without spaces. */
+export interface Transfer {
+  readonly number: string;
+  readonly amount: number;
+  readonly holder: string;
+  readonly iban: string;
+  readonly bic: string | null;
+}
+
+interface TransferFile {
+  /** How the file is called; banks take each only once. */
+  readonly message: string;
+  readonly written: Date;
+  /** The day the bank shall do it, 'YYYY-MM-DD'. */
+  readonly execution_on: string;
+  readonly from: { readonly name: string; readonly iban: string; readonly bic: string | null };
+  readonly transfers: readonly Transfer[];
+}
+
+const NAME_LENGTH = 70;
+const WORDS_LENGTH = 140;
+
+/**
+ * Credit transfers for a bank (pain.001.001.09), all in euros and booked one by one, so that each is found on the bank's
+ * statement. Numbers of payouts are their end-to-end references.
+ */
+export function transferFile({ message, written, execution_on, from, transfers }: TransferFile): string {
+  const file = new sepa.Document('pain.001.001.09');
+  file.grpHdr.id = message;
+  file.grpHdr.created = written;
+  file.grpHdr.initiatorName = sepaText(from.name, NAME_LENGTH);
+  const batch = file.createPaymentInfo();
+  batch.requestedExecutionDate = new Date(`${execution_on}T00:00:00`);
+  batch.debtorIBAN = from.iban.replace(/\s/g, '');
+  batch.debtorBIC = from.bic ?? '';
+  batch.debtorName = sepaText(from.name, NAME_LENGTH);
+  file.addPaymentInfo(batch);
+  for (const { number, amount, holder, iban, bic } of transfers) {
+    const one = batch.createTransaction();
+    one.creditorName = sepaText(holder, NAME_LENGTH);
+    one.creditorIBAN = iban;
+    one.creditorBIC = bic ?? '';
+    one.currency = 'EUR';
+    one.amount = fromMinor(amount, 'EUR');
+    one.end2endId = number;
+    one.remittanceInfo = sepaText(`${from.name} ${number}`, WORDS_LENGTH);
+    batch.addTransaction(one);
+  }
+  return file.toString();
+}
