@@ -59,7 +59,6 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'enums', test: /generated\/enum/ },
             // what every list has, in one file instead of thirty
             { name: 'list', test: LIST },
             { name: 'frame', tags: ['$initial'], priority: 1 },
