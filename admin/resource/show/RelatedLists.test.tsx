@@ -14,6 +14,7 @@ const RELATED: readonly RelatedList[] = [{ resource: 'labels', by: 'country_id',
 const labels = (count: number) =>
   Array.from({ length: count }, (_, place) => ({
     id: place + 1,
+    version: 1,
     name: `Label ${place + 1}`,
     shop_code: `l-${place + 1}`,
   }));
