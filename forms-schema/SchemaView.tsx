@@ -14,6 +14,8 @@ interface Props {
   values: Values;
   /** Which groups to show and in which order; all in the description's order when absent. */
   groups?: readonly string[];
+  /** How deep the names of groups stand below the headings of the page. */
+  heading?: 'h2' | 'h3';
 }
 
 const LONG: ReadonlySet<FieldType> = new Set(['textarea', 'rich-text', 'json']);
@@ -39,7 +41,7 @@ function Entry({ definition, values }: { definition: FieldDefinition; values: Va
 }
 
 /** A record for reading, by the same definitions as its form. */
-export function SchemaView({ definitions, values, groups }: Props) {
+export function SchemaView({ definitions, values, groups, heading = 'h3' }: Props) {
   const { t } = useForms();
   const fields = definitions.filter((field) => isViewed(field) && isShown(field, values));
   return (
@@ -47,7 +49,7 @@ export function SchemaView({ definitions, values, groups }: Props) {
       {layout(fields, groups).map(({ name, rows }) => (
         <section key={name ?? ''}>
           {name && (
-            <Typography component="h3" variant="subtitle1" sx={{ mb: 1, fontWeight: 600 }}>
+            <Typography component={heading} variant="subtitle1" sx={{ mb: 1, fontWeight: 600 }}>
               {t(`groups.${name}`)}
             </Typography>
           )}

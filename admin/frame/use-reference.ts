@@ -5,6 +5,7 @@ import { type RaRecord, useGetList, useGetManyAggregate } from 'react-admin';
 import { useMemo } from 'react';
 import { isFor, useRole } from '../api/use-role.ts';
 import { ROW } from '../resource/row-meta.ts';
+import { useDefinition } from '../resource/use-definition.ts';
 
 /** How many records a search offers. */
 const OFFERED = 20;
@@ -18,15 +19,17 @@ const index: Readonly<Record<string, { readonly roles: readonly Role[] } | undef
 export function useReference({ resource, label, filter, text, ids, enabled }: ReferenceQuery): ReferenceResult {
   const role = useRole();
   const isOpen = index[resource] !== undefined && isFor(index[resource].roles, role);
+  const definition = useDefinition(enabled ? resource : undefined);
   const found = useGetList<RaRecord>(
     resource,
     {
       filter: text ? { ...filter, q: text } : { ...filter },
       pagination: { page: 1, perPage: OFFERED },
-      sort: { field: label, order: 'ASC' },
+      // not every list is sorted by what its records are called
+      sort: definition?.sorts.includes(label) ? { field: label, order: 'ASC' } : definition?.defaultSort,
       meta: ROW,
     },
-    { enabled: enabled && isOpen, retry: false, placeholderData: (before) => before },
+    { enabled: enabled && isOpen && definition !== undefined, retry: false, placeholderData: (before) => before },
   );
   const named = useGetManyAggregate<RaRecord>(
     resource,

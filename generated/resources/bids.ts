@@ -20,9 +20,7 @@ export const bidsResource = {
     update: 'adminUpdateLot',
     delete: 'adminDeleteLot',
   },
-  columns: [
-    'picture', 'number', 'title', 'status', 'price', 'bids_count', 'reserve_met', 'ends_at', 'leader_id', 'pay_until',
-  ],
+  columns: ['number', 'title', 'status', 'price', 'bids_count', 'reserve_met', 'ends_at', 'leader_id', 'pay_until'],
   sorts: ['id', 'number', 'title', 'starts_at', 'ends_at', 'status', 'price', 'bids_count', 'pay_until', 'created_at'],
   defaultSort: { field: 'ends_at', order: 'DESC' },
   search: true,

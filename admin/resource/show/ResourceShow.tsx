@@ -95,7 +95,7 @@ function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
         <Box sx={PAGE}>
           <Suspense fallback={<BodySkeleton />}>{Body && <Body record={record} />}</Suspense>
           <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2 }, borderRadius: 2 }}>
-            <SchemaView definitions={shownFields(screen)} values={record} />
+            <SchemaView definitions={shownFields(screen)} values={record} heading="h2" />
           </Paper>
           <Suspense>
             {resource.related && <RelatedLists related={resource.related} record={record} />}

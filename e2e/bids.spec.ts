@@ -1,0 +1,69 @@
+/** An auction from its first word to its end: written, opened, bid on, a bid withdrawn, cancelled. */
+import { expect, test } from 'playwright/test';
+import type { Lot, PublicLot } from '#generated/schemas.ts';
+import { violations } from './axe.ts';
+import { act, askAsTeam, enterBackOffice, LOOKS, shopUrl } from './people.ts';
+
+const at = (days: number): string => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T10:00`;
+
+test('a rare copy is auctioned', async ({ page }) => {
+  test.setTimeout(120_000);
+  page.setDefaultTimeout(15_000);
+  await enterBackOffice(page);
+  const ask = await askAsTeam(page.request);
+  const title = `Test pressing ${Date.now().toString(36)}`;
+  let id = 0;
+
+  await test.step('staff writes and opens it', async () => {
+    await page.goto(shopUrl('/admin/bids/create'));
+    await page.getByRole('textbox', { name: 'Lot', exact: true }).fill(title);
+    await page.getByRole('combobox', { name: 'Item' }).fill('LP');
+    await page.locator('li[role=option]').first().click();
+    await page.getByRole('textbox', { name: 'Start price' }).fill('20');
+    await page.getByRole('textbox', { name: 'Reserve' }).fill('30');
+    await page.getByLabel('Starts').fill(at(-1));
+    await page.getByLabel('Ends').fill(at(3));
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL(/bids\/\d+\/show/);
+    id = Number(/bids\/(\d+)/.exec(page.url())?.[1]);
+    await act(page, 'Open for bids');
+    await page.getByRole('dialog', { name: 'Open for bids' }).getByRole('button', { name: 'Open for bids' }).click();
+    await expect(page.getByText('Open', { exact: true }).first()).toBeVisible();
+  });
+
+  await test.step('bids come and raise the price', async () => {
+    const lot = await ask<PublicLot>(`/api/bids/${id}/bids`, { maximum: 45, currency: 'EUR' });
+    expect(lot).toMatchObject({ price: 30, leading: true, reserve_met: true });
+    await page.goto(shopUrl(`/admin/bids/${id}/show`));
+    await expect(page.getByText('Reserve reached').first()).toBeVisible();
+    const bids = page.getByRole('region', { name: 'Bids' });
+    await expect(bids.getByText('€45.00')).toBeVisible();
+    for (const { colorScheme, ...viewport } of LOOKS) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(viewport);
+      expect(await violations(page)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await bids.getByRole('table').getByRole('link').first().click();
+  });
+
+  await test.step('one is withdrawn, with a reason', async () => {
+    await act(page, 'Withdraw the bid');
+    const dialog = page.getByRole('dialog', { name: 'Withdraw the bid' });
+    await dialog.getByLabel('Reason').fill('Typed a zero too many');
+    await dialog.getByRole('button', { name: 'Withdraw the bid' }).click();
+    await expect(page.getByText('Typed a zero too many').first()).toBeVisible();
+    expect(await ask<Lot>(`/api/admin/bids/${id}`)).toMatchObject({ bids_count: 0, price: null, leader_id: null });
+  });
+
+  await test.step('and it is cancelled', async () => {
+    await page.goto(shopUrl(`/admin/bids/${id}/show`));
+    await act(page, 'Cancel the lot');
+    const dialog = page.getByRole('dialog', { name: 'Cancel the lot' });
+    await dialog.getByLabel('Reason').fill('The copy was damaged');
+    await dialog.getByRole('button', { name: 'Cancel the lot' }).click();
+    await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('The copy was damaged').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,96 @@
+/** Artists, labels and their shops: what belongs to them, what they have earned, and how they are paid. */
+import { expect, type Page, test } from 'playwright/test';
+import type { ArtistPayout, Balance, PayoutAccount } from '#generated/schemas.ts';
+import { violations } from './axe.ts';
+import { act, askAsTeam, enterBackOffice, LOOKS, shopUrl } from './people.ts';
+
+const filtered = (list: string, filter: object): string =>
+  `/api/admin/${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+/** A shop that has something to be paid in euros, and has asked for nothing yet. */
+async function shopToPay(page: Page): Promise<number> {
+  const ask = await askAsTeam(page.request);
+  const open = await ask<ArtistPayout[]>(filtered('artist_payouts', { status: ['requested', 'approved'] }));
+  const accounts = await ask<PayoutAccount[]>(filtered('payout_accounts', {}));
+  const balances = await ask<Balance[]>(filtered('balances', { currency: 'EUR', available_gte: 60 }));
+  const found = balances.find(
+    ({ shop_id }) =>
+      accounts.some((account) => account.shop_id === shop_id) &&
+      !open.some((one) => one.shop_id === shop_id && one.currency === 'EUR'),
+  );
+  return found?.shop_id ?? 0;
+}
+
+test('an artist’s page leads to what belongs to her', async ({ page }) => {
+  page.setDefaultTimeout(15_000);
+  await enterBackOffice(page);
+  await page.goto(shopUrl('/admin/artists/1/show'));
+  const projects = page.getByRole('region', { name: 'Projects' });
+  await expect(projects.getByRole('table').getByRole('row')).toHaveCount(7);
+  await expect(page.getByRole('region', { name: 'Artist balances' }).getByRole('link', { name: 'Euro' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Artist payouts' }).getByRole('link').first()).toBeVisible();
+  await projects.getByRole('link', { name: /^All \d+/ }).click();
+  await expect(page).toHaveURL(/artist_id/);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('region', { name: 'Shops' }).getByRole('link').last().click();
+  await expect(page.getByRole('region', { name: 'Payout accounts' })).toBeVisible();
+  for (const { colorScheme, ...viewport } of LOOKS) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(viewport);
+    expect(await violations(page)).toEqual([]);
+  }
+});
+
+test('a payout is asked for, approved, written for the bank and paid', async ({ page }) => {
+  test.setTimeout(120_000);
+  page.setDefaultTimeout(15_000);
+  await enterBackOffice(page, 'admin@example.com');
+  const source = JSON.stringify({ shop_id: await shopToPay(page) });
+  await page.goto(shopUrl(`/admin/artist_payouts/create?source=${encodeURIComponent(source)}`));
+  const amount = page.getByRole('textbox', { name: /^Amount/ });
+
+  await test.step('never more than there is', async () => {
+    await amount.fill('999999');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(/Must be at most/)).toBeVisible();
+    await amount.fill('50');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL(/artist_payouts\/\d+\/show/);
+    await expect(page.getByText('Requested', { exact: true }).first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  await test.step('an admin approves it', async () => {
+    await act(page, 'Approve');
+    await page.getByRole('dialog', { name: 'Approve' }).getByRole('button', { name: 'Approve' }).click();
+    await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible();
+  });
+
+  await test.step('it is written into a file for the bank', async () => {
+    const number = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    const path = new URL(page.url()).pathname;
+    await page.goto(shopUrl(`/admin/artist_payouts?filter=${encodeURIComponent(JSON.stringify({ q: number }))}`));
+    await page.getByRole('grid').getByRole('checkbox').last().check();
+    await page.getByRole('button', { name: 'Write a bank file (SEPA)' }).click();
+    const dialog = page.getByRole('dialog');
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    await dialog.getByLabel('Day of transfer').fill(tomorrow);
+    expect(await violations(page)).toEqual([]);
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Write a bank file (SEPA)' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^GH-\d{8}-\d+\.xml$/);
+    await page.goto(shopUrl(path));
+    await expect(page.getByText(/^GH-\d{8}-\d+$/).first()).toBeVisible();
+  });
+
+  await test.step('and marked as paid', async () => {
+    await act(page, 'Mark as paid');
+    const dialog = page.getByRole('dialog', { name: 'Mark as paid' });
+    await dialog.getByLabel('Paid on').fill(new Date().toISOString().slice(0, 10));
+    await dialog.getByLabel('Reference of the bank').fill('CT-884201');
+    await dialog.getByRole('button', { name: 'Mark as paid' }).click();
+    await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('CT-884201').first()).toBeVisible();
+  });
+});
