@@ -27,11 +27,14 @@ interface Inputs {
   BatchRequest: Schemas['BatchRequest'];
   BoardPartner: Schemas['BoardPartner'];
   Box: Schemas['BoxInput'];
+  BoxAddressRequest: Schemas['BoxAddressRequest'];
   BoxCode: Schemas['BoxCodeInput'];
+  BoxCodeGift: Schemas['BoxCodeGiftInput'];
   BoxCodeRequest: Schemas['BoxCodeRequest'];
   BoxExceptionCount: Schemas['BoxExceptionCountInput'];
   BoxMonth: Schemas['BoxMonthInput'];
   BoxMonthSum: Schemas['BoxMonthSumInput'];
+  BoxPaymentRequest: Schemas['BoxPaymentRequestInput'];
   BoxPeriod: Schemas['BoxPeriodInput'];
   BoxPick: Schemas['BoxPickInput'];
   BoxPickRequest: Schemas['BoxPickRequest'];
@@ -64,6 +67,7 @@ interface Inputs {
   ChallengeEntry: Schemas['ChallengeEntryInput'];
   Change: Schemas['Change'];
   ChangeBoxRequest: Schemas['ChangeBoxRequest'];
+  ChangeUserBoxRequest: Schemas['ChangeUserBoxRequest'];
   ChooseBoxRecordRequest: Schemas['ChooseBoxRecordRequest'];
   ChooseBoxRecordsRequest: Schemas['ChooseBoxRecordsRequest'];
   CodeBatch: Schemas['CodeBatchInput'];
@@ -267,6 +271,7 @@ interface Inputs {
   StepRefusal: Schemas['StepRefusal'];
   StockCheck: Schemas['StockCheck'];
   StockLine: Schemas['StockLine'];
+  TakeOutBoxRequest: Schemas['TakeOutBoxRequestInput'];
   TeamMember: Schemas['TeamMember'];
   Timeline: Schemas['TimelineInput'];
   TimelineEntry: Schemas['TimelineEntryInput'];
@@ -284,12 +289,16 @@ interface Inputs {
   UploadPart: Schemas['UploadPart'];
   UploadParts: Schemas['UploadParts'];
   User: Schemas['UserInput'];
+  UserBox: Schemas['UserBoxInput'];
+  UserBoxCodeRequest: Schemas['UserBoxCodeRequest'];
+  UserBoxMonth: Schemas['UserBoxMonthInput'];
   UserData: Schemas['UserData'];
   UserOrder: Schemas['UserOrderInput'];
   UserOrderList: Schemas['UserOrderListInput'];
   UserPass: Schemas['UserPass'];
   UserPicture: Schemas['UserPicture'];
   UserReview: Schemas['UserReview'];
+  UserSponsor: Schemas['UserSponsorInput'];
   VatRate: Schemas['VatRateInput'];
   VatReport: Schemas['VatReport'];
   VatReportRow: Schemas['VatReportRow'];

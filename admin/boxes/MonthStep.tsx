@@ -13,18 +13,20 @@ interface Props {
   number: number;
   title: string;
   isDone: boolean;
-  /** What is done in this step. */
-  action?: ActionId<'box-months'>;
+  /** What can be done in this step; what the month does not allow now is left out. */
+  actions?: readonly ActionId<'box-months'>[];
   children: ReactNode;
 }
 
 /** A step of a month's preparation: whether it is done, what can be done, and how it stands. */
-export function MonthStep({ number, title, isDone, action, children }: Props) {
+export function MonthStep({ number, title, isDone, actions = [], children }: Props) {
   const t = useTranslate();
   const Icon = isDone ? CheckCircle : RadioButtonUnchecked;
   const aside = (
-    <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
-      {action && <StepButton action={action} />}
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+      {actions.map((action) => (
+        <StepButton key={action} action={action} />
+      ))}
       <Icon color={isDone ? 'success' : 'disabled'} titleAccess={t(isDone ? 'boxes.step_done' : 'boxes.step_open')} />
     </Stack>
   );
