@@ -52,12 +52,15 @@ export function BoxMonthBody({ record }: { record: RaRecord }) {
         title={t('boxes.step_records')}
         isDone={chosen_count > 0 && chosen_count === periods_count}
         actions={['adminAddBoxPick', ...(picks.length > 0 ? PROPOSING : [])]}
+        next={chosen_count < periods_count && (picks.length > 0 ? 'adminProposeBoxMonth' : 'adminAddBoxPick')}
       >
         <Typography sx={{ mb: 1 }}>{t('boxes.chosen', { chosen: chosen_count, total: periods_count })}</Typography>
         <MonthPicks picks={picks} />
       </MonthStep>
-      <MonthStep number={3} title={t('boxes.step_stock')} isDone={picks.length > 0 && short.length === 0}>
-        {short.length === 0 && <Typography color="textSecondary">{t('boxes.enough')}</Typography>}
+      <MonthStep number={3} title={t('boxes.step_stock')} isDone={chosen_count > 0 && short.length === 0}>
+        {short.length === 0 && (
+          <Typography color="textSecondary">{t(chosen_count > 0 ? 'boxes.enough' : 'boxes.none_chosen')}</Typography>
+        )}
         {short.map(({ id: pick, item_id, title, given, stock }) => (
           <Row key={pick}>
             <MuiLink component={Link} to={to({ item_id, status: 'planned' })}>
@@ -86,6 +89,7 @@ export function BoxMonthBody({ record }: { record: RaRecord }) {
         title={t('boxes.step_run')}
         isDone={periods_count > 0 && open_count === 0}
         actions={['adminRunBoxMonth', 'adminStopBoxMonth']}
+        next={chosen_count > 0 && open_count > 0 && 'adminRunBoxMonth'}
       >
         <Run month={month} />
       </MonthStep>
@@ -135,7 +139,6 @@ function SumRow({ sum: { currency, charges, amount, paid } }: { sum: BoxMonthSum
           {t('boxes.to_charge', { smart_count: charges, count: charges, amount: money(amount) })}
         </Typography>
       )}
-      {charges === 0 && paid === 0 && <Typography component="span">{t('boxes.nothing_to_charge')}</Typography>}
       {paid > 0 && (
         <Typography component="span" color="success.main">
           {t('boxes.paid', { amount: money(paid) })}
