@@ -5,6 +5,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useLiveRecord } from '../resource/live/use-live-record.ts';
 import { listPath } from '../resource/paths.ts';
 import { Row } from '../resource/show/blocks.tsx';
 import { MonthPicks } from './MonthPicks.tsx';
@@ -19,6 +20,7 @@ export function BoxMonthBody({ record }: { record: RaRecord }) {
   const month = record as BoxMonth;
   const { id, picks = [], exceptions = [], skips = [], periods_count = 0, chosen_count = 0 } = month;
   const { open_count = 0 } = month;
+  useLiveRecord('box-months', id, true);
   const short = picks.filter(({ given, stock }) => given > stock);
   const inTheWay = exceptions.filter(({ exception }) => exception !== 'short');
   const to = (filter: object) => listPath(PERIODS, { month_id: id, ...filter });

@@ -52,7 +52,7 @@ export function Toast({ notification, isLast, onGone }: Props) {
 }
 
 /** White is read on it in either scheme; the theme's own green of the dark one is too light for that. */
-const READABLE = { '&&&.MuiAlert-filledSuccess': { bgcolor: '#2e7d32' } } as const;
+const READABLE = { '&&.MuiAlert-colorSuccess': { bgcolor: '#2e7d32' } } as const;
 
 /** Above what stands at the foot of a screen, beside the side bar; on a phone it makes way for the work under way. */
 const PLACE = {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BoxCodeGift, Problem, UserBox, UserSponsor } from '#generated/schemas.ts';
 import { attempts } from '#server/accounts/accounts.table.ts';
+import { auditEntries } from '#server/audit/audit.table.ts';
 import { openSession } from '#server/accounts/sessions.ts';
 import { type BoxHouse, CARDS, startBoxHouse } from '#server/boxes/boxes.sample.ts';
 import { boxCodes, boxCodeUses, boxes, boxMonths, boxPeriods } from '#server/boxes/boxes.table.ts';
@@ -150,4 +151,17 @@ describe('a sponsor', () => {
     const oneself = await asked('POST', '/user/boxes/vinyl', { ...wish, card, sponsor: code });
     expect(oneself.body.errors?.[0]?.code).toBe('sponsor_is_oneself');
   });
+});
+
+it('keeps tokens of cards out of the history', async () => {
+  const box = await house.box();
+  await (
+    await as(box)
+  )('POST', '/user/boxes/payment', { id: box.id, card });
+  const { id = 0 } = await house.begin('2099-01');
+  await house.prepare(id, (await house.sample.project()).items);
+  await house.run();
+  const entries = await house.api.db.select().from(auditEntries);
+  expect(entries.map(({ operation }) => operation)).toEqual(expect.arrayContaining(['setBoxCard', 'adminRunBoxMonth']));
+  expect(JSON.stringify(entries)).not.toContain('pm_test');
 });
