@@ -6,6 +6,7 @@ import { violations } from './axe.ts';
 import { askAsTeam, enterBackOffice, LOOKS, shopUrl } from './people.ts';
 
 test('a month of boxes is prepared, step by step, charged, and gone on with', async ({ page, request }) => {
+  test.setTimeout(240_000);
   const ask = await askAsTeam(request);
   const query = (filter: object) => `filter=${encodeURIComponent(JSON.stringify(filter))}`;
   await enterBackOffice(page);
@@ -72,7 +73,7 @@ test('a month of boxes is prepared, step by step, charged, and gone on with', as
 
   await step('5. Orders and charges').getByRole('button', { name: 'Make orders and charge' }).click();
   await dialog.getByRole('button', { name: 'Make orders and charge' }).click();
-  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Done', { timeout: 60_000 });
+  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Done', { timeout: 150_000 });
   await expect(step('5. Orders and charges')).toContainText(/paid/);
 
   const id = Number(/box-months\/(\d+)/.exec(here)?.[1]);

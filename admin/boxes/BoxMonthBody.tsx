@@ -22,6 +22,7 @@ export function BoxMonthBody({ record }: { record: RaRecord }) {
   const { open_count = 0 } = month;
   useLiveRecord('box-months', id, true);
   const short = picks.filter(({ given, stock }) => given > stock);
+  const blocked = exceptions.reduce((all, { count }) => all + count, 0);
   const inTheWay = exceptions.filter(({ exception }) => exception !== 'short');
   const to = (filter: object) => listPath(PERIODS, { month_id: id, ...filter });
   return (
@@ -91,7 +92,7 @@ export function BoxMonthBody({ record }: { record: RaRecord }) {
         title={t('boxes.step_run')}
         isDone={periods_count > 0 && open_count === 0}
         actions={['adminRunBoxMonth', 'adminStopBoxMonth']}
-        next={chosen_count > 0 && open_count > 0 && 'adminRunBoxMonth'}
+        next={chosen_count > 0 && open_count > blocked && 'adminRunBoxMonth'}
       >
         <Run month={month} />
       </MonthStep>
