@@ -31,11 +31,14 @@ interface Inputs {
   BatchRequest: Schemas['BatchRequest'];
   BoardPartner: Schemas['BoardPartner'];
   Box: Schemas['BoxInput'];
+  BoxAddressRequest: Schemas['BoxAddressRequest'];
   BoxCode: Schemas['BoxCodeInput'];
+  BoxCodeGift: Schemas['BoxCodeGiftInput'];
   BoxCodeRequest: Schemas['BoxCodeRequest'];
   BoxExceptionCount: Schemas['BoxExceptionCountInput'];
   BoxMonth: Schemas['BoxMonthInput'];
   BoxMonthSum: Schemas['BoxMonthSumInput'];
+  BoxPaymentRequest: Schemas['BoxPaymentRequestInput'];
   BoxPeriod: Schemas['BoxPeriodInput'];
   BoxPick: Schemas['BoxPickInput'];
   BoxPickRequest: Schemas['BoxPickRequest'];
@@ -68,6 +71,7 @@ interface Inputs {
   ChallengeEntry: Schemas['ChallengeEntryInput'];
   Change: Schemas['Change'];
   ChangeBoxRequest: Schemas['ChangeBoxRequest'];
+  ChangeUserBoxRequest: Schemas['ChangeUserBoxRequest'];
   ChooseBoxRecordRequest: Schemas['ChooseBoxRecordRequest'];
   ChooseBoxRecordsRequest: Schemas['ChooseBoxRecordsRequest'];
   Client: Schemas['ClientInput'];
@@ -314,6 +318,7 @@ interface Inputs {
   StepRefusal: Schemas['StepRefusal'];
   StockCheck: Schemas['StockCheck'];
   StockLine: Schemas['StockLine'];
+  TakeOutBoxRequest: Schemas['TakeOutBoxRequestInput'];
   TeamMember: Schemas['TeamMember'];
   TellClientsApartRequest: Schemas['TellClientsApartRequest'];
   Timeline: Schemas['TimelineInput'];
@@ -333,6 +338,9 @@ interface Inputs {
   UploadParts: Schemas['UploadParts'];
   User: Schemas['UserInput'];
   UserBalance: Schemas['UserBalance'];
+  UserBox: Schemas['UserBoxInput'];
+  UserBoxCodeRequest: Schemas['UserBoxCodeRequest'];
+  UserBoxMonth: Schemas['UserBoxMonthInput'];
   UserData: Schemas['UserData'];
   UserOrder: Schemas['UserOrderInput'];
   UserOrderList: Schemas['UserOrderListInput'];
@@ -342,6 +350,7 @@ interface Inputs {
   UserPayouts: Schemas['UserPayoutsInput'];
   UserPicture: Schemas['UserPicture'];
   UserReview: Schemas['UserReview'];
+  UserSponsor: Schemas['UserSponsorInput'];
   VatRate: Schemas['VatRateInput'];
   VatReport: Schemas['VatReport'];
   VatReportRow: Schemas['VatReportRow'];

@@ -884,6 +884,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/boxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own boxes */
+        get: operations["listUserBoxes"];
+        /**
+         * Change one's own box
+         * @description Its kind, its taste, a pause or a month left out. Another kind costs what it costs today, from the next charge on.
+         */
+        put: operations["changeUserBox"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/boxes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of one's own boxes */
+        get: operations["getUserBox"];
+        put?: never;
+        post?: never;
+        /**
+         * End one's own box
+         * @description Months that are paid still come.
+         */
+        delete: operations["cancelUserBox"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/boxes/vinyl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take out a box
+         * @description The card is kept, and charged when the first record is prepared.
+         */
+        post: operations["takeOutBox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/boxes/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the card of a box */
+        post: operations["setBoxCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/boxes/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change where a box goes */
+        post: operations["setBoxAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boxes/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * What a code for boxes gives
+         * @description Without using it.
+         */
+        put: operations["checkBoxCode"];
+        /** Use a code for one's own box */
+        post: operations["redeemBoxCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/sponsor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The code one recommends boxes by
+         * @description Made when it is asked for the first time.
+         */
+        get: operations["getUserSponsor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bids": {
         parameters: {
             query?: never;
@@ -8799,6 +8936,12 @@ export interface components {
             /** @description What the giver says. */
             gift_message?: string | null;
         };
+        /** @description Where the records of a box go. */
+        BoxAddressRequest: {
+            /** @description The box. */
+            id: number;
+            customer: components["schemas"]["Customer"];
+        };
         /** @description A code that gives months of a box, or takes something off its next charges. */
         BoxCode: {
             /** @description Number. */
@@ -8872,6 +9015,24 @@ export interface components {
              * @default true
              */
             active?: boolean;
+        };
+        /** @description What a code for boxes gives. */
+        BoxCodeGift: {
+            kind: components["schemas"]["BoxCodeKind"];
+            /** @description Months it gives. */
+            months?: number | null;
+            /** @description Per cent it takes off. */
+            percent?: number | null;
+            /** @description Charges it is taken off. */
+            charges?: number | null;
+            /** @description Kind of box it is for. */
+            type?: components["schemas"]["BoxType"] | null;
+        };
+        /** @description What a code for boxes gives. */
+        BoxCodeGiftInput: {
+            kind: components["schemas"]["BoxCodeKind"];
+            /** @description Kind of box it is for. */
+            type?: components["schemas"]["BoxType"] | null;
         };
         /**
          * @description What a code for boxes gives.
@@ -8955,7 +9116,7 @@ export interface components {
         /** @description Money of a month in one currency. */
         BoxMonthSum: {
             currency: components["schemas"]["Currency"];
-            /** @description Cards to charge. */
+            /** @description Cards that the next run charges. */
             charges: number;
             /**
              * Format: money
@@ -8970,6 +9131,22 @@ export interface components {
         };
         /** @description Money of a month in one currency. */
         BoxMonthSumInput: Record<string, unknown>;
+        /** @description The card that a box is charged to from now on. What it owes is charged at once. */
+        BoxPaymentRequest: {
+            /** @description The box. */
+            id: number;
+            card?: components["schemas"]["Card"];
+            /** @description The provider's token of the card. */
+            payment_method?: string | null;
+        };
+        /** @description The card that a box is charged to from now on. What it owes is charged at once. */
+        BoxPaymentRequestInput: {
+            /** @description The box. */
+            id: number;
+            card?: components["schemas"]["CardInput"];
+            /** @description The provider's token of the card. */
+            payment_method?: string | null;
+        };
         /** @description A month of a subscription: which record, which order, and what became of the payment. */
         BoxPeriod: {
             /** @description Number. */
@@ -9898,6 +10075,23 @@ export interface components {
          * @enum {string}
          */
         ChangeSettlement: "none" | "refund" | "charge";
+        /** @description What changes of one's own box; what is left out stays. */
+        ChangeUserBoxRequest: {
+            /** @description The box. */
+            id: number;
+            type?: components["schemas"]["BoxType"];
+            periodicity?: components["schemas"]["BoxPeriodicity"];
+            /** @description What one likes. */
+            genres?: components["schemas"]["Genre"][];
+            /** @description In one's own words. */
+            taste?: string | null;
+            /** @description It pauses or goes on. */
+            paused?: boolean;
+            /** @description The first month after a pause. */
+            until?: string | null;
+            /** @description A month to leave out. */
+            skip_month?: string;
+        };
         /** @description The record somebody gets. */
         ChooseBoxRecordRequest: {
             /** @description The item. */
@@ -19282,6 +19476,42 @@ export interface components {
             /** @description Copies the partner has in all; empty where nobody counted. */
             stock?: number | null;
         };
+        /** @description A box to take out. Nothing is charged until its first record is prepared. */
+        TakeOutBoxRequest: {
+            type: components["schemas"]["BoxType"];
+            periodicity: components["schemas"]["BoxPeriodicity"];
+            currency: components["schemas"]["Currency"];
+            customer: components["schemas"]["Customer"];
+            card?: components["schemas"]["Card"];
+            /** @description The provider's token of the card. */
+            payment_method?: string | null;
+            /** @description Code of who recommended it. */
+            sponsor?: string | null;
+            /** @description Code for months or a reduction. */
+            code?: string | null;
+            /** @description What one likes. */
+            genres?: components["schemas"]["Genre"][];
+            /** @description In one's own words. */
+            taste?: string | null;
+        };
+        /** @description A box to take out. Nothing is charged until its first record is prepared. */
+        TakeOutBoxRequestInput: {
+            type: components["schemas"]["BoxType"];
+            periodicity: components["schemas"]["BoxPeriodicity"];
+            currency: components["schemas"]["Currency"];
+            customer: components["schemas"]["Customer"];
+            card?: components["schemas"]["CardInput"];
+            /** @description The provider's token of the card. */
+            payment_method?: string | null;
+            /** @description Code of who recommended it. */
+            sponsor?: string | null;
+            /** @description Code for months or a reduction. */
+            code?: string | null;
+            /** @description What one likes. */
+            genres?: components["schemas"]["Genre"][];
+            /** @description In one's own words. */
+            taste?: string | null;
+        };
         /** @description A colleague who looks after a project. */
         TeamMember: {
             /** @description Number of the account. */
@@ -19697,6 +19927,84 @@ export interface components {
              */
             minimum: number;
         };
+        /** @description One's own record subscription. */
+        UserBox: {
+            /** @description Number. */
+            id: number;
+            /** @description What it is called. */
+            name: string;
+            type: components["schemas"]["BoxType"];
+            periodicity: components["schemas"]["BoxPeriodicity"];
+            status: components["schemas"]["BoxStatus"];
+            /**
+             * Format: money
+             * @description What is paid each time.
+             */
+            price: number;
+            currency: components["schemas"]["Currency"];
+            /** @description The next month that is prepared. */
+            next_month?: string | null;
+            /** @description Months that are paid and still to come. */
+            paid_months: number;
+            /** @description Is charged again when they are used up. */
+            renews?: boolean;
+            /** @description The first month that gets a record again. */
+            paused_until?: string | null;
+            /** @description Months left out. */
+            skipped_months?: string[];
+            /** @description What one likes. */
+            genres?: components["schemas"]["Genre"][];
+            /** @description In one's own words. */
+            taste?: string | null;
+            customer: components["schemas"]["CartCustomer"];
+            /** @description The card that is charged. */
+            card_last4?: string | null;
+            /** @description The last month it pays. */
+            card_expires?: string | null;
+            /** @description What the giver says. */
+            gift_message?: string | null;
+            /** @description What it has sent, the newest first; only in the single box. */
+            months?: components["schemas"]["UserBoxMonth"][];
+        };
+        /** @description One's own record subscription. */
+        UserBoxInput: {
+            type: components["schemas"]["BoxType"];
+            periodicity: components["schemas"]["BoxPeriodicity"];
+            status: components["schemas"]["BoxStatus"];
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description A code for boxes, and the box that uses it. */
+        UserBoxCodeRequest: {
+            /** @description As it was typed. */
+            code: string;
+            /** @description The box. */
+            id: number;
+        };
+        /** @description A month of one's own box. */
+        UserBoxMonth: {
+            /** @description The month. */
+            month: string;
+            status: components["schemas"]["BoxPeriodStatus"];
+            /** @description Artist and title, once its order is made. */
+            title?: string | null;
+            /** @description The release. */
+            project_id?: number | null;
+            /** @description The order. */
+            order_id?: number | null;
+            /**
+             * Format: money
+             * @description What was charged for it.
+             */
+            amount?: number;
+            currency?: components["schemas"]["Currency"];
+            /** @description Why no money came. */
+            failure_code?: string | null;
+        };
+        /** @description A month of one's own box. */
+        UserBoxMonthInput: {
+            status: components["schemas"]["BoxPeriodStatus"];
+            currency?: components["schemas"]["Currency"];
+        };
         /** @description What the signed-in person may know of the own account (§3 User). */
         UserData: {
             /** @description Number. */
@@ -19967,6 +20275,17 @@ export interface components {
             answered_at?: number | null;
             status: components["schemas"]["ReviewStatus"];
         };
+        /** @description The code one recommends boxes by, and what came of it. */
+        UserSponsor: {
+            /** @description What friends type. */
+            code: string;
+            /** @description Boxes taken out with it. */
+            brought: number;
+            /** @description Months one got for them. */
+            rewarded: number;
+        };
+        /** @description The code one recommends boxes by, and what came of it. */
+        UserSponsorInput: Record<string, unknown>;
         /**
          * @description A private person or a business.
          * @enum {string}
@@ -21865,6 +22184,291 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    listUserBoxes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserBox"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    changeUserBox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeUserBoxRequest"];
+            };
+        };
+        responses: {
+            /** @description The box as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserBox"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getUserBox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The box as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserBox"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    cancelUserBox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The box as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserBox"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    takeOutBox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeOutBoxRequestInput"];
+            };
+        };
+        responses: {
+            /** @description The box as it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserBox"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentDeclined"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    setBoxCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoxPaymentRequestInput"];
+            };
+        };
+        responses: {
+            /** @description The box as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserBox"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentDeclined"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    setBoxAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoxAddressRequest"];
+            };
+        };
+        responses: {
+            /** @description The box as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserBox"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    checkBoxCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoxCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description What it gives. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxCodeGift"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    redeemBoxCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserBoxCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The box as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserBox"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getUserSponsor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserSponsor"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listLots: {

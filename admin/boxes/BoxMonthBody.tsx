@@ -5,30 +5,33 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useLiveRecord } from '../resource/live/use-live-record.ts';
 import { listPath } from '../resource/paths.ts';
 import { Row } from '../resource/show/blocks.tsx';
 import { MonthPicks } from './MonthPicks.tsx';
 import { MonthStep } from './MonthStep.tsx';
 
 const PERIODS = { name: 'box-periods' };
+const PROPOSING = ['adminProposeBoxMonth', 'adminClearBoxMonth'] as const;
 
 /** A month's preparation, step by step: who is due, which records, whether there are enough, what is in the way, the orders. */
 export function BoxMonthBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
   const month = record as BoxMonth;
   const { id, picks = [], exceptions = [], skips = [], periods_count = 0, chosen_count = 0 } = month;
-  const { open_count = 0, status } = month;
+  const { open_count = 0 } = month;
+  useLiveRecord('box-months', id, true);
   const short = picks.filter(({ given, stock }) => given > stock);
+  const blocked = exceptions.reduce((all, { count }) => all + count, 0);
   const inTheWay = exceptions.filter(({ exception }) => exception !== 'short');
-  const isOpen = status === 'preparing' || status === 'done';
   const to = (filter: object) => listPath(PERIODS, { month_id: id, ...filter });
   return (
     <>
-      <MonthStep number={1} title={t('boxes.step_due')} isDone={periods_count > 0} action="adminGatherBoxMonth">
+      <MonthStep number={1} title={t('boxes.step_due')} isDone={periods_count > 0} actions={['adminGatherBoxMonth']}>
         <Row>
           {periods_count > 0 ? (
             <MuiLink component={Link} to={to({ status_neq: 'skipped' })}>
-              {t('boxes.due', periods_count)}
+              {t('boxes.due', { smart_count: periods_count, count: periods_count })}
             </MuiLink>
           ) : (
             <Typography color="textSecondary">{t('boxes.nobody_due')}</Typography>
@@ -51,13 +54,16 @@ export function BoxMonthBody({ record }: { record: RaRecord }) {
         number={2}
         title={t('boxes.step_records')}
         isDone={chosen_count > 0 && chosen_count === periods_count}
-        action={isOpen && picks.length > 0 ? 'adminProposeBoxMonth' : 'adminAddBoxPick'}
+        actions={['adminAddBoxPick', ...(picks.length > 0 ? PROPOSING : [])]}
+        next={chosen_count < periods_count && (picks.length > 0 ? 'adminProposeBoxMonth' : 'adminAddBoxPick')}
       >
         <Typography sx={{ mb: 1 }}>{t('boxes.chosen', { chosen: chosen_count, total: periods_count })}</Typography>
         <MonthPicks picks={picks} />
       </MonthStep>
-      <MonthStep number={3} title={t('boxes.step_stock')} isDone={picks.length > 0 && short.length === 0}>
-        {short.length === 0 && <Typography color="textSecondary">{t('boxes.enough')}</Typography>}
+      <MonthStep number={3} title={t('boxes.step_stock')} isDone={chosen_count > 0 && short.length === 0}>
+        {short.length === 0 && (
+          <Typography color="textSecondary">{t(chosen_count > 0 ? 'boxes.enough' : 'boxes.none_chosen')}</Typography>
+        )}
         {short.map(({ id: pick, item_id, title, given, stock }) => (
           <Row key={pick}>
             <MuiLink component={Link} to={to({ item_id, status: 'planned' })}>
@@ -76,7 +82,7 @@ export function BoxMonthBody({ record }: { record: RaRecord }) {
           </Row>
         ))}
         {inTheWay.length > 0 && (
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
             {t('boxes.exceptions_stay')}
           </Typography>
         )}
@@ -85,7 +91,8 @@ export function BoxMonthBody({ record }: { record: RaRecord }) {
         number={5}
         title={t('boxes.step_run')}
         isDone={periods_count > 0 && open_count === 0}
-        action={isOpen ? 'adminRunBoxMonth' : 'adminStopBoxMonth'}
+        actions={['adminRunBoxMonth', 'adminStopBoxMonth']}
+        next={chosen_count > 0 && open_count > blocked && 'adminRunBoxMonth'}
       >
         <Run month={month} />
       </MonthStep>
@@ -132,10 +139,9 @@ function SumRow({ sum: { currency, charges, amount, paid } }: { sum: BoxMonthSum
     <Row>
       {charges > 0 && (
         <Typography component="span">
-          {t('boxes.to_charge', { smart_count: charges, amount: money(amount) })}
+          {t('boxes.to_charge', { smart_count: charges, count: charges, amount: money(amount) })}
         </Typography>
       )}
-      {charges === 0 && paid === 0 && <Typography component="span">{t('boxes.nothing_to_charge')}</Typography>}
       {paid > 0 && (
         <Typography component="span" color="success.main">
           {t('boxes.paid', { amount: money(paid) })}

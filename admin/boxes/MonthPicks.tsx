@@ -1,6 +1,4 @@
-import { BoxPickFields } from '#generated/fields/BoxPick.ts';
 import type { BoxPick } from '#generated/schemas.ts';
-import { FieldValue } from '#forms-schema/view/FieldValue.tsx';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Table from '@mui/material/Table';
@@ -14,40 +12,34 @@ import { Link } from 'react-router-dom';
 import { recordPath } from '../resource/paths.ts';
 import { PartButtons } from '../resource/show/PartButtons.tsx';
 
-const GENRES = BoxPickFields.filter(({ name }) => name === 'genres');
-
 /** The records a month's boxes are made of: for which boxes, and how many are given of how many. */
 export function MonthPicks({ picks }: { picks: readonly BoxPick[] }) {
   const t = useTranslate();
   if (picks.length === 0) return <Typography color="textSecondary">{t('boxes.no_picks')}</Typography>;
   const typesOf = ({ types = [] }: BoxPick) =>
     types.length === 0 ? t('boxes.all_boxes') : types.map((type) => t(`enums.BoxType.${type}`)).join(', ');
+  const genresOf = ({ genres = [] }: BoxPick) => genres.map((genre) => t(`enums.Genre.${genre}`)).join(', ');
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={t('fields.box_picks')}>
       <Table size="small">
         <TableHead>
           <TableRow>
             <TableCell>{t('fields.record')}</TableCell>
-            <TableCell>{t('fields.genres')}</TableCell>
-            <TableCell>{t('fields.box_types')}</TableCell>
             <TableCell align="right">{t('fields.given')}</TableCell>
-            <TableCell />
+            <TableCell component="td" />
           </TableRow>
         </TableHead>
         <TableBody>
           {picks.map((pick) => (
             <TableRow key={pick.id}>
-              <TableCell sx={{ minWidth: 180 }}>
+              <TableCell>
                 <MuiLink component={Link} to={recordPath({ name: 'items' }, pick.item_id)}>
                   {pick.title}
                 </MuiLink>
+                <Typography variant="body2" color="textSecondary">
+                  {[genresOf(pick), typesOf(pick)].filter(Boolean).join(' · ')}
+                </Typography>
               </TableCell>
-              <TableCell>
-                {GENRES.map((field) => (
-                  <FieldValue key={field.name} definition={field} value={pick.genres} record={pick} dense />
-                ))}
-              </TableCell>
-              <TableCell>{typesOf(pick)}</TableCell>
               <TableCell
                 align="right"
                 sx={{

@@ -3,6 +3,11 @@ import { screen } from '../resource/define.ts';
 
 export default screen(boxMonthsResource, {
   headline: ['status'],
+  // each step offers its own
+  inBody: [
+    ...(['adminGatherBoxMonth', 'adminAddBoxPick', 'adminProposeBoxMonth', 'adminClearBoxMonth'] as const),
+    ...(['adminRunBoxMonth', 'adminStopBoxMonth'] as const),
+  ],
   editable: ({ status }) => status === 'preparing' || status === 'done',
   deletable: ({ ordered_count, failed_count }) => ordered_count === 0 && failed_count === 0,
   body: async () => (await import('./BoxMonthBody.tsx')).BoxMonthBody,

@@ -42,6 +42,7 @@ export function Toast({ notification, isLast, onGone }: Props) {
         variant="filled"
         onClose={isGood ? undefined : close}
         closeText={t('words.close')}
+        sx={READABLE}
         action={undo && <UndoButton of={{ request: undo }} words={undoLabel} color="inherit" onDone={close} />}
       >
         {typeof message === 'string' ? t(message, { _: message, ...notificationOptions?.messageArgs }) : message}
@@ -49,6 +50,9 @@ export function Toast({ notification, isLast, onGone }: Props) {
     </Snackbar>
   );
 }
+
+/** White is read on it in either scheme; the theme's own green of the dark one is too light for that. */
+const READABLE = { '&&.MuiAlert-colorSuccess': { bgcolor: '#2e7d32' } } as const;
 
 /** Above what stands at the foot of a screen, beside the side bar; on a phone it makes way for the work under way. */
 const PLACE = {

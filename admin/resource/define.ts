@@ -50,6 +50,8 @@ export interface ScreenOverride<Name extends string = string> {
   form?: FormParts<Name>;
   /** Wide parts of the record's page, above its fields; loaded with the page. */
   body?: () => Promise<Body>;
+  /** Actions that the body of the record's page offers, by their operations; they do not stand beside its title then. */
+  inBody?: readonly string[];
   /** What the record's page asks for an action, by its operation, above the form of its body; loaded when it is asked. */
   asks?: { readonly [operationId: string]: () => Promise<ComponentType<AskProps>> };
   /** The record has a timeline (`GET {path}/{id}/timeline`), which tells more than its history: these kinds of things. */

@@ -5,6 +5,7 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
+import { useDefinition } from '../resource/use-definition.ts';
 import { HistoryChanges } from '../resource/show/HistoryChanges.tsx';
 import { MailTold, NoteTold, ParcelTold, PaymentTold, RefundTold, UploadTold } from './told.tsx';
 
@@ -48,7 +49,7 @@ export function TimelineItem({ entry, resource }: Props) {
             {formatDateTime(at, locale)}
           </Box>
         </Typography>
-        {action && <HistoryChanges resource={resource} entry={action} />}
+        {action && <Changes resource={resource} entry={action} />}
         {entry.mail && <MailTold mail={entry.mail} />}
         {entry.payment && <PaymentTold payment={entry.payment} />}
         {entry.refund && <RefundTold refund={entry.refund} />}
@@ -58,6 +59,14 @@ export function TimelineItem({ entry, resource }: Props) {
       </Box>
     </Box>
   );
+}
+
+/** What was changed, in the words of the record it was changed of: a part of this one may be a record of its own. */
+function Changes({ resource, entry }: { resource: ResourceDefinition; entry: NonNullable<TimelineEntry['action']> }) {
+  const isOwn = entry.resource === resource.name;
+  const other = useDefinition(isOwn ? undefined : entry.resource);
+  const definition = isOwn ? resource : other;
+  return definition && <HistoryChanges resource={definition} entry={entry} />;
 }
 
 /** That a record was made has words of its own kind of record. */

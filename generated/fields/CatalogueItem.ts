@@ -8,7 +8,7 @@ import { VinylColor as VinylColorChoices } from '../enums/choices/VinylColor.ts'
 
 const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', align: 'right', sortable: true, readOnly: true },
-  { name: 'title', type: 'text', label: 'fields.title', readOnly: true },
+  { name: 'title', type: 'text', label: 'fields.title', sortable: true, readOnly: true },
   {
     name: 'project_id',
     type: 'reference',

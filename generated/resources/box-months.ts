@@ -83,7 +83,6 @@ export const boxMonthsResource = {
       icon: 'claim',
       roles: ['team', 'admin'],
       when: [{ field: 'status', in: ['preparing', 'done'] }],
-      primary: true,
       fields: [],
     },
     {

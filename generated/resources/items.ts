@@ -14,7 +14,7 @@ export const itemsResource = {
   roles: ['team', 'admin'],
   operations: { list: 'adminListItems', get: 'adminGetItem' },
   columns: ['title', 'price', 'stock', 'barcode', 'color', 'size', 'weight', 'project_id'],
-  sorts: ['id', 'price', 'stock', 'weight'],
+  sorts: ['id', 'title', 'price', 'stock', 'weight'],
   defaultSort: { field: 'id', order: 'DESC' },
   search: true,
   fields: CatalogueItemFields,

@@ -6,7 +6,8 @@ import { toWire } from '#server/resource/wire.ts';
 import type { Row } from '#server/resource/wire.ts';
 
 /** Columns that say nothing to a reader, or must not be read. */
-const UNTOLD = /^(?:version|search|updated_at)$|password|token|secret|hash/;
+const UNTOLD =
+  /^(?:version|search|updated_at|claim|beat_at|run_by|run_request|charging_since)$|password|token|secret|hash/;
 
 export interface Changes {
   before: Record<string, unknown> | null;

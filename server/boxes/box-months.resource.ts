@@ -55,7 +55,8 @@ async function readParts(db: Queryable, id: number) {
     .from(boxPeriods)
     .where(and(ofMonth, eq(boxPeriods.status, 'skipped')))
     .groupBy(boxPeriods.skipped_because);
-  const open = sql`${boxPeriods.status} in ('planned', 'charging', 'failed') and ${boxPeriods.amount} > 0`;
+  // what something is in the way of is not charged
+  const open = sql`${boxPeriods.status} in ('planned', 'charging') and ${boxPeriods.amount} > 0 and (${EXCEPTION}) is null`;
   const sums = await db
     .select({
       currency: boxPeriods.currency,

@@ -9,7 +9,10 @@ import { boxPlans, boxSponsors } from '#server/boxes/boxes.table.ts';
 import * as box from '#server/boxes/change-box.ts';
 import * as period from '#server/boxes/change-period.ts';
 import * as choice from '#server/boxes/choose-records.ts';
+import * as own from '#server/boxes/own-boxes.ts';
 import { adminRunBoxMonth, adminStopBoxMonth } from '#server/boxes/run-month.ts';
+import { getUserSponsor } from '#server/boxes/sponsor-code.ts';
+import * as taking from '#server/boxes/take-out-box.ts';
 import { dated, rateState } from '#server/rates/dated.ts';
 import { resource } from '#server/resource/register.ts';
 
@@ -30,6 +33,16 @@ export const boxesHandlers = {
     table: boxSponsors,
     computed: { brought: brought(''), rewarded: brought('and b.sponsor_rewarded_at is not null') },
   }),
+  listUserBoxes: own.listUserBoxes,
+  getUserBox: own.getUserBox,
+  changeUserBox: own.changeUserBox,
+  setBoxAddress: own.setBoxAddress,
+  cancelUserBox: own.cancelUserBox,
+  takeOutBox: taking.takeOutBox,
+  setBoxCard: taking.setBoxCard,
+  checkBoxCode: taking.checkBoxCode,
+  redeemBoxCode: taking.redeemBoxCode,
+  getUserSponsor,
   adminGetBoxTimeline,
   adminRunBoxMonth,
   adminStopBoxMonth,

@@ -102,7 +102,7 @@ export async function proposeRecords(tx: Queryable, monthId: number, picks: Awai
     tx,
     takers.map(({ id }) => [id, given.get(id) ?? null]),
   );
-  return { proposed: given.size, without: takers.length - given.size };
+  return { proposed: given.size, without_record: takers.length - given.size };
 }
 
 async function writeChoice(tx: Queryable, choice: readonly (readonly [number, number | null])[]): Promise<void> {

@@ -31,6 +31,7 @@ export const runBoxMonths = claimWorker({ name: RUN_BOX_MONTH, queue: monthQueue
 async function runMonth(claimed: ClaimedMonth, context: Context, ending: AbortSignal | undefined): Promise<void> {
   const { db, log, now } = context;
   const auditor = await auditorOf(claimed, context);
+  await tellScreens(claimed, context);
   try {
     await monthQueue.whileAlive({ claimed, context, ending, progress: {} }, (signal) =>
       eachOpen(claimed, context, auditor, signal),
@@ -48,6 +49,9 @@ async function runMonth(claimed: ClaimedMonth, context: Context, ending: AbortSi
     if (done) await audited(tx, auditor, 'box-months', claimed.id, claimed, done);
   });
 }
+
+const tellScreens = ({ id }: ClaimedMonth, { db }: Context): Promise<void> =>
+  announceChange(db, { resource: 'box-months', id, action: 'update' });
 
 async function auditorOf({ run_by, run_request, id }: ClaimedMonth, { db }: Context): Promise<Auditor> {
   const [user] = run_by === null ? [] : await db.select().from(users).where(eq(users.id, run_by));
@@ -85,7 +89,7 @@ async function eachOpen(claimed: ClaimedMonth, context: Context, auditor: Audito
     }
     if (Date.now() - toldAt >= TOLD_MS) {
       toldAt = Date.now();
-      await announceChange(context.db, { resource: 'box-months', id: claimed.id, action: 'update' });
+      await tellScreens(claimed, context);
     }
     await giveWay();
   }

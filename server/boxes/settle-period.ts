@@ -132,6 +132,8 @@ async function changeFollowing(
   before: BoxRow,
   values: Partial<BoxRow>,
 ): Promise<void> {
+  const changed = Object.entries(values).some(([name, value]) => Reflect.get(before, name) !== value);
+  if (!changed) return;
   const [after] = await tx
     .update(boxes)
     .set({ ...values, version: sql`${boxes.version} + 1` })

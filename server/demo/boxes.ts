@@ -58,7 +58,7 @@ export async function loadBoxes(client: pg.ClientBase, now: Date): Promise<void>
     .values(DEMO_BOX_CODES.map((code) => ({ ...code, code: newCode(), created_by: TEAM, created_at: now })));
   await loadSubscribers(db, now);
   const month = monthOf(now);
-  for (let back = PAST_MONTHS; back > 0; back--) await sendMonth(db, rates, monthsLater(month, -back));
+  for (let back = PAST_MONTHS - 1; back >= 0; back--) await sendMonth(db, rates, monthsLater(month, -back), now);
   const next = await beginMonth(db, monthsLater(month, 1), now);
   await proposeRecords(db, next, await readPicks(db, next));
 }
@@ -83,7 +83,7 @@ async function loadSubscribers(db: Queryable, now: Date): Promise<void> {
       return {
         ...{ user_id, ...fan, type, periodicity, currency: 'EUR', price: DEMO_BOX_PRICES[type][periodicity] },
         ...(place % 13 === 12 && { address: null, zip_code: null }),
-        first_month: monthsLater(monthOf(now), hasPast ? -PAST_MONTHS : 1),
+        first_month: monthsLater(monthOf(now), hasPast ? 1 - PAST_MONTHS : 1),
         genres: GENRES.filter(() => dice.chance(0.3)),
         taste: dice.chance(0.3) ? dice.pick(DEMO_TASTES) : null,
         ...(place % 14 === 9 && { status: 'paused', paused_until: monthsLater(monthOf(now), 3) }),
@@ -99,7 +99,7 @@ async function loadSubscribers(db: Queryable, now: Date): Promise<void> {
         }),
         ...(sponsor && sponsor.id !== user_id && { sponsor_id: sponsor.id }),
         ...(!giver && place % 8 !== 6 && card(place)),
-        created_at: new Date(now.getTime() - (hasPast ? dice.range(70, 200) : dice.range(1, 25)) * DAY),
+        created_at: new Date(now.getTime() - (hasPast ? dice.range(65, 200) : dice.range(1, 25)) * DAY),
       };
     }),
   );
@@ -129,8 +129,8 @@ async function beginMonth(db: Queryable, month: string, at: Date): Promise<numbe
 }
 
 /** A month that is over: its orders are paid, sent and arrived. */
-async function sendMonth(db: Queryable, rates: Rates, month: string): Promise<void> {
-  const at = new Date(`${month}-04T09:30:00Z`);
+async function sendMonth(db: Queryable, rates: Rates, month: string, now: Date): Promise<void> {
+  const at = new Date(Math.min(Date.parse(`${month}-04T09:30:00Z`), now.getTime() - 6 * DAY));
   const id = await beginMonth(db, month, at);
   await proposeRecords(db, id, await readPicks(db, id));
   const chosen = await db

@@ -16,8 +16,11 @@ export function useLiveRecord(resource: string, id: number | undefined, isOn: bo
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = hearChanges((heard) => {
       if (heard !== 'gap' && (heard.resource !== resource || heard.id !== id)) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => look(), TOGETHER_MS);
+      // what changes all the time is read all the time, not when it has come to rest
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        look();
+      }, TOGETHER_MS);
     });
     return () => {
       stop();

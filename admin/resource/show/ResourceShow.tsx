@@ -48,8 +48,9 @@ export function ResourceShow({ screen }: { screen: Screen }) {
 function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
   const t = useTranslate();
   const role = useRole();
-  const { resource, body: Body, asks, headline = [], shopPage, timeline, editable, deletable } = screen;
+  const { resource, body: Body, inBody = [], asks, headline = [], shopPage, timeline, editable, deletable } = screen;
   const { operations } = resource;
+  const atTitle = { ...resource, actions: resource.actions.filter(({ operationId }) => !inBody.includes(operationId)) };
   const { start, dialog } = useActions(resource, undefined, asks);
   const back = useListAddress(resource);
   const title = useRecordTitle(screen, record);
@@ -81,7 +82,7 @@ function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
                 {t('record.in_shop')}
               </Button>
             )}
-            <RowActions resource={resource} record={record} start={start} />
+            <RowActions resource={atTitle} record={record} start={start} />
             {mayCall(operations.update, role) && editable?.(record) !== false && (
               <Button startIcon={<Edit />} component={Link} to={editPath(resource, record.id)} aria-keyshortcuts="e">
                 {t('record.edit')}

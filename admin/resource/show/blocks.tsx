@@ -59,17 +59,20 @@ const SIDE = {
 
 interface SectionProps {
   title: string;
+  /** Before the title: how it stands. */
+  mark?: ReactNode;
   /** Beside the title: a status, a button. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A titled part of a record's page. */
-export function Section({ title, aside, children }: SectionProps) {
+export function Section({ title, mark, aside, children }: SectionProps) {
   const titleId = useId();
   return (
     <Paper variant="outlined" component="section" aria-labelledby={titleId} sx={PANEL}>
       <Row>
+        {mark}
         <Typography id={titleId} variant="h2" sx={{ flex: 1 }}>
           {title}
         </Typography>

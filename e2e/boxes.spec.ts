@@ -1,0 +1,100 @@
+/** A month of record boxes, from who is due to the orders: the whole guided job. */
+import { monthsLater } from '#domain/boxes/months.ts';
+import { expect, test } from 'playwright/test';
+import type { Box, BoxMonth, BoxPeriod, CatalogueItem, Project } from '#generated/schemas.ts';
+import { violations } from './axe.ts';
+import { askAsTeam, enterBackOffice, LOOKS, shopUrl } from './people.ts';
+
+test('a month of boxes is prepared, step by step, charged, and gone on with', async ({ page, request }) => {
+  test.setTimeout(240_000);
+  const ask = await askAsTeam(request);
+  const query = (filter: object) => `filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  await enterBackOffice(page);
+  // a month of its own, after all that are begun
+  const [latest] = await ask<BoxMonth[]>(`/api/admin/box-months?sort=${encodeURIComponent('["month","DESC"]')}`);
+  const month = monthsLater(latest?.month ?? '2030-01', 1);
+  await page.goto(shopUrl('/admin/box-months/create'));
+  await page.getByRole('textbox', { name: 'Month' }).fill(month);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(month);
+  const step = (name: string) => page.getByRole('region', { name });
+  await expect(step('1. Who is due').getByRole('link', { name: /boxes are due/ })).toBeVisible();
+  await expect(step('2. Which records')).toContainText('Add the records');
+
+  const sold = await ask<Project[]>(
+    `/api/admin/projects?${query({ type: 'stock', step: 'successful', stock_gte: 60 })}&range=[0,99]`,
+  );
+  const stocked = await ask<CatalogueItem[]>(
+    `/api/admin/items?${query({ project_id: sold.map(({ id }) => id), stock_gte: 60 })}&range=[0,99]`,
+  );
+  // nobody gets a record twice, whatever was prepared before
+  const months = await ask<BoxMonth[]>('/api/admin/box-months?range=[0,99]');
+  const begun = await Promise.all(months.map(({ id: one }) => ask<BoxMonth>(`/api/admin/box-months/${one}`)));
+  const given = begun.flatMap(({ picks = [] }) => picks.map(({ item_id }) => item_id));
+  const fresh = stocked.filter(({ id, title }) => title.includes('LP') && !given.includes(id ?? 0));
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  const addPick = async (title: string) => {
+    await step('2. Which records').getByRole('button', { name: 'Add a record' }).click();
+    await dialog.getByRole('combobox', { name: 'Record' }).fill(title);
+    await page.getByRole('option').filter({ hasText: title }).first().click();
+    await dialog.getByRole('button', { name: 'Add a record' }).click();
+  };
+  for (const [place, { title }] of fresh.slice(0, 2).entries()) {
+    await addPick(title);
+    await expect(dialog).toBeHidden();
+    await expect(
+      step('2. Which records')
+        .getByRole('row')
+        .nth(place + 1),
+    ).toBeVisible();
+  }
+  await step('2. Which records').getByRole('button', { name: 'Propose records' }).click();
+  await expect(step('2. Which records')).toContainText(/[1-9]\d* of \d+ have a record/);
+  await expect(step('3. Are there enough')).toContainText('enough copies');
+  for (const { colorScheme, ...size } of LOOKS) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(size);
+    expect(await violations(page)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  // who has no card is left out, from the list the exception leads to
+  const here = page.url();
+  await step('4. What is in the way')
+    .getByRole('link', { name: /^No card/ })
+    .click();
+  await page.getByRole('row').nth(1).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Leave out' }).click();
+  await dialog.getByLabel('Reason').fill('Waits for a new card');
+  await dialog.getByRole('button', { name: 'Leave out' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto(here);
+  await expect(step('1. Who is due').getByRole('link', { name: 'By staff (1)' })).toBeVisible();
+
+  await step('5. Orders and charges').getByRole('button', { name: 'Make orders and charge' }).click();
+  await dialog.getByRole('button', { name: 'Make orders and charge' }).click();
+  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Done', { timeout: 150_000 });
+  await expect(step('5. Orders and charges')).toContainText(/paid/);
+
+  const id = Number(/box-months\/(\d+)/.exec(here)?.[1]);
+  const periods = await ask<BoxPeriod[]>(`/api/admin/box-periods?${query({ month_id: id })}&range=[0,99]`);
+  const ordered = periods.filter(({ status }) => status === 'ordered');
+  expect(ordered.length).toBeGreaterThan(5);
+  expect(new Set(ordered.map(({ order_id }) => order_id)).size).toBe(ordered.length);
+  expect(periods.filter(({ status }) => status === 'charging')).toEqual([]);
+  // a second run finds nothing to do again
+  await ask(`/api/admin/box-months/${id}/run`, {});
+  const [one] = ordered;
+  await page.goto(shopUrl(`/admin/orders/${one?.order_id}/show`));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('VS-');
+  const after = await ask<BoxPeriod[]>(
+    `/api/admin/box-periods?${query({ month_id: id, status: 'ordered' })}&range=[0,99]`,
+  );
+  expect(after.map(({ order_id }) => order_id)).toEqual(ordered.map(({ order_id }) => order_id));
+
+  // the subscriber's own page tells it
+  const box = await ask<Box>(`/api/admin/box/${one?.box_id}`);
+  await page.goto(shopUrl(`/admin/box/${box.id}/show`));
+  await expect(page.getByRole('region', { name: 'Its months' }).getByRole('row').nth(1)).toContainText('Ordered');
+  expect(await violations(page)).toEqual([]);
+});
