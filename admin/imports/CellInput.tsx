@@ -49,7 +49,7 @@ export function CellInput({ field, value, row, disabled, unknown, fault, onChang
       onBlur={(event) => event.target.value !== text && onChange(event.target.value)}
       onKeyDown={(event) => event.key === 'Enter' && event.target instanceof HTMLElement && event.target.blur()}
       slotProps={{ htmlInput: { 'aria-label': name, maxLength: field.maxLength } }}
-      sx={{ minWidth: 116 }}
+      sx={{ minWidth: field.type === 'email' ? 200 : 116 }}
     />
   );
 }

@@ -12,6 +12,7 @@ import type { Config } from '../platform/config.ts';
 import { alerts, banners } from '../site/site.table.ts';
 import { accountRows } from './accounts.ts';
 import { withoutIndexes } from './bulk.ts';
+import { loadImports } from './imports.ts';
 import { loadInvoices } from './invoices.ts';
 import { orderMoments } from './calendar.ts';
 import { loadCatalogue } from './catalogue.ts';
@@ -100,6 +101,7 @@ export async function loadDemoData({ config, url, progress, now = new Date(), ..
     await client.query('commit');
     // by the shop's own code, which begins transactions itself
     await loadOrderChanges(client, now);
+    await loadImports(client, config.dataDir, now);
     // also tells which rows everybody sees, without which no index answers alone
     await client.query('vacuum analyze');
   } finally {

@@ -80,4 +80,5 @@ CREATE INDEX "import_rows_key_idx" ON "import_rows" USING btree ("import_id","ke
 CREATE INDEX "imports_created_at_idx" ON "imports" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "imports_created_by_idx" ON "imports" USING btree ("created_by","created_at");--> statement-breakpoint
 CREATE INDEX "imports_unfinished_idx" ON "imports" USING btree ("id") WHERE "imports"."status" in ('waiting', 'running');--> statement-breakpoint
-CREATE UNIQUE INDEX "orders_import_key" ON "orders" USING btree ("import_source","import_number") WHERE import_number is not null;
+CREATE UNIQUE INDEX "orders_import_key" ON "orders" USING btree ("import_source","import_number") WHERE import_number is not null;--> statement-breakpoint
+CREATE INDEX "shipments_created_by_idx" ON "shipments" USING btree ("created_by") WHERE created_by is not null;
