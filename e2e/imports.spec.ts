@@ -11,7 +11,7 @@ async function begin(page: Page, kind: string, file: { name: string; buffer: Buf
   await page.goto(shopUrl('/admin/imports/create'));
   await page.getByRole('radio', { name: kind, exact: true }).check();
   await page.locator('input[type=file]').setInputFiles({ ...file, mimeType: 'text/csv' });
-  await expect(page.getByText('Sent', { exact: false })).toBeVisible();
+  await expect(page.getByText(/Sent$/)).toBeVisible();
   await page.getByRole('button', { name: 'Look at the file' }).click();
   await expect(page.getByRole('heading', { name: file.name })).toBeVisible();
 }
@@ -49,8 +49,8 @@ test('customers of a Shopify export are recognised, mended, imported and undone'
   await begin(page, 'Customers', { name: `customers-${unique}.csv`, buffer });
 
   // whose export it is and which heading holds what is found out
-  await expect(page.getByRole('combobox', { name: 'From' })).toHaveText('Shopify');
-  await expect(page.getByRole('combobox', { name: 'Postal code' })).toHaveText('Default Address Zip');
+  await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('shopify');
+  await expect(page.getByRole('combobox', { name: 'Postal code' })).toHaveValue('Default Address Zip');
   await expect(page.getByRole('region', { name: 'First rows' }).getByText('12 rue des Martyrs')).toBeVisible();
   await look(page);
 
@@ -62,8 +62,10 @@ test('customers of a Shopify export are recognised, mended, imported and undone'
   // the e-mail is mended in its cell; the row that comes twice is left out
   await page.getByRole('button', { name: /^E-mail: Enter a valid e-mail address/ }).click();
   const cell = page.getByRole('textbox', { name: 'Row 4: E-mail' });
+  const mended = page.waitForResponse(/\/rows\/\d+$/);
   await cell.fill('still wrong');
   await cell.press('Enter');
+  await mended;
   await expect(page.getByText('Enter a valid e-mail address.', { exact: true })).toBeVisible();
   await cell.fill(`ana.${unique}@example.net`);
   await cell.press('Enter');
@@ -91,11 +93,10 @@ test('columns are saved for the next file, and a word is replaced in all rows', 
   const buffer = Buffer.from(['Wer;Vor;Nach;Land', ...rows].join('\n'));
   await enterBackOffice(page, 'admin@example.com');
   await begin(page, 'Customers', { name: `kunden-${unique}.csv`, buffer });
-  await expect(page.getByRole('combobox', { name: 'Separator' })).toHaveText('Semicolon');
+  await expect(page.getByRole('combobox', { name: 'Separator' })).toHaveValue('semicolon');
 
   const choose = async (field: string, heading: string) => {
-    await page.getByRole('combobox', { name: field, exact: true }).click();
-    await page.getByRole('option', { name: heading, exact: true }).click();
+    await page.getByRole('combobox', { name: new RegExp(`^${field}`) }).selectOption(heading);
     await expect(page.getByRole('columnheader', { name: `${heading} ${field}` })).toBeVisible();
   };
   await choose('E-mail', 'Wer');
@@ -122,8 +123,8 @@ test('columns are saved for the next file, and a word is replaced in all rows', 
   // the next file with these headings is read the same way
   const next = Buffer.from(`Wer;Vor;Nach;Land\nd.${unique}@example.net;Eva;Lund;FR`);
   await begin(page, 'Customers', { name: `kunden-2-${unique}.csv`, buffer: next });
-  await expect(page.getByRole('combobox', { name: 'E-mail' })).toHaveText('Wer');
-  await expect(page.getByRole('combobox', { name: 'Country', exact: true })).toHaveText('Land');
+  await expect(page.getByRole('combobox', { name: /^E-mail/ })).toHaveValue('Wer');
+  await expect(page.getByRole('combobox', { name: 'Country', exact: true })).toHaveValue('Land');
 });
 
 test('a file that cannot be read says so, and the team imports no customers', async ({ page }) => {
@@ -134,7 +135,7 @@ test('a file that cannot be read says so, and the team imports no customers', as
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'rows.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-    await expect(page.getByText('Sent', { exact: false })).toBeVisible();
+    await expect(page.getByText(/Sent$/)).toBeVisible();
     await page.getByRole('button', { name: 'Look at the file' }).click();
   };
   await send('Stock', 'barcode,quantity\n');

@@ -37,10 +37,11 @@ export function CheckedRows({ one, query }: { one: Import; query: RowQuery }) {
   const [replacement, setReplacement] = useState<Replacement>();
   const { id, kind, status, version, columns = {} } = one;
   const wrong = new Set((one.errors ?? []).map(({ path }) => path));
-  // what there is to mend comes first
+  // what there is to mend comes first, and stays there while it is mended
+  const [first] = useState(wrong);
   const taken = TARGETS[kind]
     .filter(({ name, required }) => columns[name] || required || wrong.has(name))
-    .toSorted((field, other) => Number(wrong.has(other.name)) - Number(wrong.has(field.name)));
+    .toSorted((field, other) => Number(first.has(other.name)) - Number(first.has(field.name)));
   const told = new Set(taken.slice(0, ON_A_PHONE).map(({ name }) => name));
   const params = { path: { id } };
   const labelOf = (name: string): string => t(TARGETS[kind].find((field) => field.name === name)?.label ?? name);
