@@ -13,7 +13,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { api } from '../api/client.ts';
 import { recordPath } from '../resource/paths.ts';
 import { useCall } from '../resource/use-call.ts';
-import { ImportRows } from './ImportRows.tsx';
+import { ImportRows } from '../imports/ImportRows.tsx';
 import { BECOME, TARGETS } from './targets.ts';
 
 /** Which rows are asked for. */

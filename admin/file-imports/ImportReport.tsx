@@ -11,7 +11,7 @@ import { Row, Section } from '../resource/show/blocks.tsx';
 import { WorkButton } from '../resource/WorkButton.tsx';
 import { CheckedRows, type RowQuery } from './CheckedRows.tsx';
 import { RowCounts } from './RowCounts.tsx';
-import { RowGroups } from './RowGroups.tsx';
+import { RowGroups } from '../imports/RowGroups.tsx';
 import { TARGETS } from './targets.ts';
 
 /** The rows by what is to be done about them, and which of them a group asks for. */

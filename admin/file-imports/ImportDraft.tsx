@@ -10,7 +10,7 @@ import { refusalOf } from '../api/refusal.ts';
 import { Placeholder } from '../frame/Placeholder.tsx';
 import { Section } from '../resource/show/blocks.tsx';
 import { useCall } from '../resource/use-call.ts';
-import { ColumnsForm } from './ColumnsForm.tsx';
+import { ColumnsForm } from '../imports/ColumnsForm.tsx';
 import { SampleRows } from './SampleRows.tsx';
 import { SavedMaps } from './SavedMaps.tsx';
 import { TARGETS } from './targets.ts';
