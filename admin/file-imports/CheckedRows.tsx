@@ -42,7 +42,7 @@ export function CheckedRows({ one, query }: { one: Import; query: RowQuery }) {
   const taken = TARGETS[kind]
     .filter(({ name, required }) => columns[name] || required || wrong.has(name))
     .toSorted((field, other) => Number(first.has(other.name)) - Number(first.has(field.name)));
-  const told = new Set(taken.slice(0, ON_A_PHONE).map(({ name }) => name));
+  const told = new Set(['barcode', ...taken.slice(0, ON_A_PHONE).map(({ name }) => name)]);
   const params = { path: { id } };
   const labelOf = (name: string): string => t(TARGETS[kind].find((field) => field.name === name)?.label ?? name);
   const wordsOf = ({ code, params: filled }: ImportRow['errors'][number]) => t(`errors.${code}`, filled ?? {});
