@@ -2,7 +2,7 @@ import type { FieldDefinition } from '#generated/definitions.ts';
 import { choicesOf } from '#forms-schema/labels.ts';
 import TextField from '@mui/material/TextField';
 import { useLocale, useTranslate } from 'react-admin';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { MenuSelect } from '../frame/MenuSelect.tsx';
 
 interface Props {
@@ -24,13 +24,19 @@ export function CellInput({ field, value, row, disabled, unknown, fault, onChang
   const locale = useLocale();
   const name = `${row}: ${t(field.label)}`;
   const text = value == null ? '' : String(value);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const { current } = input;
+    // whoever is typing again meanwhile keeps what is typed
+    if (current && current !== document.activeElement) current.value = text;
+  }, [text]);
   const choices = useMemo(() => choicesOf(field, { t, locale }), [field, t, locale]);
   if (field.data || field.options) {
     return (
       <MenuSelect
         label={name}
         fault={fault}
-        value={text}
+        value={choices.some(({ value: known }) => known === text) ? text : ''}
         options={choices}
         empty={unknown || '–'}
         disabled={disabled}
@@ -40,7 +46,7 @@ export function CellInput({ field, value, row, disabled, unknown, fault, onChang
   }
   return (
     <TextField
-      key={text}
+      inputRef={input}
       variant="standard"
       defaultValue={text}
       disabled={disabled}
@@ -49,7 +55,7 @@ export function CellInput({ field, value, row, disabled, unknown, fault, onChang
       onBlur={(event) => event.target.value !== text && onChange(event.target.value)}
       onKeyDown={(event) => event.key === 'Enter' && event.target instanceof HTMLElement && event.target.blur()}
       slotProps={{ htmlInput: { 'aria-label': name, maxLength: field.maxLength } }}
-      sx={{ minWidth: 116 }}
+      sx={{ minWidth: field.type === 'email' ? 200 : 116 }}
     />
   );
 }

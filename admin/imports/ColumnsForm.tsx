@@ -4,7 +4,7 @@ import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import type { Refusal } from '#forms-schema/use-schema-form.ts';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Placeholder } from '../frame/Placeholder.tsx';
 import { Section } from '../resource/show/blocks.tsx';
 
@@ -16,13 +16,15 @@ interface Props {
   /** The heading of each field, as far as it is known. */
   columns: Readonly<Record<string, string | null | undefined>>;
   text?: string;
+  /** Stands beside the title. */
+  aside?: ReactNode;
   /** What a button says that sends the choice; without it every change is sent at once. */
   submit?: string;
   onChosen: (columns: Readonly<Record<string, string | null>>) => Promise<Refusal | undefined>;
 }
 
 /** Asks which heading of a file holds what. */
-export function ColumnsForm({ fields, headings, columns, text, submit, onChosen }: Props) {
+export function ColumnsForm({ fields, headings, columns, text, aside, submit, onChosen }: Props) {
   const t = useTranslate();
   const choices = fields.map((field): FieldDefinition => {
     const { min: _, max: __, maxLength: ___, ...rest } = field;
@@ -31,7 +33,7 @@ export function ColumnsForm({ fields, headings, columns, text, submit, onChosen 
   const known = JSON.stringify(columns);
   const send = (values: object) => onChosen(values as Readonly<Record<string, string | null>>);
   return (
-    <Section title={t('imports.columns')}>
+    <Section title={t('imports.columns')} aside={aside}>
       {/* room for the labels, which stand on the edge of their inputs */}
       <Typography sx={{ mb: text ? 1.5 : 1 }}>{text}</Typography>
       <Suspense fallback={<Placeholder height={64} />}>

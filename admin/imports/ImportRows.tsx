@@ -46,6 +46,10 @@ interface Props<Row extends ImportRow> extends RowsConfig<Row> {
   label: string;
   /** What the rows are known by while they do not change. */
   queryKey: readonly unknown[];
+  /** Columns that a phone has no room for. */
+  isWide?: (name: string) => boolean;
+  /** After how many columns a row is left out; at the end where nothing is said. */
+  outAt?: number;
   /** Nothing is written yet. */
   isOpen: boolean;
 }
@@ -66,6 +70,8 @@ export function ImportRows<Row extends ImportRow>(props: Props<Row>) {
     label,
     queryKey,
     isOpen,
+    outAt,
+    isWide = () => false,
   } = props;
   const t = useTranslate();
   const [page, setPage] = useState(0);
@@ -75,7 +81,8 @@ export function ImportRows<Row extends ImportRow>(props: Props<Row>) {
     placeholderData: keepPreviousData,
   });
   const departures = Object.fromEntries(Object.entries(draw).map(([name, of]) => [name, { of }]));
-  const columns = useFieldColumns<Row, string>(fields, shown, departures).map((column): Column<Row> => {
+  const columns = useFieldColumns<Row, string>(fields, shown, departures).map((drawn): Column<Row> => {
+    const column: Column<Row> = isWide(drawn.name) ? { ...drawn, wide: true } : drawn;
     const field = isOpen && mended.find((one) => one.name === column.name);
     return field ? { ...column, of: (row) => (isFixed(row) ? column.of(row) : input(row, field)) } : column;
   });
@@ -110,7 +117,7 @@ export function ImportRows<Row extends ImportRow>(props: Props<Row>) {
       <DataTable
         stacks={2}
         label={label}
-        columns={isOpen ? [...columns, leaveOut] : columns}
+        columns={isOpen ? columns.toSpliced(outAt ?? columns.length, 0, leaveOut) : columns}
         rows={data?.rows ?? []}
         keyOf={({ id }) => id}
       />

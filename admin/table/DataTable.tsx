@@ -44,7 +44,8 @@ export function DataTable<Row>({ label, columns, rows, keyOf, foot = [], empty, 
     textAlign: align,
     width,
     ...(wraps && { '&&': { whiteSpace: 'normal' } }),
-    ...(wide && { display: { xs: 'none', sm: 'table-cell' } }),
+    // also where rows are cards, whose cells are blocks
+    ...(wide && { '&&&': { display: { xs: 'none', sm: 'table-cell' } } }),
   });
   const cell = (column: Column<Row>, content: ReactNode) => (
     <Box component="td" key={column.name} sx={look(column)}>

@@ -11,7 +11,7 @@ const fields = [
     type: 'file',
     label: 'fields.file',
     upload: 'import_file',
-    accept: '.csv, .tsv, .txt, .xlsx, text/csv, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    accept: '.csv, .tsv, .txt, .xlsx',
     maxSize: 500,
     maxLength: 200,
     required: true,

@@ -12,7 +12,7 @@ import { ImportedStockFields } from '../fields/ImportedStock.ts';
 
 const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', required: true },
-  { name: 'position', type: 'integer', label: 'fields.position', align: 'right', required: true },
+  { name: 'position', type: 'integer', label: 'fields.line', align: 'right', required: true },
   { name: 'status', type: 'select', label: 'fields.status', required: true, data: ImportRowStatusChoices },
   { name: 'effect', type: 'select', label: 'fields.effect', nullable: true, data: ImportEffectChoices },
   { name: 'values', type: 'json', label: 'fields.values', required: true },

@@ -21,7 +21,7 @@ const fields = [
   { name: 'lang', type: 'language', label: 'fields.lang', data: LanguageChoices },
   { name: 'currency', type: 'currency', label: 'fields.currency', data: CurrencyChoices },
   { name: 'pro', type: 'switch', label: 'fields.pro' },
-  { name: 'newsletter', type: 'switch', label: 'fields.newsletter' },
+  { name: 'newsletter', type: 'switch', label: 'fields.wants_newsletter' },
 ] as const satisfies readonly FieldDefinition[];
 
 export const ImportedCustomerFields: typeof fields & Makes<FormValues<'ImportedCustomer'>> = fields;

@@ -16,6 +16,7 @@ import { loadArtistPayouts } from './artist-payouts.ts';
 import { loadAuctions } from './auctions.ts';
 import { withoutIndexes } from './bulk.ts';
 import { fillEarnings } from './earnings.ts';
+import { loadImports } from './imports.ts';
 import { loadInvoices } from './invoices.ts';
 import { orderMoments } from './calendar.ts';
 import { loadClients, makeGuests } from './clients.ts';
@@ -112,6 +113,7 @@ export async function loadDemoData({ config, url, progress, now = new Date(), ..
     await client.query('commit');
     // by the shop's own code, which begins transactions itself
     await loadOrderChanges(client, now);
+    await loadImports(client, config.dataDir, now);
     // also tells which rows everybody sees, without which no index answers alone
     await client.query('vacuum analyze');
   } finally {

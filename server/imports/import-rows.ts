@@ -3,13 +3,12 @@ import type { ImportRow } from '#generated/schemas.ts';
 import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { AnyCall, Handler } from '#server/api/handler.ts';
 import { invalid, notFound, problem } from '#server/api/problem.ts';
-import { audited } from '#server/audit/audit.ts';
 import { checkUnits, unitsOf } from '#server/imports/check-rows.ts';
 import { countRows } from '#server/imports/count-rows.ts';
 import { askFor } from '#server/imports/import-actions.ts';
 import { type ImportRecord, importRows, imports, type ImportRowRecord } from '#server/imports/imports.table.ts';
 import { IMPORT_WORKS } from '#server/imports/kinds/works.ts';
-import { lockImport, onImport, ownImports } from '#server/imports/own-imports.ts';
+import { auditImport, lockImport, onImport, ownImports } from '#server/imports/own-imports.ts';
 import { findLeads } from '#server/imports/read-file.ts';
 import { readValues } from '#server/imports/read-values.ts';
 import { inTransaction, type Transaction } from '#server/platform/database.ts';
@@ -78,7 +77,7 @@ export const adminChangeImportRow: Handler<'adminChangeImportRow'> = async (call
       .set({ ...(await countRows(tx, before.id)), version: sql`${imports.version} + 1` })
       .where(eq(imports.id, before.id))
       .returning();
-    await audited(tx, call, 'imports', before.id, before, { ...after, row: was.position, ...body });
+    if (after) await auditImport(tx, call, before, after, { row: was.position, ...body });
     const [changed] = await tx.select().from(importRows).where(eq(importRows.id, was.id));
     return { row: changed ?? now, one: after ?? before };
   });

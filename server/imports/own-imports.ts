@@ -4,10 +4,11 @@ import type { Import } from '#generated/schemas.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Account, AnyCall } from '#server/api/handler.ts';
 import { notFound, problem } from '#server/api/problem.ts';
-import { audited } from '#server/audit/audit.ts';
+import { type Auditor, writeAuditEntry } from '#server/audit/audit.ts';
+import { wireChanges } from '#server/audit/changes.ts';
 import { type ImportRecord, imports } from '#server/imports/imports.table.ts';
-import { inTransaction, type Transaction } from '#server/platform/database.ts';
-import { toWire } from '#server/resource/wire.ts';
+import { inTransaction, type Queryable, type Transaction } from '#server/platform/database.ts';
+import { type Row, toWire } from '#server/resource/wire.ts';
 
 /** Everybody knows of the own imports only, admins of all. */
 export function ownImports(user: Account | undefined): SQL | undefined {
@@ -35,6 +36,27 @@ export async function lockImport(tx: Transaction, id: number, user: Account | un
 /** An import as it stands on the wire. */
 export const importOnWire = (row: ImportRecord): Import => toWire(ImportFields, row) as Import;
 
+/** Writes down what became of an import. Whose turn it is and how far are no part of that. */
+export function auditImport(
+  tx: Queryable,
+  who: Auditor,
+  before: ImportRecord | undefined,
+  after: ImportRecord,
+  facts: Row = {},
+): Promise<void> {
+  const tell = (row: ImportRecord): Row => {
+    const { percent: _, sample: __, ...told } = importOnWire(row);
+    return told;
+  };
+  return writeAuditEntry(
+    tx,
+    who,
+    'imports',
+    after.id,
+    wireChanges(before && tell(before), { ...tell(after), ...facts }),
+  );
+}
+
 /** Does something to an import in one transaction with its history, and answers it. */
 export async function onImport(
   call: AnyCall & { params: { id: number } },
@@ -46,7 +68,7 @@ export async function onImport(
     const values = { ...(await work(tx, before)), version: sql`${imports.version} + 1` };
     const [after] = await tx.update(imports).set(values).where(eq(imports.id, before.id)).returning();
     if (!after) throw notFound();
-    await audited(tx, call, 'imports', before.id, before, after);
+    await auditImport(tx, call, before, after);
     return after;
   });
   call.reply.header('etag', `"${row.version}"`);

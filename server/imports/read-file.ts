@@ -70,7 +70,7 @@ function checkHeadings({ cells, line }: SheetRow, { headings }: ImportRecord): v
 }
 
 /** Turns rows of the sheet into rows of the table; it remembers the one above, whose values the next may inherit. */
-function rowReader(one: ImportRecord, { keyOf, carried }: ImportWork): (row: SheetRow) => RawRow {
+export function rowReader(one: ImportRecord, { keyOf, carried }: ImportWork): (row: SheetRow) => RawRow {
   const { headings, columns } = one;
   const places = Object.entries(columns).flatMap(([field, heading]) => {
     const place = heading === null ? -1 : headings.indexOf(heading);
@@ -103,7 +103,8 @@ function rowReader(one: ImportRecord, { keyOf, carried }: ImportWork): (row: She
   };
 }
 
-async function insertRows(db: Queryable, id: number, rows: readonly RawRow[]): Promise<void> {
+/** Puts rows into the table, all at once. */
+export async function insertRows(db: Queryable, id: number, rows: readonly RawRow[]): Promise<void> {
   if (rows.length === 0) return;
   // what no database keeps
   const text = JSON.stringify(rows).replaceAll('\\u0000', '');

@@ -3,14 +3,14 @@ import { ownerOf } from '#server/accounts/owner.ts';
 import type { Context } from '#server/api/handler.ts';
 import { Problem } from '#server/api/problem.ts';
 import { problemOf } from '#server/api/problem-of.ts';
-import { audited, type Auditor } from '#server/audit/audit.ts';
+import type { Auditor } from '#server/audit/audit.ts';
 import { checkUnits, unitsOf } from '#server/imports/check-rows.ts';
 import { countRows } from '#server/imports/count-rows.ts';
 import { SheetFault } from '#server/imports/files/sheet-source.ts';
 import { type ClaimedImport, importQueue, MOST_AT_ONCE, RUN_IMPORTS } from '#server/imports/import-queue.ts';
 import { type ImportRecord, importRows, imports } from '#server/imports/imports.table.ts';
 import { IMPORT_WORKS } from '#server/imports/kinds/works.ts';
-import { checkKind } from '#server/imports/own-imports.ts';
+import { auditImport, checkKind } from '#server/imports/own-imports.ts';
 import { readFile } from '#server/imports/read-file.ts';
 import { forgetRefusals, undoNext } from '#server/imports/undo-rows.ts';
 import { writeNext } from '#server/imports/write-rows.ts';
@@ -147,7 +147,7 @@ async function end(claimed: ClaimedImport, { db, now }: Context, outcome: Partia
     if (!ended) return;
     const user = await ownerOf(claimed, tx).catch(() => undefined);
     const who: Auditor = { operation: OPERATIONS[claimed.task], user, requestId: claimed.request_id };
-    await audited(tx, who, 'imports', claimed.id, claimed, ended);
+    await auditImport(tx, who, claimed, ended);
   });
 }
 

@@ -3,7 +3,7 @@ import type { Context } from '#server/api/handler.ts';
 import { auditMany, type AuditedChange } from '#server/audit/audit.ts';
 import type { ClaimedImport } from '#server/imports/import-queue.ts';
 import { type ImportRowRecord, importRows } from '#server/imports/imports.table.ts';
-import type { ImportWork, Work } from '#server/imports/kinds/kind.ts';
+import type { ImportWork, Undoable, Undone, Work } from '#server/imports/kinds/kind.ts';
 import { holdClaim } from '#server/imports/write-rows.ts';
 import { inTransaction, SqlState, sqlState, type Transaction } from '#server/platform/database.ts';
 
@@ -35,8 +35,9 @@ export function undoNext(
     const told: AuditedChange[] = [];
     const refused = new Map<string, ImportRowRecord[]>();
     const undone: ImportRowRecord[] = [];
-    for (const row of rows) {
-      const done = await undoRow(tx, row, work, { one: claimed, context, who });
+    const results = await undoTogether(tx, rows, work, { one: claimed, context, who });
+    for (const [index, row] of rows.entries()) {
+      const done = results[index] ?? { code: 'not_found' };
       if ('code' in done) refused.set(done.code, [...(refused.get(done.code) ?? []), row]);
       else {
         undone.push(row);
@@ -50,15 +51,27 @@ export function undoNext(
   });
 }
 
-/** In a savepoint of its own: what the database refuses because others name it stays, and is told. */
-async function undoRow(tx: Transaction, row: ImportRowRecord, work: ImportWork, asked: Work) {
-  const { id, record_id, before, after } = row;
-  if (record_id === null || after === null) return { code: 'not_found' };
+/**
+ * In a savepoint, all at once; where the database refuses that because others name one of them, one after the other: what is
+ * in use stays, and is told.
+ */
+async function undoTogether(
+  tx: Transaction,
+  rows: readonly ImportRowRecord[],
+  work: ImportWork,
+  asked: Work,
+): Promise<readonly Undone[]> {
+  const undoable = rows.map(({ id, record_id, before, after }): Undoable => {
+    return { row_id: id, record_id: record_id ?? 0, before, after: after ?? {} };
+  });
   try {
-    return await tx.transaction((savepoint) => work.undo(savepoint, { row_id: id, record_id, before, after }, asked));
+    return await tx.transaction((savepoint) => work.undo(savepoint, undoable, asked));
   } catch (error) {
     if (sqlState(error) !== SqlState.foreignKey) throw error;
-    return { code: 'in_use' };
+    if (rows.length === 1) return [{ code: 'in_use' }];
+    const done: Undone[] = [];
+    for (const row of rows) done.push(...(await undoTogether(tx, [row], work, asked)));
+    return done;
   }
 }
 

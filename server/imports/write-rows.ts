@@ -71,7 +71,13 @@ async function refuse(error: unknown, unit: RowUnit, { db, log }: Context): Prom
   await note(db, judged(unit, new Map([[unit[0].id, errors]]), undefined));
 }
 
-async function writeUnits(tx: Transaction, units: readonly RowUnit[], work: ImportWork, asked: Work): Promise<void> {
+/** Writes the records of some rows with their history, and notes what became of each row. */
+export async function writeUnits(
+  tx: Transaction,
+  units: readonly RowUnit[],
+  work: ImportWork,
+  asked: Work,
+): Promise<void> {
   const { faults, right } = readUnits(units, asked.one, work);
   const outcomes = right.length > 0 ? await work.write(tx, right, asked) : [];
   const byLead = new Map(right.map(([{ id }], index) => [id, outcomes[index]]));

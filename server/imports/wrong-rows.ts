@@ -45,7 +45,7 @@ type Text = ReturnType<typeof textsOf>;
 
 async function* lines({ db }: Context, one: ImportRecord, t: Text): AsyncGenerator<Buffer> {
   const line = (cells: readonly string[]) => `${cells.map(csvText).join(',')}\r\n`;
-  yield Buffer.from(`\uFEFF${line([...one.headings, t('fields.position'), t('fields.errors')])}`);
+  yield Buffer.from(`\uFEFF${line([...one.headings, t('fields.line'), t('fields.errors')])}`);
   for (let above = 0; ;) {
     const which = and(eq(importRows.import_id, one.id), eq(importRows.status, 'wrong'), gt(importRows.position, above));
     const rows = await db.select().from(importRows).where(which).orderBy(asc(importRows.position)).limit(STRETCH);

@@ -293,6 +293,10 @@ export const shipments = pgTable(
   (t) => [
     index('shipments_order_idx').on(t.order_id),
     index('shipments_shop_order_idx').on(t.shop_order_id),
+    // accounts that are deleted are looked for among all parcels there ever were
+    index('shipments_created_by_idx')
+      .on(t.created_by)
+      .where(sql`created_by is not null`),
     index('shipments_tracking_number_idx').on(t.tracking_number),
   ],
 );

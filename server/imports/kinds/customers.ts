@@ -1,5 +1,5 @@
 import { ImportedCustomerFields } from '#generated/fields/ImportedCustomer.ts';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#server/accounts/accounts.table.ts';
 import { normalEmail } from '#server/accounts/emails.ts';
 import {
@@ -8,12 +8,15 @@ import {
   importKind,
   pick,
   type Planned,
+  type Undoable,
+  type Undone,
   type Unit,
   wrongLead,
   type Written,
 } from '#server/imports/kinds/kind.ts';
 import { nameParts } from '#server/imports/kinds/name-parts.ts';
 import type { Values } from '#server/imports/read-values.ts';
+import type { Transaction } from '#server/platform/database.ts';
 import { toWire } from '#server/resource/wire.ts';
 import { UserFields } from '#generated/fields/User.ts';
 
@@ -61,22 +64,7 @@ export const customersImport = importKind<Plan>({
     }
     return written;
   },
-  undo: async (tx, { record_id, before, after }) => {
-    const [user] = await tx.select().from(users).where(eq(users.id, record_id)).for('update');
-    const { version, ...values } = after;
-    if (!user) return { code: 'not_found' };
-    if (differing(values, user).length > 0) return { code: 'changed_since' };
-    if (before) {
-      await tx
-        .update(users)
-        .set({ ...before, version: sql`${users.version} + 1` })
-        .where(eq(users.id, record_id));
-      return { resource: 'user', record_id, before: told(values), after: told(before) };
-    }
-    if (user.version !== version || user.orders_count > 0 || user.last_seen_at) return { code: 'changed_since' };
-    await tx.delete(users).where(eq(users.id, record_id));
-    return { resource: 'user', record_id, before: told(values), after: null };
-  },
+  undo: undoCustomers,
   told: ({ record_id, before, after: { version: _, ...after } }) => ({
     resource: 'user',
     record_id,
@@ -84,6 +72,33 @@ export const customersImport = importKind<Plan>({
     after: told(after),
   }),
 });
+
+/** Deletes accounts that were added and nobody has used, and gives others their values back. */
+async function undoCustomers(tx: Transaction, rows: readonly Undoable[]): Promise<Undone[]> {
+  const ids = rows.map(({ record_id }) => record_id);
+  const found = await tx.select().from(users).where(inArray(users.id, ids)).orderBy(asc(users.id)).for('update');
+  const byId = new Map(found.map((user) => [user.id, user]));
+  const done = rows.map((row): Undone => undone(row, byId.get(row.record_id)));
+  const gone = done.flatMap((one) => ('code' in one || one.after ? [] : one.record_id));
+  if (gone.length > 0) await tx.delete(users).where(inArray(users.id, gone));
+  for (const [index, { record_id, before }] of rows.entries()) {
+    if (!before || 'code' in (done[index] ?? {})) continue;
+    await tx
+      .update(users)
+      .set({ ...before, version: sql`${users.version} + 1` })
+      .where(eq(users.id, record_id));
+  }
+  return done;
+}
+
+function undone({ record_id, before, after }: Undoable, user: User | undefined): Undone {
+  const { version, ...values } = after;
+  if (!user) return { code: 'not_found' };
+  if (differing(values, user).length > 0) return { code: 'changed_since' };
+  if (before) return { resource: 'user', record_id, before: told(values), after: told(before) };
+  const isUsed = user.version !== version || user.orders_count > 0 || user.last_seen_at !== null;
+  return isUsed ? { code: 'changed_since' } : { resource: 'user', record_id, before: told(values), after: null };
+}
 
 const told = (values: Values) => ({ ...values, ...toWire(UserFields, values) });
 

@@ -13,6 +13,7 @@ import {
   fine,
   folded,
   importKind,
+  oneByOne,
   pick,
   type Planned,
   type Unit,
@@ -45,7 +46,7 @@ export const itemsImport = importKind<ItemPlan>({
     return units.map((unit) => planItem(unit, one, byCode, byName));
   },
   write: writeItems,
-  undo: undoItem,
+  undo: oneByOne(undoItem),
   told: ({ record_id, before, after }) => ({
     resource: 'items',
     record_id,

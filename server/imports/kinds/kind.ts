@@ -47,8 +47,22 @@ export interface Undoable extends Written {
 /** Who imports into what, and what the history hears of it. */
 export interface Work {
   readonly one: ImportRecord;
-  readonly context: Pick<Context, 'now' | 'log'>;
+  readonly context: Pick<Context, 'now'>;
   readonly who: Auditor;
+}
+
+/** What became of a record that was to be taken back: why it stays, or what its history hears. */
+export type Undone = { readonly code: string } | AuditedChange;
+
+/** Takes records back one after the other. */
+export function oneByOne(
+  undo: (tx: Transaction, row: Undoable, work: Work) => Promise<Undone>,
+): Definition<never>['undo'] {
+  return async (tx, rows, work) => {
+    const done: Undone[] = [];
+    for (const row of rows) done.push(await undo(tx, row, work));
+    return done;
+  };
 }
 
 interface Definition<Plan> {
@@ -64,8 +78,8 @@ interface Definition<Plan> {
   check(db: Queryable, units: readonly Unit[], one: ImportRecord): Promise<readonly Planned<Plan>[]>;
   /** Writes what is right and says something, in order. */
   write(tx: Transaction, plans: readonly Plan[], work: Work): Promise<readonly Written[]>;
-  /** Takes back one record; answers why that is not possible, or what is to be told in its history. */
-  undo(tx: Transaction, row: Undoable, work: Work): Promise<{ code: string } | AuditedChange>;
+  /** Takes records back; says of each why that is not possible, or what its history hears. Throws where the database refuses. */
+  undo(tx: Transaction, rows: readonly Undoable[], work: Work): Promise<readonly Undone[]>;
   /** What the history hears of a written record. */
   told(written: Written): AuditedChange;
 }

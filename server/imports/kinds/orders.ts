@@ -9,7 +9,7 @@ import type { ImportRecord } from '#server/imports/imports.table.ts';
 import { findItems } from '#server/imports/kinds/find-items.ts';
 import { importKind, type Unit } from '#server/imports/kinds/kind.ts';
 import { type Known, type OrderPlan, planOrder } from '#server/imports/kinds/order-plan.ts';
-import { undoOrder } from '#server/imports/kinds/undo-order.ts';
+import { undoOrders } from '#server/imports/kinds/undo-order.ts';
 import { writeOrders } from '#server/imports/kinds/write-orders.ts';
 import { orders } from '#server/orders/orders.table.ts';
 import type { Queryable } from '#server/platform/database.ts';
@@ -42,7 +42,7 @@ export const ordersImport = importKind<OrderPlan>({
     return units.map((unit) => planOrder(unit, one, known));
   },
   write: writeOrders,
-  undo: undoOrder,
+  undo: undoOrders,
   told: ({ record_id, after: { version: _, ...after } }) => ({
     resource: 'orders',
     record_id,

@@ -3,7 +3,7 @@ import { ImportedStockFields } from '#generated/fields/ImportedStock.ts';
 import { eq } from 'drizzle-orm';
 import { items } from '#server/catalogue/catalogue.table.ts';
 import { findItems, type FoundItem, type NoItem } from '#server/imports/kinds/find-items.ts';
-import { fine, folded, importKind, type Planned, type Unit, wrongLead } from '#server/imports/kinds/kind.ts';
+import { fine, folded, importKind, oneByOne, type Planned, type Unit, wrongLead } from '#server/imports/kinds/kind.ts';
 import { returnStock } from '#server/orders/place-order.ts';
 
 interface Plan {
@@ -49,14 +49,14 @@ export const stockImport = importKind<Plan>({
       after: { stock },
     }));
   },
-  undo: async (tx, { record_id, before, after }) => {
+  undo: oneByOne(async (tx, { record_id, before, after }) => {
     const [item] = await tx.select().from(items).where(eq(items.id, record_id)).for('update');
     if (!item || !before) return { code: 'not_found' };
     if (item.stock !== after.stock) return { code: 'changed_since' };
     const quantity = Number(before.stock) - item.stock;
     await returnStock(tx, [{ item_id: item.id, project_id: item.project_id, quantity }]);
     return { resource: 'items', record_id, before: { stock: item.stock }, after: { stock: before.stock } };
-  },
+  }),
   told: ({ record_id, before, after }) => ({
     resource: 'items',
     record_id,

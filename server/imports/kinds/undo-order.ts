@@ -1,30 +1,38 @@
 import { OrderFields } from '#generated/fields/Order.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import { users } from '#server/accounts/accounts.table.ts';
-import type { AuditedChange } from '#server/audit/audit.ts';
-import type { Undoable } from '#server/imports/kinds/kind.ts';
+import type { Undoable, Undone } from '#server/imports/kinds/kind.ts';
 import { orders } from '#server/orders/orders.table.ts';
 import { payments } from '#server/payments/payments.table.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { toWire } from '#server/resource/wire.ts';
 
-/** Deletes an order that was taken over, unless somebody worked on it since. */
-export async function undoOrder(
-  tx: Transaction,
-  { record_id, after }: Undoable,
-): Promise<{ code: string } | AuditedChange> {
-  const { version, ...written } = after;
-  const isOwn = and(eq(orders.id, record_id), eq(orders.import_number, String(written.import_number)));
-  const [order] = await tx.select().from(orders).where(isOwn).for('update');
-  if (!order) return { code: 'not_found' };
-  if (order.version !== version) return { code: 'changed_since' };
-  if ((await tx.$count(payments, eq(payments.order_id, record_id))) > 0) return { code: 'in_use' };
-  await tx.delete(orders).where(eq(orders.id, record_id));
-  if (order.user_id !== null && order.payment_status === 'paid') {
-    await tx
-      .update(users)
-      .set({ orders_count: sql`greatest(${users.orders_count} - 1, 0)` })
-      .where(eq(users.id, order.user_id));
-  }
-  return { resource: 'orders', record_id, before: toWire(OrderFields, written), after: null };
+/** Deletes orders that were taken over, but for those that somebody worked on since. */
+export async function undoOrders(tx: Transaction, rows: readonly Undoable[]): Promise<Undone[]> {
+  const ids = rows.map(({ record_id }) => record_id);
+  const found = await tx.select().from(orders).where(inArray(orders.id, ids)).orderBy(asc(orders.id)).for('update');
+  const paid = await tx.select({ id: payments.order_id }).from(payments).where(inArray(payments.order_id, ids));
+  const byId = new Map(found.map((order) => [order.id, order]));
+  const charged = new Set(paid.map(({ id }) => id));
+  const done = rows.map(({ record_id, after }): Undone => {
+    const { version, ...written } = after;
+    const order = byId.get(record_id);
+    if (!order || order.import_number !== written.import_number) return { code: 'not_found' };
+    if (order.version !== version) return { code: 'changed_since' };
+    if (charged.has(record_id)) return { code: 'in_use' };
+    return { resource: 'orders', record_id, before: toWire(OrderFields, written), after: null };
+  });
+  const gone = done.flatMap((one) => ('code' in one ? [] : (byId.get(one.record_id) ?? [])));
+  if (gone.length === 0) return done;
+  await tx.delete(orders).where(
+    inArray(
+      orders.id,
+      gone.map(({ id }) => id),
+    ),
+  );
+  const buyers = gone.flatMap(({ user_id, payment_status }) => (payment_status === 'paid' ? (user_id ?? []) : []));
+  await tx.execute(sql`update ${users} set orders_count = greatest(orders_count - counted.orders, 0)
+    from (select id, count(*)::int as orders from unnest(${sql.param(buyers)}::int[]) as account (id) group by id) counted
+    where ${users.id} = counted.id`);
+  return done;
 }

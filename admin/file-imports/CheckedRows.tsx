@@ -3,6 +3,7 @@ import { ImportRowFields } from '#generated/fields/ImportRow.ts';
 import type { Query } from '#generated/operation-types.ts';
 import type { Import, ImportRow } from '#generated/schemas.ts';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -12,7 +13,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { api } from '../api/client.ts';
 import { recordPath } from '../resource/paths.ts';
 import { useCall } from '../resource/use-call.ts';
-import { ImportRows } from './ImportRows.tsx';
+import { ImportRows } from '../imports/ImportRows.tsx';
 import { BECOME, TARGETS } from './targets.ts';
 
 /** Which rows are asked for. */
@@ -35,7 +36,13 @@ export function CheckedRows({ one, query }: { one: Import; query: RowQuery }) {
   const [busy, call] = useCall();
   const [replacement, setReplacement] = useState<Replacement>();
   const { id, kind, status, version, columns = {} } = one;
-  const taken = TARGETS[kind].filter(({ name, required }) => columns[name] || required);
+  const wrong = new Set((one.errors ?? []).map(({ path }) => path));
+  // what there is to mend comes first, and stays there while it is mended
+  const [first] = useState(wrong);
+  const taken = TARGETS[kind]
+    .filter(({ name, required }) => columns[name] || required || wrong.has(name))
+    .toSorted((field, other) => Number(first.has(other.name)) - Number(first.has(field.name)));
+  const told = new Set(['barcode', ...taken.slice(0, ON_A_PHONE).map(({ name }) => name)]);
   const params = { path: { id } };
   const labelOf = (name: string): string => t(TARGETS[kind].find((field) => field.name === name)?.label ?? name);
   const wordsOf = ({ code, params: filled }: ImportRow['errors'][number]) => t(`errors.${code}`, filled ?? {});
@@ -51,9 +58,7 @@ export function CheckedRows({ one, query }: { one: Import; query: RowQuery }) {
     if (!done) return;
     const [field = '', to = ''] = Object.entries(said).map(([name, value]) => [name, String(value)])[0] ?? [];
     const from = row.values[field] ?? '';
-    setReplacement(
-      field && from && (one.errors ?? []).some(({ path: wrong }) => wrong === field) ? { field, from, to } : undefined,
-    );
+    setReplacement(field && from && wrong.has(field) ? { field, from, to } : undefined);
     refresh();
   };
   const replace = (body: Replacement) =>
@@ -80,6 +85,8 @@ export function CheckedRows({ one, query }: { one: Import; query: RowQuery }) {
       <ImportRows<Flat>
         label={t('imports.rows')}
         queryKey={['import-rows', id, version, JSON.stringify(query)]}
+        outAt={2}
+        isWide={(name) => !SHOWN.includes(name) && !wrong.has(name) && !told.has(name)}
         isOpen={status === 'ready' || status === 'done' || status === 'cancelled'}
         fields={[...ImportRowFields.filter(({ name }) => SHOWN.includes(name)), ...taken]}
         shown={[...SHOWN, ...taken.map(({ name }) => name)]}
@@ -105,13 +112,28 @@ export function CheckedRows({ one, query }: { one: Import; query: RowQuery }) {
   );
 }
 
+/** Fields that a phone shows besides those that are wrong. */
+const ON_A_PHONE = 5;
 const SHOWN: readonly string[] = ['position', 'status'];
 
 /** The line of the file; it leads to the record it became or is about. */
 function Place({ row: { position, record_id }, kind }: { row: Flat; kind: Import['kind'] }) {
-  if (record_id == null) return position;
+  const t = useTranslate();
+  const caption = (
+    <Box component="span" sx={{ display: { sm: 'none' } }}>
+      {t('fields.line')}{' '}
+    </Box>
+  );
+  if (record_id == null)
+    return (
+      <>
+        {caption}
+        {position}
+      </>
+    );
   return (
     <Link component={RouterLink} to={recordPath({ name: BECOME[kind] }, record_id)}>
+      {caption}
       {position}
     </Link>
   );

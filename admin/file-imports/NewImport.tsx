@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { api } from '../api/client.ts';
 import { PageTitle } from '../frame/PageTitle.tsx';
 import { recordPath } from '../resource/paths.ts';
-import { ImportStart } from './ImportStart.tsx';
+import { ImportStart } from '../imports/ImportStart.tsx';
 
 /** The first step: what the rows are to become, and the file. */
 export function NewImport() {

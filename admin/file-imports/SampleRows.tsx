@@ -25,6 +25,7 @@ export function SampleRows({ one }: { one: Import }) {
     const label = held.get(heading);
     return {
       name: heading,
+      width: 136,
       head: (
         <>
           {heading}

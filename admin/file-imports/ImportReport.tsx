@@ -11,7 +11,7 @@ import { Row, Section } from '../resource/show/blocks.tsx';
 import { WorkButton } from '../resource/WorkButton.tsx';
 import { CheckedRows, type RowQuery } from './CheckedRows.tsx';
 import { RowCounts } from './RowCounts.tsx';
-import { RowGroups } from './RowGroups.tsx';
+import { RowGroups } from '../imports/RowGroups.tsx';
 import { TARGETS } from './targets.ts';
 
 /** The rows by what is to be done about them, and which of them a group asks for. */
@@ -88,6 +88,8 @@ function Group({ one, query }: { one: Import; query: RowQuery }) {
     return `${field ? `${t(field.label)}: ` : ''}${t(`errors.${code}`, params ?? {})} (${count})`;
   };
   const isChosen = ({ path, code }: ImportErrorCount) => chosen?.path === path && chosen.code === code;
+  // once nothing is wrong that way any more, all others are shown
+  const only = errors.find(isChosen);
   return (
     <>
       {isWrong && errors.length > 1 && (
@@ -105,9 +107,9 @@ function Group({ one, query }: { one: Import; query: RowQuery }) {
         </Row>
       )}
       <CheckedRows
-        key={chosen && `${chosen.path} ${chosen.code}`}
+        key={only && `${only.path} ${only.code}`}
         one={one}
-        query={{ ...query, ...(isWrong && chosen && { path: chosen.path, code: chosen.code }) }}
+        query={{ ...query, ...(isWrong && only && { path: only.path, code: only.code }) }}
       />
     </>
   );

@@ -2,6 +2,7 @@ import { unwrap } from '#generated/client/unwrap.ts';
 import { ImportReadingFields } from '#generated/fields/ImportReading.ts';
 import type { Import, ImportReading } from '#generated/schemas.ts';
 import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
+import Box from '@mui/material/Box';
 import { useRefresh, useTranslate } from 'react-admin';
 import { Suspense } from 'react';
 import { api } from '../api/client.ts';
@@ -9,7 +10,7 @@ import { refusalOf } from '../api/refusal.ts';
 import { Placeholder } from '../frame/Placeholder.tsx';
 import { Section } from '../resource/show/blocks.tsx';
 import { useCall } from '../resource/use-call.ts';
-import { ColumnsForm } from './ColumnsForm.tsx';
+import { ColumnsForm } from '../imports/ColumnsForm.tsx';
 import { SampleRows } from './SampleRows.tsx';
 import { SavedMaps } from './SavedMaps.tsx';
 import { TARGETS } from './targets.ts';
@@ -47,6 +48,8 @@ export function ImportDraft({ one }: { one: Import }) {
   return (
     <>
       <Section title={t('imports.how')}>
+        {/* room for the labels, which stand on the edge of their inputs */}
+        <Box sx={{ height: 8 }} />
         <Suspense fallback={<Placeholder height={64} />}>
           <SchemaForm
             definitions={fields}
@@ -55,13 +58,13 @@ export function ImportDraft({ one }: { one: Import }) {
           />
         </Suspense>
       </Section>
-      <SavedMaps one={one} onChosen={(chosen) => call(() => send({ columns: chosen }))} />
       <ColumnsForm
         key={JSON.stringify(columns)}
         fields={targets.map(({ showIf: _, ...field }) => ({ ...field, required: field.required }))}
         headings={headings}
         columns={columns}
         text={t('imports.columns_text')}
+        aside={<SavedMaps one={one} onChosen={(chosen) => call(() => send({ columns: chosen }))} />}
         onChosen={async (chosen) => {
           try {
             await send({ columns: { ...chosen } });

@@ -4,7 +4,7 @@ import { type RaRecord, useTranslate } from 'react-admin';
 import { ImportDraft } from './ImportDraft.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportReport } from './ImportReport.tsx';
-import { useRefreshing } from './use-refreshing.ts';
+import { useRefreshing } from '../imports/use-refreshing.ts';
 
 /** An import as it stands: the question how it is read, how far the work is, or its rows. */
 export function ImportBody({ record }: { record: RaRecord }) {

@@ -1,0 +1,146 @@
+/** Files of customers and orders: looked at, checked, mended in place, imported and undone as a whole. */
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { violations } from './axe.ts';
+import { act, askAsTeam, enterBackOffice, LOOKS, shopUrl } from './people.ts';
+
+const SHOPIFY = 'server/imports/testing-files/shopify-customers.csv';
+
+/** Chooses a kind and a file and has its beginning looked at. */
+async function begin(page: Page, kind: string, file: { name: string; buffer: Buffer }): Promise<void> {
+  await page.goto(shopUrl('/admin/imports/create'));
+  await page.getByRole('radio', { name: kind, exact: true }).check();
+  await page.locator('input[type=file]').setInputFiles({ ...file, mimeType: 'text/csv' });
+  await expect(page.getByText(/Sent$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Look at the file' }).click();
+  await expect(page.getByRole('heading', { name: file.name })).toBeVisible();
+}
+
+/** How many rows there are of a sort, as the report says. */
+const figure = (page: Page, name: string): Locator =>
+  page
+    .getByRole('region', { name: 'What the rows come to' })
+    .locator('dl > div')
+    .filter({ hasText: name })
+    .locator('dd');
+
+/** Says yes to the question whether an action is meant. */
+async function confirm(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await dialog.getByRole('button', { name, exact: true }).click();
+}
+
+/** Looks at the page in both schemes and widths. */
+async function look(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const { colorScheme, width, height } of LOOKS) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height });
+    expect(await violations(page), colorScheme).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  if (before) await page.setViewportSize(before);
+}
+
+test('customers of a Shopify export are recognised, mended, imported and undone', async ({ page }) => {
+  const unique = Date.now().toString(36);
+  const buffer = Buffer.from((await readFile(SHOPIFY, 'utf8')).replaceAll('@example.net', `.${unique}@example.net`));
+  await enterBackOffice(page, 'admin@example.com');
+  await begin(page, 'Customers', { name: `customers-${unique}.csv`, buffer });
+
+  // whose export it is and which heading holds what is found out
+  await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('shopify');
+  await expect(page.getByRole('combobox', { name: 'Postal code' })).toHaveValue('Default Address Zip');
+  await expect(page.getByRole('region', { name: 'First rows' }).getByText('12 rue des Martyrs')).toBeVisible();
+  await look(page);
+
+  await act(page, 'Check the rows');
+  await expect(figure(page, 'Wrong')).toHaveText('2');
+  await expect(figure(page, 'New')).toHaveText('2');
+  await look(page);
+
+  // the e-mail is mended in its cell; the row that comes twice is left out
+  await page.getByRole('button', { name: /^E-mail: Enter a valid e-mail address/ }).click();
+  const cell = page.getByRole('textbox', { name: 'Row 4: E-mail' });
+  const mended = page.waitForResponse(/\/rows\/\d+$/);
+  await cell.fill('still wrong');
+  await cell.press('Enter');
+  await mended;
+  await expect(page.getByText('Enter a valid e-mail address.', { exact: true })).toBeVisible();
+  await cell.fill(`ana.${unique}@example.net`);
+  await cell.press('Enter');
+  await expect(figure(page, 'New')).toHaveText('3');
+  await page.getByRole('button', { name: 'Leave out row 5' }).click();
+  await expect(figure(page, 'Wrong')).toHaveText('0');
+
+  await act(page, 'Import');
+  await confirm(page, 'Import');
+  await expect(figure(page, 'Imported')).toHaveText('3');
+  const ask = await askAsTeam(page.request);
+  const filter = encodeURIComponent(JSON.stringify({ email: `ana.${unique}@example.net` }));
+  const found = () => ask<{ city?: string }[]>(`/api/admin/user?filter=${filter}`);
+  expect(await found()).toHaveLength(1);
+
+  await act(page, 'Undo the import');
+  await confirm(page, 'Undo the import');
+  await expect(figure(page, 'Taken back')).toHaveText('3');
+  expect(await found()).toHaveLength(0);
+});
+
+test('columns are saved for the next file, and a word is replaced in all rows', async ({ page }) => {
+  const unique = Date.now().toString(36);
+  const rows = ['a', 'b', 'c'].map((name) => `${name}.${unique}@example.net;Ana;Duarte;Frankreich`);
+  const buffer = Buffer.from(['Wer;Vor;Nach;Land', ...rows].join('\n'));
+  await enterBackOffice(page, 'admin@example.com');
+  await begin(page, 'Customers', { name: `kunden-${unique}.csv`, buffer });
+  await expect(page.getByRole('combobox', { name: 'Separator' })).toHaveValue('semicolon');
+
+  const choose = async (field: string, heading: string) => {
+    await page.getByRole('combobox', { name: new RegExp(`^${field}`) }).selectOption(heading);
+    await expect(page.getByRole('columnheader', { name: `${heading} ${field}` })).toBeVisible();
+  };
+  await choose('E-mail', 'Wer');
+  await choose('First name', 'Vor');
+  await choose('Last name', 'Nach');
+  await choose('Country', 'Land');
+  await page.getByRole('button', { name: 'Save these columns' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save these columns' });
+  await dialog.getByLabel('Name').fill(`Kunden ${unique}`);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: `Kunden ${unique}` })).toBeVisible();
+
+  await act(page, 'Check the rows');
+  await expect(figure(page, 'Wrong')).toHaveText('3');
+  // what the file says stands where nothing of the list is meant
+  const country = page.getByRole('combobox', { name: 'Row 2: Country' });
+  await expect(country).toHaveText('Frankreich');
+  await country.click();
+  await page.getByRole('option', { name: 'France', exact: true }).click();
+  await expect(figure(page, 'New')).toHaveText('1');
+  await page.getByRole('button', { name: 'In all rows' }).click();
+  await expect(figure(page, 'New')).toHaveText('3');
+
+  // the next file with these headings is read the same way
+  const next = Buffer.from(`Wer;Vor;Nach;Land\nd.${unique}@example.net;Eva;Lund;FR`);
+  await begin(page, 'Customers', { name: `kunden-2-${unique}.csv`, buffer: next });
+  await expect(page.getByRole('combobox', { name: /^E-mail/ })).toHaveValue('Wer');
+  await expect(page.getByRole('combobox', { name: 'Country', exact: true })).toHaveValue('Land');
+});
+
+test('a file that cannot be read says so, and the team imports no customers', async ({ page }) => {
+  await enterBackOffice(page);
+  await page.goto(shopUrl('/admin/imports/create'));
+  const send = async (kind: string, text: string) => {
+    await page.getByRole('radio', { name: kind, exact: true }).check();
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'rows.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+    await expect(page.getByText(/Sent$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Look at the file' }).click();
+  };
+  await send('Stock', 'barcode,quantity\n');
+  await expect(page.getByText('There is nothing below the headings.').first()).toBeVisible();
+  await page.getByRole('radio', { name: 'Customers', exact: true }).check();
+  await page.getByRole('button', { name: 'Look at the file' }).click();
+  await expect(page.getByText('Only administrators import customers and orders.').first()).toBeVisible();
+});

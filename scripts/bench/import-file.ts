@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { Import, KeptFile, Upload } from '#generated/schemas.ts';
+import { DEMO_PASSWORD } from '#server/demo/accounts.ts';
+
+const PART = 4_194_304;
+const HEADINGS =
+  'Email,First Name,Last Name,Accepts Email Marketing,Default Address Address1,Default Address City,Default Address Country Code,Default Address Zip,Phone';
+const STREETS = ['rue des Martyrs', 'Weserstraße', 'Via Garibaldi', 'Calle Mayor', 'Lidická'];
+
+/** So many customers as Shopify exports them; made while they are sent, never held. */
+export function* customerLines(count: number): Generator<string> {
+  yield `${HEADINGS}\n`;
+  for (let row = 1; row <= count; row++)
+    yield `bench-${row}@example.net,Name${row % 997},Family${row % 4999},yes,${row % 300} ${STREETS[row % 5]},Paris,FR,75${String(row % 20).padStart(3, '0')},+33 1 ${row}\n`;
+}
+
+/** Calls the API of a shop as its administrator. */
+export async function adminOf(origin: string) {
+  const json = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ email: 'admin@example.com', password: DEMO_PASSWORD });
+  const answer = await fetch(`${origin}/api/auth/login`, { method: 'POST', headers: json, body });
+  const { token } = (await answer.json()) as { token: string };
+  return async <Answer>(
+    method: string,
+    path: string,
+    sent?: object | Buffer,
+  ): Promise<{ body: Answer; etag: string }> => {
+    const isBytes = Buffer.isBuffer(sent);
+    const reply = await fetch(`${origin}/api${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(isBytes ? { 'content-type': 'application/octet-stream' } : sent ? json : {}),
+      },
+      ...(sent && { body: isBytes ? new Uint8Array(sent) : JSON.stringify(sent) }),
+    });
+    const text = await reply.text();
+    if (!reply.ok) throw new Error(`${method} ${path} answered ${reply.status}: ${text}`);
+    return { body: (text ? JSON.parse(text) : undefined) as Answer, etag: reply.headers.get('etag') ?? '' };
+  };
+}
+
+type Admin = Awaited<ReturnType<typeof adminOf>>;
+
+/** Sends a file of customers in parts, as a browser does, and begins to import it. */
+export async function beginImport(ask: Admin, count: number): Promise<{ one: Import; bytes: number }> {
+  let bytes = 0;
+  for (const line of customerLines(count)) bytes += Buffer.byteLength(line);
+  const file = { purpose: 'import_file', name: 'customers.csv', type: 'text/csv', size: bytes, part_size: PART };
+  const { body: upload } = await ask<Upload>('POST', '/uploads', file);
+  const parts: { number: number; etag: string }[] = [];
+  const send = async (part: Buffer) => {
+    const number = parts.length + 1;
+    await ask('PUT', `/uploads/${upload.id}/parts/${number}`, part);
+    parts.push({ number, etag: `"${createHash('md5').update(part).digest('hex')}"` });
+  };
+  let waiting = Buffer.alloc(0);
+  let pieces: string[] = [];
+  let length = 0;
+  for (const line of customerLines(count)) {
+    pieces.push(line);
+    if ((length += line.length) < 65_536) continue;
+    waiting = Buffer.concat([waiting, Buffer.from(pieces.join(''))]);
+    [pieces, length] = [[], 0];
+    for (; waiting.length >= PART; waiting = waiting.subarray(PART)) await send(waiting.subarray(0, PART));
+  }
+  waiting = Buffer.concat([waiting, Buffer.from(pieces.join(''))]);
+  for (; waiting.length > 0; waiting = waiting.subarray(PART)) await send(waiting.subarray(0, PART));
+  const { body: kept } = await ask<KeptFile>('POST', `/uploads/${upload.id}/complete`, { parts });
+  const { body: one } = await ask<Import>('POST', '/admin/imports', { kind: 'customers', file: kept.key });
+  return { one, bytes };
+}

@@ -1,0 +1,179 @@
+// `npm run bench:import`: 100,000 customers from a CSV, checked, written and undone, beside the plain statements that put the
+// same rows into a table of the same kind in the same run. BENCH_ROWS asks for another number.
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { Import } from '#generated/schemas.ts';
+import { ROOT } from '../setup/root.mjs';
+import { type Child, memoryOf } from '../process/children.ts';
+import { startShop } from '../process/shop.ts';
+import { databaseOf } from './api-rows.ts';
+import { adminOf, beginImport, customerLines } from './import-file.ts';
+import { markdown, type Row } from './table.ts';
+
+const RESULT = 'docs/measured-imports.md';
+const ROWS = Number(process.env.BENCH_ROWS ?? 100_000);
+/** How much more memory the server may take with all rows than with a tenth of them. MB. */
+const MOST_MORE = 60;
+/** Rows in one plain statement, as many as ours writes at once. */
+const BATCH = 200;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'bench-import-'));
+const env = { DATA_DIR: dataDir, DEMO_DATA: 'small', LOG_LEVEL: 'error', DATABASE_URL: '', SERVE: 'api' };
+const say = (line: string) => console.log(line);
+
+type Ask = Awaited<ReturnType<typeof adminOf>>;
+
+/** What a piece of work took: seconds, and the most memory the server had meanwhile. MB. */
+interface Taken {
+  one: Import;
+  seconds: number;
+  peak: number;
+}
+
+/** Asks for work on an import and waits for its end. */
+async function work(child: Child, ask: Ask, id: number, what: 'check' | 'write' | 'undo'): Promise<Taken> {
+  const begun = performance.now();
+  await ask('POST', `/admin/imports/${id}/${what}`);
+  let peak = 0;
+  for (;;) {
+    peak = Math.max(peak, memoryOf(child.pid));
+    const { body: one } = await ask<Import>('GET', `/admin/imports/${id}`);
+    if (one.status !== 'waiting' && one.status !== 'running') {
+      if (one.failure) throw new Error(`The import failed: ${one.failure}`);
+      return { one, seconds: (performance.now() - begun) / 1000, peak };
+    }
+    await wait(100);
+  }
+}
+
+/** All three pieces of work, in a server fresh from its start. */
+async function imported(count: number) {
+  const child = await startShop(env);
+  try {
+    const ask = await adminOf(child.origin);
+    const before = memoryOf(child.pid);
+    const { one, bytes } = await beginImport(ask, count);
+    say(`${count.toLocaleString('en')} rows: checking …`);
+    const check = await work(child, ask, one.id, 'check');
+    say('… writing …');
+    const write = await work(child, ask, one.id, 'write');
+    if (write.one.rows_imported !== count) throw new Error(`Only ${write.one.rows_imported} rows were written.`);
+    say('… undoing …');
+    const undo = await work(child, ask, one.id, 'undo');
+    if (undo.one.status !== 'undone') throw new Error(`The undo ended as ${undo.one.status}.`);
+    return { before, bytes, check, write, undo };
+  } finally {
+    await child.stop();
+  }
+}
+
+/** The same rows into a table like ours: as COPY, and as INSERTs with an entry of the history each, a transaction a batch. */
+async function reference(): Promise<{ copy: number; insert: number }> {
+  const child = await startShop(env);
+  const client = new pg.Client({ connectionString: await databaseOf(dataDir) });
+  await client.connect();
+  try {
+    await client.query('create table bench_customers (like users including all)');
+    await client.query('create table bench_history (like audit_entries including all)');
+    const columns = 'email, firstname, lastname, newsletter, address, city, country_id, zip_code, phone';
+    await client.query('alter table bench_customers alter name set default $$Name$$');
+    const timed = async (run: () => Promise<unknown>) => {
+      await client.query('truncate bench_customers, bench_history');
+      const begun = performance.now();
+      await run();
+      return (performance.now() - begun) / 1000;
+    };
+    say('The plain statements …');
+    const copy = await timed(() =>
+      pipeline(
+        Readable.from(customerLines(ROWS)),
+        client.query(copyFrom(`copy bench_customers (${columns}) from stdin (format csv, header true)`)),
+      ),
+    );
+    const insert = await timed(async () => {
+      const lines = [...customerLines(ROWS)].slice(1).map((line) => line.trim().split(','));
+      for (let start = 0; start < lines.length; start += BATCH) {
+        const batch = JSON.stringify(lines.slice(start, start + BATCH));
+        await client.query('begin');
+        await client.query(
+          `insert into bench_customers (${columns}) select r->>0, r->>1, r->>2, true, r->>4, r->>5, r->>6, r->>7, r->>8
+             from jsonb_array_elements($1::jsonb) r`,
+          [batch],
+        );
+        await client.query(
+          `insert into bench_history (resource, record_id, action, operation, after)
+             select 'user', 1, 'create', 'adminWriteImport', r from jsonb_array_elements($1::jsonb) r`,
+          [batch],
+        );
+        await client.query('commit');
+      }
+    });
+    return { copy, insert };
+  } finally {
+    await client.query('drop table if exists bench_customers, bench_history');
+    await client.end();
+    await child.stop();
+  }
+}
+
+const speed = (seconds: number, rows = ROWS): string => `${Math.round(rows / seconds).toLocaleString('en')} rows/s`;
+
+say('Filling a small shop …');
+await startShop(env).then((child) => child.stop());
+const few = await imported(ROWS / 10);
+const all = await imported(ROWS);
+const plain = await reference();
+const ratio = (seconds: number, other: number): string => `x ${(seconds / other).toFixed(1)}`;
+const peakOf = ({ check, write, undo }: typeof all): number => Math.max(check.peak, write.peak, undo.peak);
+const rows: Row[] = [
+  {
+    what: 'check (read, validated, looked up)',
+    ours: `${all.check.seconds.toFixed(1)} s, ${speed(all.check.seconds)}`,
+    reference: `COPY ${plain.copy.toFixed(1)} s`,
+    ratio: ratio(all.check.seconds, plain.copy),
+    aim: '-',
+  },
+  {
+    what: 'write (with history, a transaction for 200)',
+    ours: `${all.write.seconds.toFixed(1)} s, ${speed(all.write.seconds)}`,
+    reference: `INSERT ${plain.insert.toFixed(1)} s`,
+    ratio: ratio(all.write.seconds, plain.insert),
+    aim: '-',
+  },
+  {
+    what: 'undo (each looked at, with history)',
+    ours: `${all.undo.seconds.toFixed(1)} s, ${speed(all.undo.seconds)}`,
+    reference: `INSERT ${plain.insert.toFixed(1)} s`,
+    ratio: ratio(all.undo.seconds, plain.insert),
+    aim: '-',
+  },
+  {
+    what: `memory at most (${Math.round(all.bytes / 1_048_576)} MB of CSV)`,
+    ours: `${peakOf(all)} MB, ${all.before} after the start`,
+    reference: `${peakOf(few)} MB with a tenth of the rows, ${few.before} after the start`,
+    ratio: `+ ${peakOf(all) - peakOf(few)} MB`,
+    aim: `< + ${MOST_MORE} MB`,
+  },
+];
+const table = markdown(rows);
+console.log(`\n${table}\n`);
+writeFileSync(join(ROOT, RESULT), `${preamble()}${table}\n`);
+say(`Written to ${RESULT}`);
+
+function preamble(): string {
+  return [
+    '# Imports, measured',
+    '',
+    `\`npm run bench:import\`: ${ROWS.toLocaleString('en')} customers from a CSV as Shopify exports them, on ${new Date().toISOString().slice(0, 10)} with`,
+    `${cpus().length} cores that the server, its database and the measuring share. The reference puts the same rows into a table like ours, in the`,
+    'same run: by one COPY, and by INSERTs of 200 with an entry of the history each. Memory is the most the server process had.',
+    '',
+    '',
+  ].join('\n');
+}
