@@ -106,7 +106,7 @@ export function ActionDialog(props: Props) {
       <DialogContent>
         <DialogContentText component="div" sx={{ mb: 2 }}>
           {about ?? named}
-          {asked.length === 0 && !about && ` – ${t('action.confirm')}`}
+          {asked.length === 0 && !about && !Ask && ` – ${t('action.confirm')}`}
         </DialogContentText>
         {money && values && (
           <Suspense>
