@@ -77,7 +77,8 @@ test('somebody who is there twice is merged, looked after in her place and hande
   const hand = page.getByRole('dialog', { name: 'Export all data' });
   await hand.getByRole('button', { name: 'Export all data' }).click();
   const button = page.getByRole('button', { name: /^Download/ }).first();
-  await expect(button).toBeVisible();
+  // it waits for its turn among other work
+  await expect(button).toBeVisible({ timeout: 60_000 });
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   const files = unzip(await readFile(await download.path()));
   expect([...files.keys()]).toEqual(expect.arrayContaining(['data.json', 'index.html']));
