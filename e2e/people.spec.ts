@@ -76,7 +76,8 @@ test('somebody who is there twice is merged, looked after in her place and hande
   await act(page, 'Export all data');
   const hand = page.getByRole('dialog', { name: 'Export all data' });
   await hand.getByRole('button', { name: 'Export all data' }).click();
-  const button = page.getByRole('button', { name: /^Download/ }).first();
+  const tray = page.getByRole('region', { name: 'In the background' });
+  const button = tray.getByRole('button', { name: /^Download/ });
   // it waits for its turn among other work
   await expect(button).toBeVisible({ timeout: 60_000 });
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
