@@ -51,6 +51,8 @@ const OFFICE = [
   'settings/create',
   'conversations',
   'conversations/create',
+  'client',
+  'client/9/show',
   'promo_codes',
   'promo_codes/create',
   'alerts',

@@ -11034,6 +11034,10 @@ export interface components {
             /** @description The list it is made of. */
             resource: string;
             format: components["schemas"]["ExportFormat"];
+            /** @description The customer of whom it has everything that is held; nothing for a list. */
+            client_id?: number | null;
+            /** @description The customer gets its address by mail. */
+            mailed?: boolean;
             status: components["schemas"]["ExportStatus"];
             /** @description Why there is no file. */
             failure?: components["schemas"]["ExportFailure"] | null;

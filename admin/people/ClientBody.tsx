@@ -6,11 +6,12 @@ import { Columns, Section } from '../resource/show/blocks.tsx';
 import { RelatedList } from '../resource/show/RelatedList.tsx';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { ClientAddresses } from './ClientAddresses.tsx';
+import { TwinHint } from './TwinHint.tsx';
 
 /** What there is of a customer: her lists with the newest of each; beside them what she spent and where she lives. */
 export function ClientBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
-  const { id, figures = [], addresses = [], related = [] } = record as Client;
+  const { id, duplicates, figures = [], addresses = [], related = [] } = record as Client;
   const side = (
     <>
       <Section title={t('client.figures')}>
@@ -30,6 +31,7 @@ export function ClientBody({ record }: { record: RaRecord }) {
   );
   return (
     <Columns side={side}>
+      {duplicates > 0 && <TwinHint count={duplicates} />}
       {related.map(({ resource, count, filter }) => (
         <RelatedList key={resource} name={resource} count={count} filter={filter} />
       ))}

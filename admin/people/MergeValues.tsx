@@ -18,23 +18,15 @@ interface Props {
 export function MergeValues({ client, twin, taken, onTake }: Props) {
   const t = useTranslate();
   const locale = useLocale() ?? 'en';
-  const address =
-    client.addresses
-      ?.find(({ saved }) => saved)
-      ?.lines.slice(1)
-      .join(', ') ??
-    client.city ??
-    '';
-  const twinAddress = [
-    twin.address,
-    `${twin.zip_code ?? ''} ${twin.city ?? ''}`.trim(),
-    twin.country_id && countryName(twin.country_id, locale),
-  ];
+  const saved = client.addresses?.find((one) => one.saved);
+  const place = (lines: readonly (string | null | undefined)[], country: string | null | undefined) =>
+    [...lines, country && countryName(country, locale)].filter(Boolean).join(', ');
+  const town = [twin.zip_code, twin.city].filter(Boolean).join(' ');
   const values: Readonly<Record<MergedPart, readonly [string, string]>> = {
     name: [client.name, twin.name],
     phone: [client.phone ?? '', twin.phone ?? ''],
     company: [client.company ?? '', twin.company ?? ''],
-    address: [address, twinAddress.filter(Boolean).join(', ')],
+    address: [place(saved?.lines.slice(1) ?? [], saved?.country_id), place([twin.address, town], twin.country_id)],
     lang: [t(`languages.${client.lang}`), t(`languages.${twin.lang}`)],
   };
   // a guest has no account that could keep anything: her orders say it

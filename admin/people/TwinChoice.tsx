@@ -24,7 +24,10 @@ export function TwinChoice({ twins, chosen, onChoose, onTellApart }: Props) {
       </Typography>
       {twins.map((twin) => (
         <Box key={twin.id} sx={ROW}>
-          <Box component="label" sx={{ display: 'flex', alignItems: 'start', flex: 1, minWidth: 0, cursor: 'pointer' }}>
+          <Box
+            component="label"
+            sx={{ display: 'flex', alignItems: 'start', flex: '1 1 280px', minWidth: 0, cursor: 'pointer' }}
+          >
             <Radio size="small" name={name} checked={twin.id === chosen} onChange={() => onChoose(twin.id)} />
             <Box sx={{ minWidth: 0, pt: 0.75, overflowWrap: 'anywhere' }}>
               <Typography variant="body1" component="span" sx={{ display: 'block' }}>

@@ -17,6 +17,7 @@ export default screen(
     },
     headline: ['status'],
     show: [
+      'client_id',
       'format',
       'failure',
       'rows_done',

@@ -12,6 +12,16 @@ const fields = [
   { name: 'name', type: 'text', label: 'fields.name', readOnly: true },
   { name: 'resource', type: 'text', label: 'fields.resource', readOnly: true },
   { name: 'format', type: 'select', label: 'fields.format', readOnly: true, data: ExportFormatChoices },
+  {
+    name: 'client_id',
+    type: 'reference',
+    label: 'fields.client',
+    hidden: ['list', 'filter'],
+    nullable: true,
+    readOnly: true,
+    ref: { resource: 'client', label: 'name' },
+  },
+  { name: 'mailed', type: 'checkbox', label: 'fields.mailed', hidden: ['list', 'filter'], readOnly: true },
   { name: 'status', type: 'select', label: 'fields.status', sortable: true, readOnly: true, data: ExportStatusChoices },
   {
     name: 'failure',

@@ -42,7 +42,7 @@ export const clientResource = {
   views: [
     { name: 'best', filter: { spent_gt: 0 }, sort: { field: 'spent', order: 'DESC' } },
     { name: 'new_ones', filter: { first_order_at_gte: '-P30D' }, sort: { field: 'first_order_at', order: 'DESC' } },
-    { name: 'lapsed', filter: { last_order_at_lt: '-P1Y' }, sort: { field: 'last_order_at', order: 'DESC' } },
+    { name: 'lapsed', filter: { last_order_at_lt: '-P365D' }, sort: { field: 'last_order_at', order: 'DESC' } },
     { name: 'guests', filter: { user_id_empty: true }, sort: { field: 'created_at', order: 'DESC' } },
     { name: 'likely_twice', filter: { duplicates_gt: 0 }, sort: { field: 'duplicates', order: 'DESC' } },
   ],

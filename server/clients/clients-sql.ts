@@ -69,7 +69,7 @@ export const refreshSums = (which: SQL): SQL => sql`
   where clients.id = c.id and c.erased_at is null and ${which}`;
 
 /** The same for all at once, before there are guests: one sweep over the orders. */
-export const fillSums = sql`
+const fillSums = sql`
   update clients set ${setSums}
   from (select o.user_id, ${SUMS} from orders o where o.user_id is not null group by o.user_id) s
   where clients.user_id = s.user_id`;
@@ -101,9 +101,22 @@ export const countDuplicates = (which: SQL): SQL => sql`
   where clients.id = s.id and clients.duplicates <> s.found`;
 
 /** The clients `c` that have a key in common with another. */
-export const HAVE_TWINS = sql.join(
+const HAVE_TWINS = sql.join(
   ['email_key', 'phone_key', 'place_key'].map(
     (key) => sql`c.${sql.raw(key)} in (select ${sql.raw(key)} from clients group by 1 having count(*) > 1)`,
   ),
   sql` or `,
 );
+
+/** Writes the empty list of all accounts at once, where a note for each would take minutes. */
+export const FILL_ROWS: readonly SQL[] = [
+  insertAccounts(sql.raw('any (select id from users)')),
+  sql.raw('analyze clients'),
+  fillSums,
+];
+
+/** What follows, which needs the indexes; the accounts' notes are done with, guests follow from theirs. */
+export const FILL_REST: readonly SQL[] = [
+  countDuplicates(HAVE_TWINS),
+  sql.raw('delete from client_changes where user_id is not null'),
+];

@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { countDuplicates, fillSums, HAVE_TWINS, insertAccounts } from '../clients/clients-sql.ts';
+import { FILL_REST, FILL_ROWS } from '../clients/clients-sql.ts';
 import { clients } from '../clients/clients.table.ts';
 import { withoutIndexes } from './bulk.ts';
 
@@ -25,18 +25,15 @@ export async function makeGuests(client: pg.ClientBase): Promise<void> {
     );
 }
 
-/** Writes the list of customers of all accounts at once; guests are few, and follow from the notes of their orders. */
+/** Writes the list of customers. */
 export async function loadClients(client: pg.ClientBase): Promise<void> {
-  const run = async (statement: SQL) => {
-    const { sql: text, params: values } = dialect.sqlToQuery(statement);
-    await client.query({ text, values });
+  const run = async (statements: readonly SQL[]) => {
+    for (const statement of statements) {
+      const { sql: text, params: values } = dialect.sqlToQuery(statement);
+      await client.query({ text, values });
+    }
   };
   await client.query('analyze users, orders');
-  await withoutIndexes(client, [clients], async () => {
-    await run(insertAccounts(sql.raw('any (select id from users)')));
-    await client.query('analyze clients');
-    await run(fillSums);
-  });
-  await client.query('delete from client_changes where user_id is not null');
-  await run(countDuplicates(HAVE_TWINS));
+  await withoutIndexes(client, [clients], () => run(FILL_ROWS));
+  await run(FILL_REST);
 }

@@ -112,7 +112,7 @@ export function ActionDialog(props: Props) {
         {(about || action.scope !== 'collection') && (
           <DialogContentText component="div" sx={{ mb: 2 }}>
             {about ?? named}
-            {asked.length === 0 && !about && ` – ${t('action.confirm')}`}
+            {asked.length === 0 && !about && !Ask && ` – ${t('action.confirm')}`}
           </DialogContentText>
         )}
         {money && values && (

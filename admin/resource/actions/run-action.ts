@@ -11,6 +11,7 @@ import { ifMatch } from '../../api/if-match.ts';
 import { recordParams } from '../../api/record-params.ts';
 import { takeUndo } from '../../api/undoable.ts';
 import { useSuccess } from '../../frame/use-success.ts';
+import { type BackgroundResource, useWatched } from '../../tray/watched.ts';
 import { editPath, recordPath } from '../paths.ts';
 
 export type RunAction = (
@@ -30,6 +31,7 @@ export function useRunAction(): RunAction {
   const succeed = useSuccess();
   const refresh = useRefresh();
   const navigate = useNavigate();
+  const { watch } = useWatched();
   // asked again after no answer came, it is the same call; once it is done, the same words are another
   const keys = useRef(new Map<string, string>());
 
@@ -47,10 +49,15 @@ export function useRunAction(): RunAction {
     }
     const made = action.opens && idOf(answer);
     const pathOf = action.opensPage ? recordPath : editPath;
-    if (action.opens && made) await navigate(pathOf({ name: action.opens }, made));
+    const background = BACKGROUND.find((resource) => resource === action.opens);
+    // what is made in the background is watched instead
+    if (background && made) watch(background, made);
+    if (action.opens && made && !background) await navigate(pathOf({ name: action.opens }, made));
     else refresh();
   };
 }
+
+const BACKGROUND: readonly BackgroundResource[] = ['exports', 'bulk'];
 
 /** The number of the record that an action answered. */
 function idOf(answer: unknown): number | undefined {

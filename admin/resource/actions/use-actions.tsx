@@ -49,7 +49,14 @@ export function useActions(
 
   const start: StartAction = (action, records, given = {}, more = {}) => {
     const preset = { ...presetOf(action, records), ...given };
-    if (more.whole || action.confirm || action.money || askedFields(resource, action, records).length > 0) {
+    const asksItself = asks[action.operationId] !== undefined;
+    if (
+      more.whole ||
+      action.confirm ||
+      action.money ||
+      asksItself ||
+      askedFields(resource, action, records).length > 0
+    ) {
       setStarted({ action, records, preset, ...more });
       return;
     }

@@ -1,4 +1,4 @@
-import type { ResourceDefinition } from '#generated/definitions.ts';
+import type { ActionDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Edit from '@mui/icons-material/EditOutlined';
 import MoreVert from '@mui/icons-material/MoreVert';
@@ -29,7 +29,7 @@ export function RowMenu({ resource, record, tabIndex }: Props) {
     const open: MenuEntry = { label: t('record.show'), icon: ArrowForward, to: recordPath(resource, record.id) };
     const edit: MenuEntry = { label: t('record.edit'), icon: Edit, to: editPath(resource, record.id) };
     const actions = actionsFor(resource, 'row', role)
-      .filter((action) => applies(resource, action, record))
+      .filter((action) => applies(resource, action, record) && isFormal(action, record))
       .map((action) => ({
         label: t(action.label),
         icon: iconFor(action.icon),
@@ -57,3 +57,7 @@ export function RowMenu({ resource, record, tabIndex }: Props) {
     </>
   );
 }
+
+/** Whether a form can ask all that an action needs beside what the row says; what only the record's page can ask is offered there. */
+const isFormal = ({ fields }: ActionDefinition, record: RaRecord): boolean =>
+  !fields.some(({ name, required, hidden }) => required && hidden?.includes('form') && record[name] === undefined);

@@ -87,7 +87,7 @@ const OWNERS = ['customer_name', 'name', 'email', 'holder', 'author_name', 'reci
 
 const ROW = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr auto', sm: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: '1fr auto', sm: 'minmax(0, 2fr) minmax(148px, 1fr) repeat(2, minmax(0, 1fr))' },
   columnGap: 1.5,
   alignItems: 'center',
   minHeight: 34,

@@ -1,0 +1,129 @@
+/** Customers: found, merged, looked at in their place, handed all their data, and erased. */
+import { readFile } from 'node:fs/promises';
+import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
+import type { Client } from '#generated/schemas.ts';
+import { unzip } from '#server/exports/testing-xlsx.ts';
+import { violations } from './axe.ts';
+import { buy } from './buy.ts';
+import { act, askAsTeam, enterBackOffice, LOOKS, newCustomer, shopUrl } from './people.ts';
+
+/** Makes an account by an address, and answers the customer it is. */
+async function signUp(request: APIRequestContext, email: string): Promise<Client> {
+  const { firstname, lastname, password } = newCustomer();
+  const data = { email, firstname, lastname, password };
+  expect((await request.post(shopUrl('/api/auth/signup'), { data })).status()).toBe(200);
+  return clientOf(request, email);
+}
+
+async function clientOf(request: APIRequestContext, email: string): Promise<Client> {
+  const ask = await askAsTeam(request);
+  const filter = encodeURIComponent(JSON.stringify({ email }));
+  const [client] = await ask<Client[]>(`/api/admin/client?filter=${filter}`);
+  if (!client) throw new Error(`no customer ${email}`);
+  return client;
+}
+
+async function openClient(page: Page, { id, name }: Client): Promise<void> {
+  await page.goto(shopUrl(`/admin/client/${id}/show`));
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+test('somebody who is there twice is merged, looked after in her place and handed her data', async ({
+  page,
+  request,
+}) => {
+  const order = await buy(request);
+  const account = await signUp(request, order.email.replace('@', '+records@'));
+  await enterBackOffice(page);
+  await openClient(page, account);
+
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Merge a duplicate' });
+  await expect(dialog.getByRole('radio', { name: new RegExp(order.email.replaceAll('.', '\\.')) })).toBeChecked();
+  await expect(dialog.getByText(/Same mailbox/)).toBeVisible();
+  await dialog.getByRole('radio', { name: /12 rue des Martyrs/ }).check();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Merge a duplicate' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Orders (1)' })).toBeVisible();
+  await expect(page.getByRole('link', { name: order.number, exact: true })).toBeVisible();
+  await expect(page.getByText('12 rue des Martyrs').first()).toBeVisible();
+
+  await act(page, 'Look as this customer');
+  const reason = page.getByRole('dialog', { name: 'Look as this customer' });
+  await reason.getByLabel('Reason').fill('You asked where your parcel is.');
+  const [shop] = await Promise.all([
+    page.context().waitForEvent('page'),
+    reason.getByRole('button', { name: 'Look as this customer' }).click(),
+  ]);
+  const bar = shop.getByRole('complementary', { name: 'Seen as a customer' });
+  await expect(bar.getByText('You are looking as Clara Testard.')).toBeVisible();
+  await expect(shop.getByRole('heading', { name: /Clara Testard/ })).toBeVisible();
+  expect(new URL(shop.url()).hash).toBe('');
+  await shop.getByRole('link', { name: 'See my orders' }).click();
+  await expect(shop.getByText(order.number)).toBeVisible();
+  await expect(bar).toBeVisible();
+  expect(await violations(shop)).toEqual([]);
+  await bar.getByRole('button', { name: 'End' }).click();
+  await expect(bar).toBeHidden();
+  await shop.goto(shopUrl('/my-account'));
+  await expect(shop).toHaveURL(/sign/);
+  await shop.close();
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Look as this customer' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Somebody of our team looks at your account' }).first()).toBeVisible();
+
+  await act(page, 'Export all data');
+  const hand = page.getByRole('dialog', { name: 'Export all data' });
+  await hand.getByRole('button', { name: 'Export all data' }).click();
+  const tray = page.getByRole('region', { name: 'In the background' });
+  const button = tray.getByRole('button', { name: /^Download/ });
+  // it waits for its turn among other work
+  await expect(button).toBeVisible({ timeout: 60_000 });
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  const files = unzip(await readFile(await download.path()));
+  expect([...files.keys()]).toEqual(expect.arrayContaining(['data.json', 'index.html']));
+  expect(String(files.get('index.html'))).toContain('Clara Testard');
+});
+
+test('somebody is erased once nothing stands against it, and her e-mail was typed', async ({ page, request }) => {
+  const { email } = newCustomer();
+  const client = await signUp(request, email);
+  await enterBackOffice(page, 'admin@example.com');
+  await openClient(page, client);
+  await act(page, 'Erase this customer');
+  const dialog = page.getByRole('dialog', { name: 'Erase this customer' });
+  await expect(dialog.getByText(/Account and sign-ins: \d/)).toBeVisible();
+  await dialog.getByLabel('Type the customer’s e-mail').fill('somebody@example.com');
+  await dialog.getByLabel('Reason').fill('Asked for by letter.');
+  await dialog.getByRole('button', { name: 'Erase this customer' }).click();
+  await expect(dialog.getByText('This is not the customer’s e-mail.')).toBeVisible();
+  await dialog.getByLabel('Type the customer’s e-mail').fill(email);
+  await dialog.getByRole('button', { name: 'Erase this customer' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: '—' })).toBeVisible();
+  await expect(page.getByText(email)).toBeHidden();
+  const data = { email, password: newCustomer().password };
+  expect((await request.post(shopUrl('/api/auth/login'), { data })).status()).toBe(401);
+});
+
+for (const { colorScheme, width, height } of LOOKS) {
+  test(`customers have no accessibility problem in ${colorScheme}, ${width} wide`, async ({ browser, request }) => {
+    const order = await buy(request);
+    const context = await browser.newContext({ colorScheme, viewport: { width, height }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await enterBackOffice(page, 'admin@example.com');
+    await page.goto(shopUrl('/admin/client'));
+    await expect(page.getByRole('grid')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await openClient(page, await clientOf(request, order.email));
+    await expect(page.getByRole('link', { name: order.number, exact: true })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await act(page, 'Erase this customer');
+    const dialog = page.getByRole('dialog', { name: 'Erase this customer' });
+    await expect(dialog.getByText('Orders that are not done yet: 1')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Erase this customer' })).toBeDisabled();
+    expect(await violations(page)).toEqual([]);
+    await context.close();
+  });
+}
