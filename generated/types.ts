@@ -18628,7 +18628,7 @@ export interface components {
          * @description What staff can decide on; each is a property of `Settings`.
          * @enum {string}
          */
-        SettingKey: "refund_limit_team" | "oss_threshold" | "project_fee_percent" | "campaign_goal_min" | "campaign_days_max" | "exports_kept_days" | "quote_days" | "offer_days" | "pay_link_days" | "payment_held_minutes" | "download_link_hours" | "cart_days" | "sign_in_days" | "preference_days" | "alert_days" | "invoices_kept_years" | "payout_minimum" | "payout_wait_days" | "auction_pay_days";
+        SettingKey: "refund_limit_team" | "oss_threshold" | "project_fee_percent" | "campaign_goal_min" | "campaign_days_max" | "exports_kept_days" | "quote_days" | "offer_days" | "pay_link_days" | "payment_held_minutes" | "download_link_hours" | "cart_days" | "sign_in_days" | "preference_days" | "alert_days" | "invoices_kept_years" | "payout_minimum" | "payout_wait_days" | "auction_pay_days" | "box_sponsor_months";
         /**
          * @description What the shop keeps to and an administrator can decide on, with what holds where nobody decided. Limits of each value are said
          *     here once; labels of `SettingKey` say the unit.
@@ -18734,6 +18734,11 @@ export interface components {
              * @default 7
              */
             auction_pay_days: number;
+            /**
+             * @description Months of a box that somebody gets whose recommendation has paid for the first time.
+             * @default 1
+             */
+            box_sponsor_months: number;
         };
         /** @description A parcel that leaves. */
         ShipOrderRequest: {

@@ -7,6 +7,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { leanForms } from '../scripts/vite/lean-forms.ts';
 import { productionRouter } from '../scripts/vite/production-router.ts';
+import { shopWords } from '../scripts/vite/shop-words.ts';
 import { themeStylesheet } from './theme/theme-stylesheet.ts';
 
 export default defineConfig(({ command }) => ({
@@ -57,5 +58,5 @@ export default defineConfig(({ command }) => ({
       }),
     },
   },
-  plugins: [productionRouter(), themeStylesheet(), leanForms(), reactRouter()],
+  plugins: [productionRouter(), themeStylesheet(), leanForms(), shopWords(), reactRouter()],
 }));

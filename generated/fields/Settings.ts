@@ -177,6 +177,15 @@ const fields = [
     defaultValue: 7,
     required: true,
   },
+  {
+    name: 'box_sponsor_months',
+    type: 'integer',
+    label: 'enums.SettingKey.box_sponsor_months',
+    min: 0,
+    max: 12,
+    defaultValue: 1,
+    required: true,
+  },
 ] as const satisfies readonly FieldDefinition[];
 
 export const SettingsFields: typeof fields & Makes<FormValues<'Settings'>> = fields;

@@ -17,11 +17,11 @@ export async function databaseOf(dataDir: string): Promise<string> {
 }
 
 /** A staff token, got as staff gets it. */
-export async function staffToken(origin: string): Promise<string> {
+export async function staffToken(origin: string, email = 'team@example.com'): Promise<string> {
   const answer = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'team@example.com', password: DEMO_PASSWORD }),
+    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
   });
   const { token }: { token: string } = await answer.json();
   return token;

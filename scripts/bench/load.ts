@@ -11,11 +11,21 @@ export interface Speed {
 }
 
 const CONNECTIONS = 10;
-const WARM_UP_SECONDS = 2;
-const SECONDS = 6;
+/** How long one address is loaded. */
+export interface Seconds {
+  warmUp: number;
+  counted: number;
+}
+
+const SECONDS: Seconds = { warmUp: 2, counted: 6 };
 
 /** Loads one address from ten connections, after a warm-up that is not counted. */
-export async function measure(origin: string, { method, url, body }: Case, token?: string): Promise<Speed> {
+export async function measure(
+  origin: string,
+  { method, url, body }: Case,
+  token?: string,
+  seconds = SECONDS,
+): Promise<Speed> {
   const options = {
     url: `${origin}${url}`,
     method,
@@ -26,7 +36,7 @@ export async function measure(origin: string, { method, url, body }: Case, token
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   };
-  await autocannon({ ...options, duration: WARM_UP_SECONDS });
-  const { requests, latency, non2xx, errors } = await autocannon({ ...options, duration: SECONDS });
+  await autocannon({ ...options, duration: seconds.warmUp });
+  const { requests, latency, non2xx, errors } = await autocannon({ ...options, duration: seconds.counted });
   return { rps: requests.average, p50: latency.p50, p99: latency.p99, failed: non2xx + errors };
 }

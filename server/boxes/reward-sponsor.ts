@@ -2,12 +2,10 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Context } from '#server/api/handler.ts';
 import { audited, type Auditor } from '#server/audit/audit.ts';
 import { boxes, type BoxRow } from '#server/boxes/boxes.table.ts';
+import { readSetting } from '#server/settings/settings.ts';
 import type { Transaction } from '#server/platform/database.ts';
 
-/** Months that somebody gets whose recommendation has paid for the first time. */
-export const SPONSOR_MONTHS = 1;
-
-/** Gives who recommended a box a month of her own, once the box has been paid for the first time, and only once. */
+/** Gives who recommended a box months of her own, once the box has been paid for the first time, and only once. */
 export async function rewardSponsor(
   tx: Transaction,
   { now }: Pick<Context, 'now'>,
@@ -29,9 +27,10 @@ export async function rewardSponsor(
     .where(and(eq(boxes.id, box.id), isNull(boxes.sponsor_rewarded_at)))
     .returning({ id: boxes.id });
   if (!marked) return;
+  const months = await readSetting(tx, 'box_sponsor_months');
   const [after] = await tx
     .update(boxes)
-    .set({ paid_months: sql`${boxes.paid_months} + ${SPONSOR_MONTHS}`, version: sql`${boxes.version} + 1` })
+    .set({ paid_months: sql`${boxes.paid_months} + ${months}::int`, version: sql`${boxes.version} + 1` })
     .where(eq(boxes.id, own.id))
     .returning();
   if (after) await audited(tx, auditor, 'box', own.id, own, { ...after, sponsor_of: box.id });

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import common from '#locales/en/common.json' with { type: 'json' };
+import { shopSource, shownWords } from './shown-words.ts';
+
+it('keeps of fields, enums and actions what a source names, and all other words', () => {
+  const words = {
+    words: { yes: 'Yes' },
+    fields: { email: 'E-mail', email_key: 'Key' },
+    enums: { Country: { FR: 'France' }, CountryKind: { eu: 'EU' }, LotStatus: { open: 'Open' } },
+    actions: { adminShipOrder: 'Ship' },
+  };
+  const source = `label: 'fields.email', data: CountryChoices } import { Country as CountryChoices }`;
+  expect(shownWords(words, source)).toEqual({
+    words: { yes: 'Yes' },
+    fields: { email: 'E-mail' },
+    enums: { Country: { FR: 'France' } },
+    actions: {},
+  });
+});
+
+it('the shop shows the words of its forms and statuses, and none of the back office alone', () => {
+  const source = shopSource();
+  const { fields = {}, enums = {}, errors, actions } = shownWords(common, source);
+  for (const [, key = ''] of source.matchAll(/'fields\.(\w+)'/g)) expect(fields).toHaveProperty([key]);
+  expect(enums).toHaveProperty('Genre');
+  expect(enums).toHaveProperty('OrderStatus');
+  expect(errors).toEqual(common.errors);
+  expect(actions).toEqual({});
+  expect(enums).not.toHaveProperty('JobName');
+  expect(JSON.stringify(fields).length).toBeLessThan(JSON.stringify(common.fields).length / 3);
+});
