@@ -10,6 +10,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { type ComponentType, lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { focusFirst } from '../../frame/focus-first.ts';
 import type { AskAnswer, AskProps } from '../define.ts';
 import { useBusy } from '../use-busy.ts';
 import { useTitleOf } from '../record-title.ts';
@@ -101,10 +102,7 @@ export function ActionDialog(props: Props) {
       fullWidth
       maxWidth={Ask ? 'sm' : 'xs'}
       slotProps={{
-        transition: {
-          onEntered: () =>
-            document.getElementById(formId)?.querySelector<HTMLElement>('input, select, textarea')?.focus(),
-        },
+        transition: { onEntered: () => focusFirst(document.getElementById(formId)) },
       }}
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>

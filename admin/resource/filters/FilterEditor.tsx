@@ -11,6 +11,7 @@ import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import type { Condition, Operator } from './filters.ts';
 import { inputsOf, valueFields, valueOf } from './value-form.ts';
+import { focusFirst } from '../../frame/focus-first.ts';
 
 interface Props {
   field: FieldDefinition;
@@ -47,7 +48,7 @@ export function FilterEditor({ field, operators, condition, anchor, onApply, onC
       slotProps={{
         paper: { role: 'dialog', 'aria-labelledby': titleId },
         transition: {
-          onEntered: () => document.getElementById(formId)?.querySelector<HTMLElement>('input, select')?.focus(),
+          onEntered: () => focusFirst(document.getElementById(formId)),
         },
       }}
     >
