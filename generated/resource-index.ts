@@ -792,7 +792,7 @@ export const resourceIndex = {
     name: 'balances',
     single: 'balance',
     path: '/admin/balances',
-    title: 'id',
+    title: 'name',
     icon: 'chart',
     group: 'people',
     roles: ['team', 'admin'],

@@ -8524,6 +8524,8 @@ export interface components {
         Balance: {
             /** @description Number. */
             id: number;
+            /** @description Name of the shop. */
+            name: string;
             /** @description Whose it is. */
             shop_id: number;
             /** @description The artist whose shop it is. */

@@ -2,7 +2,7 @@ import { bidsResource } from '#generated/resources/bids.ts';
 import { screen } from '../resource/define.ts';
 
 export default screen(bidsResource, {
-  columns: { number: { width: 88 }, title: { flex: 2 }, status: { width: 132 }, reserve_met: { width: 136 } },
+  columns: { number: { width: 88 }, title: { flex: 4 }, status: { width: 132 }, reserve_met: { width: 136 } },
   headline: ['status', 'price', 'reserve_met'],
   editable: ({ status }) => status === 'draft' || status === 'open',
   deletable: ({ status }) => status === 'draft',

@@ -2,6 +2,6 @@ import { balancesResource } from '#generated/resources/balances.ts';
 import { screen } from '../resource/define.ts';
 
 export default screen(balancesResource, {
-  columns: { shop_id: { flex: 1.6 }, currency: { width: 110 } },
+  columns: { name: { flex: 1.6 }, currency: { width: 110 } },
   headline: ['available'],
 });

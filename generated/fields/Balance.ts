@@ -6,10 +6,12 @@ import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
 
 const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', hidden: ['list'], readOnly: true },
+  { name: 'name', type: 'text', label: 'fields.name', readOnly: true },
   {
     name: 'shop_id',
     type: 'reference',
     label: 'fields.shop_id',
+    hidden: ['list'],
     readOnly: true,
     ref: { resource: 'shops', label: 'name' },
   },

@@ -1,5 +1,5 @@
 import { artistPayoutIdOf } from '#domain/order-number.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Handlers } from '#server/api/handler.ts';
 import { artistPayouts } from '#server/artist-payouts/artist-payouts.table.ts';
 import {
@@ -26,7 +26,11 @@ export const artistPayoutsHandlers = {
     find: (text) => eq(artistPayouts.id, artistPayoutIdOf(text) ?? 0),
     one: async (row, _call, db) => ({ parts: (await readParts(db, [row])).get(row.id) ?? [] }),
   }),
-  ...resource('balances', { table: balances, computed: ofShop('balances') }),
+  ...resource('balances', {
+    table: balances,
+    computed: ofShop('balances'),
+    texts: { name: sql.raw('select shops.name from shops where shops.id = balances.shop_id') },
+  }),
   ...payoutAccountsResource,
   adminCreateArtistPayout,
   adminApproveArtistPayout,

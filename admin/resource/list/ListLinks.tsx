@@ -1,14 +1,30 @@
 import type { ResourceName } from '#generated/resource-index.ts';
+import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useMenu } from '../../frame/use-menu.tsx';
+import { usePhone } from '../../frame/use-phone.ts';
 
-/** The way to lists that belong to this one and stand in no menu. */
+/** The way to lists that belong to this one and stand in no menu; on a phone they are folded into one button. */
 export function ListLinks({ names }: { names: readonly ResourceName[] }) {
   const t = useTranslate();
-  return names.map((name) => (
-    <Button key={name} component={Link} to={`/${name}`}>
-      {t(`resources.${name}`)}
+  const phone = usePhone();
+  const links = names.map((name) => ({ label: t(`resources.${name}`), to: `/${name}` }));
+  const { opener, menu } = useMenu(() => links);
+  if (phone)
+    return (
+      <>
+        <IconButton {...opener} aria-label={t('list.related')} title={t('list.related')}>
+          <MoreHoriz />
+        </IconButton>
+        {menu}
+      </>
+    );
+  return links.map(({ label, to }) => (
+    <Button key={to} component={Link} to={to}>
+      {label}
     </Button>
   ));
 }
