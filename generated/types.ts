@@ -8525,7 +8525,7 @@ export interface components {
             /** @description Number. */
             id: number;
             /** @description Name of the shop. */
-            name: string;
+            name?: string;
             /** @description Whose it is. */
             shop_id: number;
             /** @description The artist whose shop it is. */
