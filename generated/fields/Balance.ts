@@ -11,7 +11,6 @@ const fields = [
     name: 'shop_id',
     type: 'reference',
     label: 'fields.shop_id',
-    hidden: ['list'],
     readOnly: true,
     ref: { resource: 'shops', label: 'name' },
   },
