@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { ROOT } from './root.mjs';
 
-const SHARED = ['domain', 'forms-schema', 'generated', 'locales', 'package-lock.json', 'tsconfig.json'];
+const SHARED = ['scripts/vite', 'domain', 'forms-schema', 'generated', 'locales', 'package-lock.json', 'tsconfig.json'];
 
 /** What is built, from which files, and by which command of node_modules/.bin. */
 const SCREENS = [

@@ -22,6 +22,8 @@ it('the shop shows the words of its forms and statuses, and none of the back off
   const source = shopSource();
   const { fields = {}, enums = {}, errors, actions } = shownWords(common, source);
   for (const [, key = ''] of source.matchAll(/'fields\.(\w+)'/g)) expect(fields).toHaveProperty([key]);
+  // a group within a form
+  expect(fields).toHaveProperty('card_number');
   expect(enums).toHaveProperty('Genre');
   expect(enums).toHaveProperty('OrderStatus');
   expect(errors).toEqual(common.errors);

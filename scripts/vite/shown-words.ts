@@ -43,7 +43,7 @@ function fieldFiles(source: string): string[] {
       if (seen.has(name)) continue;
       const file = readFileSync(join(ROOT, 'generated/fields', `${name}.ts`), 'utf8');
       seen.set(name, file);
-      follow(file, /from '\.\/(\w+)\.ts'/g);
+      follow(file, /from '\.\.\/fields\/(\w+)\.ts'/g);
     }
   };
   follow(source, /#generated\/fields\/(\w+)\.ts/g);

@@ -9,7 +9,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { type ComponentType, lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { focusFirst } from '../../frame/focus-first.ts';
 import type { AskAnswer, AskProps } from '../define.ts';
 import { useBusy } from '../use-busy.ts';
@@ -65,6 +65,11 @@ export function ActionDialog(props: Props) {
   const [busy, whileBusy] = useBusy();
   const [asked] = useState(() => askedFields(resource, action, records));
   const settled = useSettled(asked);
+  const isSettled = settled !== undefined;
+  // the form may come after its dialog
+  useEffect(() => {
+    if (isSettled) focusFirst(document.getElementById(formId));
+  }, [isSettled, formId]);
   const [told, setTold] = useState<Told>();
   const [answer, setAnswer] = useState<AskAnswer>({});
   const [typed, setTyped] = useState(preset);
@@ -154,7 +159,7 @@ export function ActionDialog(props: Props) {
           <Button
             variant="contained"
             loading={busy}
-            disabled={answer === undefined || isOver}
+            disabled={answer === undefined || isOver || !isSettled}
             type="submit"
             form={formId}
             autoFocus={asked.length === 0 && !money}
