@@ -8,8 +8,7 @@ const LEAN = { plugins: [leanForms()], deps: { inline: ['react-hook-form'] } };
 const PURE = ['domain', 'generated', 'locales', 'forms-schema', 'scripts'];
 
 /** What is asked of a second engine: what opens, migrates and locks, and where the SQL is more than rows in and out. */
-const OF_ANY_DATABASE =
-  'server/{platform,resource,audit,undo,cart,orders,payments,invoices,stats,catalogue,exports,accounts}/*.test.ts';
+const OF_ANY_DATABASE = 'server/{platform,resource,cart,orders,payments,stats}/*.test.ts';
 
 export default defineConfig({
   test: {

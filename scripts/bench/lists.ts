@@ -11,7 +11,7 @@ import { pageRows } from './page-rows.ts';
 import { markdown } from './table.ts';
 
 const RESULT = 'docs/measured-lists.md';
-const SECONDS = { warmUp: 1, counted: 2 };
+const SECONDS = { warmUp: 0.5, counted: 1 };
 
 const dataDir = process.env.BENCH_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'bench-lists-'));
 const faults: string[] = [];

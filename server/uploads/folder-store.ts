@@ -7,7 +7,7 @@
  * that goes with the upload's folder. No name comes from outside.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -98,7 +98,9 @@ async function write(
   await mkdir(folder, { recursive: true });
   const draft = `${near}.${randomUUID()}.tmp`;
   try {
-    await pipeline(bytes, createWriteStream(draft, { flush: true }));
+    // opened first: a stream that fails before it has opened its file would make it after it was removed
+    const file = await open(draft, 'wx');
+    await pipeline(bytes, file.createWriteStream({ flush: true }));
     await rename(draft, path());
     await settle(folder);
   } catch (error) {
