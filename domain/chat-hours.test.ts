@@ -12,7 +12,7 @@ test.each([
   ['Saturday noon', '2026-11-21T11:00:00Z', false],
   ['Sunday noon', '2026-11-22T11:00:00Z', false],
 ])('%s: open is %s', (_case, time, open) => {
-  expect(isChatOpen(new Date(time))).toBe(open);
+  expect(isChatOpen(new Date(time), { from: 10, until: 17 })).toBe(open);
 });
 
 test.each([

@@ -1,7 +1,10 @@
 import { SHOP_TIME_ZONE } from './dates.ts';
 
-/** §9: the support chat is staffed from 10:00 up to 17:00 Paris time. */
-export const CHAT_HOURS = { from: 10, until: 17 } as const;
+/** Hours of the shop's clock between which customers are answered on weekdays (§9: 10 and 17). */
+export interface ChatHours {
+  readonly from: number;
+  readonly until: number;
+}
 
 const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: SHOP_TIME_ZONE,
@@ -10,11 +13,11 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** Whether somebody answers the chat at this moment: 10:00-17:00 in Paris, never on Saturday or Sunday (§4). */
-export function isChatOpen(now: Date): boolean {
+/** Whether somebody answers the chat at this moment; never on Saturday or Sunday (§4). */
+export function isChatOpen(now: Date, { from, until }: ChatHours): boolean {
   const parts = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]));
   const hour = Number(parts.hour);
-  return !['Sat', 'Sun'].includes(parts.weekday ?? '') && hour >= CHAT_HOURS.from && hour < CHAT_HOURS.until;
+  return !['Sat', 'Sun'].includes(parts.weekday ?? '') && hour >= from && hour < until;
 }
 
 /** Whether a page may carry the chat: not under /player, /admin or /project, nor in an embedded store (§4). */

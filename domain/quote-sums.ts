@@ -2,9 +2,6 @@
 import { percentOf, roundMinor, sum } from './money.ts';
 import { ofCopies, type PricedLine } from './quotes.ts';
 
-/** More copies than were ordered that a press may deliver, in per cent. */
-export const OVERRUN_PERCENT = 5;
-
 /** What is taken off a quote. */
 export interface QuoteReduction {
   readonly percent: number | null;
@@ -47,9 +44,16 @@ export function quoteSums(
   };
 }
 
+/** A priced quote, and the per cent of its copies that the press may deliver beyond them. */
+export interface Overrun {
+  readonly lines: readonly PricedLine[];
+  readonly quantity: number;
+  readonly overrun_percent: number;
+}
+
 /** The copies that a press may deliver beyond the order, and what they would cost: what is paid for each, without the rest. */
-export function quoteOverrun(lines: readonly PricedLine[], quantity: number): { copies: number; amount: number } {
-  const copies = Math.floor((quantity * OVERRUN_PERCENT) / 100);
+export function quoteOverrun({ lines, quantity, overrun_percent }: Overrun): { copies: number; amount: number } {
+  const copies = Math.floor((quantity * overrun_percent) / 100);
   const eachRecord = sum(lines.map((line) => (line.each * line.copies) / quantity));
   return { copies, amount: ofCopies(eachRecord, copies) };
 }

@@ -14,15 +14,17 @@ const LP: QuoteWish = {
   ...{ numbered: false, shrink: false, insert_vinyl: false, insert_sleeve: false, insert: false, sticker: false },
   ...{ print_finish: false, design: false, mastering: false, mechanical_right: false, tracks: 0, retail_price: null },
 };
+const STAMPER_COPIES = 1000;
 const NOTHING_OFF = { percent: null, amount: null };
 
 function priced(
   wish: Partial<QuoteWish> = {},
   agreed: AgreedLine[] = [],
   rows: readonly QuotePriceRow[] = QUOTE_PRICE_SEED,
+  stamper_copies = STAMPER_COPIES,
 ) {
   const whole = { ...LP, ...wish };
-  const found = quoteLines(whole, rows, TODAY, agreed);
+  const found = quoteLines(whole, { prices: rows, stamper_copies }, TODAY, agreed);
   const amounts = Object.fromEntries(found.lines.map(({ line, amount }) => [line, amount / 100]));
   return { ...found, amounts, sums: quoteSums(found.lines, whole.quantity, NOTHING_OFF, 20) };
 }
@@ -80,9 +82,10 @@ describe('a quote', () => {
   });
 
   it('takes a set of stampers for each thousand copies of a side', () => {
-    expect([1, 1000, 1001, 2000, 2001].map(stamperSets)).toEqual([1, 1, 2, 2, 3]);
+    expect([1, 1000, 1001, 2000, 2001].map((copies) => stamperSets(copies, STAMPER_COPIES))).toEqual([1, 1, 2, 2, 3]);
     expect(priced({ quantity: 1000 }).amounts.cutting).toBe(400);
     expect(priced({ quantity: 2500 }).amounts.cutting).toBe(1200);
+    expect(priced({ quantity: 1000 }, [], QUOTE_PRICE_SEED, 500).amounts.cutting).toBe(800);
   });
 
   it('asks the larger of the share and the least for mechanical rights', () => {
@@ -144,7 +147,7 @@ describe('prices', () => {
 });
 
 describe('the sums', () => {
-  const { lines } = quoteLines({ ...LP, mechanical_right: true }, QUOTE_PRICE_SEED, TODAY);
+  const { lines } = priced({ mechanical_right: true });
 
   it('take nothing off mechanical rights, and never more than there is', () => {
     expect(quoteSums(lines, 300, { percent: 10, amount: null }, 20)).toMatchObject({ discount: 18_304, net: 187_236 });
@@ -159,7 +162,7 @@ describe('the sums', () => {
       cost_fixed: (row.fixed ?? 0) / 2,
       cost_each: (row.each ?? 0) / 2,
     }));
-    const known = quoteLines(LP, rows, TODAY).lines;
+    const known = priced({}, [], rows).lines;
     // energy is passed on as it is, all else costs half
     expect(quoteSums(known, 300, NOTHING_OFF, 20)).toMatchObject({
       cost: 95_040,
@@ -170,6 +173,8 @@ describe('the sums', () => {
 
   it('say what five per cent more would cost: the copies, nothing that is paid once', () => {
     // pressing, label, sleeve and inner sleeve: 3.30 each
-    expect(quoteOverrun(quoteLines(LP, QUOTE_PRICE_SEED, TODAY).lines, 300)).toEqual({ copies: 15, amount: 4950 });
+    const { lines } = priced();
+    expect(quoteOverrun({ lines, quantity: 300, overrun_percent: 5 })).toEqual({ copies: 15, amount: 4950 });
+    expect(quoteOverrun({ lines, quantity: 300, overrun_percent: 2.5 }).copies).toBe(7);
   });
 });

@@ -14,8 +14,6 @@ import { pricesFor, type FindPrice, type QuotePriceRow } from './quote-prices.ts
 
 /** Currency of all quotes. */
 export const QUOTE_CURRENCY = 'EUR' as const;
-/** Copies that one set of stampers presses, a side. */
-export const COPIES_OF_STAMPERS = 1000;
 /** Thousandths of a euro in a cent: prices of one copy may have a tenth of a cent. */
 const MILLS_A_CENT = 10;
 const MILLS = 1000;
@@ -63,14 +61,19 @@ export interface PricedLine {
 /** Diameter in inches of a format. */
 export const sizeOf = (format: DiscFormat): QuoteSize => format.split('_')[0] as QuoteSize;
 
-/** How many sets of stampers so many copies take, a side. */
-export const stamperSets = (quantity: number): number => Math.max(1, Math.ceil(quantity / COPIES_OF_STAMPERS));
+/** How many sets of stampers so many copies take, a side, if one presses `ofOne`. */
+export const stamperSets = (quantity: number, ofOne: number): number => Math.max(1, Math.ceil(quantity / ofOne));
+
+/** What is to be pressed, and the sets of stampers a side takes. */
+interface Work extends QuoteWish {
+  readonly stampers: number;
+}
 
 /** The choices that a line is made of; none when it is not wanted. */
-function optionsOf(line: QuoteLine, wish: QuoteWish): readonly QuoteOption[] {
+function optionsOf(line: QuoteLine, wish: Work): readonly QuoteOption[] {
   switch (line) {
     case 'cutting':
-      return stamperSets(wish.quantity) > 1 ? ['standard', 'stamper'] : ['standard'];
+      return wish.stampers > 1 ? ['standard', 'stamper'] : ['standard'];
     case 'press_setup':
       return ['standard'];
     case 'type_vinyl':
@@ -87,8 +90,8 @@ function optionsOf(line: QuoteLine, wish: QuoteWish): readonly QuoteOption[] {
 }
 
 /** How often what is paid once is paid. */
-function timesOf(line: QuoteLine, option: QuoteOption, wish: QuoteWish): number {
-  const sets = option === 'stamper' ? stamperSets(wish.quantity) - 1 : 1;
+function timesOf(line: QuoteLine, option: QuoteOption, wish: Work): number {
+  const sets = option === 'stamper' ? wish.stampers - 1 : 1;
   const counts = { side: wish.sides, disc: wish.discs, track: wish.tracks, record: 1, share: 1 };
   return counts[QuoteLine.data[line].counts as keyof typeof counts] * sets;
 }
@@ -103,7 +106,7 @@ function eachOf({ line, each, percent }: QuotePriceRow, { retail_price }: QuoteW
   return Math.max(mills(each), roundMinor((retail_price * MILLS_A_CENT * percent) / 100));
 }
 
-function priceLine(line: QuoteLine, wish: QuoteWish, find: FindPrice): PricedLine | 'missing' | undefined {
+function priceLine(line: QuoteLine, wish: Work, find: FindPrice): PricedLine | 'missing' | undefined {
   const options = optionsOf(line, wish);
   if (options.length === 0) return undefined;
   const rows = options.map((option) => ({ option, row: find({ line, option, size: sizeOf(wish.format) }) }));
@@ -136,6 +139,12 @@ function priceEnergy(made: readonly PricedLine[], wish: QuoteWish, find: FindPri
   };
 }
 
+/** What quotes are priced by: the price table, and how many copies of a side one set of stampers presses. */
+export interface QuoteBasis {
+  readonly prices: readonly QuotePriceRow[];
+  readonly stamper_copies: number;
+}
+
 /** The lines of a quote in their order, and those whose price nobody has entered. */
 export interface QuoteLines {
   readonly lines: readonly PricedLine[];
@@ -145,11 +154,12 @@ export interface QuoteLines {
 /** Prices what is wanted by the rows in force on a day; an agreed amount counts instead of its line's. */
 export function quoteLines(
   wish: QuoteWish,
-  prices: readonly QuotePriceRow[],
+  { prices, stamper_copies }: QuoteBasis,
   day: string,
   agreed: readonly AgreedLine[] = [],
 ): QuoteLines {
   const find = pricesFor(prices, day, wish.quantity);
+  const work = { ...wish, stampers: stamperSets(wish.quantity, stamper_copies) };
   const lines: PricedLine[] = [];
   const missing: QuoteLine[] = [];
   for (const line of QuoteLine.values) {
@@ -159,7 +169,7 @@ export function quoteLines(
       ? wish.energy_cost
         ? priceEnergy(made, wish, find)
         : undefined
-      : priceLine(line, wish, find);
+      : priceLine(line, work, find);
     if (priced === 'missing') missing.push(line);
     else if (priced) {
       const amount = agreed.find((one) => one.line === line)?.amount ?? priced.amount;

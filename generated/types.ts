@@ -18630,7 +18630,7 @@ export interface components {
          * @description What staff can decide on; each is a property of `Settings`.
          * @enum {string}
          */
-        SettingKey: "refund_limit_team" | "oss_threshold" | "project_fee_percent" | "campaign_goal_min" | "campaign_days_max" | "exports_kept_days" | "quote_days" | "offer_days" | "pay_link_days" | "payment_held_minutes" | "download_link_hours" | "cart_days" | "sign_in_days" | "preference_days" | "alert_days" | "invoices_kept_years" | "payout_minimum" | "payout_wait_days" | "auction_pay_days" | "box_sponsor_months";
+        SettingKey: "refund_limit_team" | "oss_threshold" | "project_fee_percent" | "campaign_goal_min" | "campaign_days_max" | "exports_kept_days" | "quote_days" | "offer_days" | "pay_link_days" | "payment_held_minutes" | "download_link_hours" | "cart_days" | "sign_in_days" | "preference_days" | "alert_days" | "invoices_kept_years" | "payout_minimum" | "payout_wait_days" | "auction_pay_days" | "box_sponsor_months" | "overrun_percent" | "stamper_copies" | "chat_from_hour" | "chat_until_hour";
         /**
          * @description What the shop keeps to and an administrator can decide on, with what holds where nobody decided. Limits of each value are said
          *     here once; labels of `SettingKey` say the unit.
@@ -18741,6 +18741,26 @@ export interface components {
              * @default 1
              */
             box_sponsor_months: number;
+            /**
+             * @description More copies than were ordered that the press may deliver, per cent; a quote keeps what held when it was priced.
+             * @default 5
+             */
+            overrun_percent: number;
+            /**
+             * @description Copies of a side that one set of stampers presses; quotes count the sets by it.
+             * @default 1000
+             */
+            stamper_copies: number;
+            /**
+             * @description Hour in Paris from which customers are answered on weekdays (§9).
+             * @default 10
+             */
+            chat_from_hour: number;
+            /**
+             * @description Hour in Paris until which customers are answered on weekdays (§9).
+             * @default 17
+             */
+            chat_until_hour: number;
         };
         /** @description A parcel that leaves. */
         ShipOrderRequest: {

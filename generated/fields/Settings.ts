@@ -186,6 +186,42 @@ const fields = [
     defaultValue: 1,
     required: true,
   },
+  {
+    name: 'overrun_percent',
+    type: 'number',
+    label: 'enums.SettingKey.overrun_percent',
+    min: 0,
+    max: 20,
+    defaultValue: 5,
+    required: true,
+  },
+  {
+    name: 'stamper_copies',
+    type: 'integer',
+    label: 'enums.SettingKey.stamper_copies',
+    min: 100,
+    max: 10000,
+    defaultValue: 1000,
+    required: true,
+  },
+  {
+    name: 'chat_from_hour',
+    type: 'integer',
+    label: 'enums.SettingKey.chat_from_hour',
+    min: 0,
+    max: 12,
+    defaultValue: 10,
+    required: true,
+  },
+  {
+    name: 'chat_until_hour',
+    type: 'integer',
+    label: 'enums.SettingKey.chat_until_hour',
+    min: 13,
+    max: 24,
+    defaultValue: 17,
+    required: true,
+  },
 ] as const satisfies readonly FieldDefinition[];
 
 export const SettingsFields: typeof fields & Makes<FormValues<'Settings'>> = fields;

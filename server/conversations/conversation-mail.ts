@@ -7,6 +7,7 @@ import { html } from '#server/mail/html.ts';
 import { layout, paragraph } from '#server/mail/layout.ts';
 import { mailWords, writeMail } from '#server/mail/mail.ts';
 import type { Queryable } from '#server/platform/database.ts';
+import { readSetting } from '#server/settings/settings.ts';
 
 /** What stands between a message and the one it answers. */
 interface Told {
@@ -15,6 +16,12 @@ interface Told {
   readonly text?: string;
   /** What the customer wrote last. */
   readonly quoted?: string | undefined;
+}
+
+/** When the shop answers, as it is said in every language. */
+async function hours(tx: Queryable) {
+  const [from, until] = [await readSetting(tx, 'chat_from_hour'), await readSetting(tx, 'chat_until_hour')];
+  return { from: `${from}:00`, until: `${until}:00` };
 }
 
 /** Mails the customer of a conversation, in her language; the subject names the reference. Answers the mail's number. */
@@ -29,7 +36,7 @@ export async function mailConversation(
   const t = await mailWords(lang);
   const reference = conversationReference(id);
   const subject = t(`${template}.subject`, { subject: conversation.subject, reference });
-  const said = text?.split(/\n{2,}/) ?? [t('contact_received.intro', { reference })];
+  const said = text?.split(/\n{2,}/) ?? [t('contact_received.intro', { reference, ...(await hours(tx)) })];
   const parts = [t('common.greeting', { name }), ...said];
   const before = quoted === undefined ? [] : [t('conversation_message.you_wrote'), quoted];
   const footer = t('conversation_message.footer', { shop: SHOP_NAME, reference });

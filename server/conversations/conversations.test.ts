@@ -39,6 +39,7 @@ describe('who writes to the shop', () => {
     const [mail] = await mailsTo('lea@example.com');
     expect(mail?.subject).toContain(`[${body.reference}]`);
     expect(mail?.text).toContain('Votre message est bien arrivé');
+    expect(mail?.text).toContain('de 10:00 à 17:00, heure de Paris');
   });
 
   it('is linked to no order of somebody else', async () => {

@@ -8,6 +8,7 @@ import { priceQuote, quoteColumns, type QuoteTables } from '../quotes/price-quot
 import { quotePrices } from '../quotes/quote-prices.table.ts';
 import { quotes } from '../quotes/quotes.table.ts';
 import { wishOf } from '../quotes/wish.ts';
+import { defaultValue } from '../settings/settings.ts';
 import { DEMO_QUOTES, type DemoQuote } from './content/quotes.ts';
 
 const DAY = 86_400_000;
@@ -31,7 +32,11 @@ export async function loadQuotes(client: pg.Client, now: Date): Promise<void> {
     cost_fixed: costOf(row.fixed),
     cost_each: row.each === null ? null : Math.round(row.each * COST * 1000) / 1000,
   }));
-  await db.insert(quotes).values(DEMO_QUOTES.map((quote) => rowOf(quote, { prices, vat: VAT_SEED }, now)));
+  const tables = {
+    ...{ prices, vat: VAT_SEED },
+    ...{ stamper_copies: defaultValue('stamper_copies'), overrun_percent: defaultValue('overrun_percent') },
+  };
+  await db.insert(quotes).values(DEMO_QUOTES.map((quote) => rowOf(quote, tables, now)));
 }
 
 function rowOf(quote: DemoQuote, tables: QuoteTables, now: Date): typeof quotes.$inferInsert {

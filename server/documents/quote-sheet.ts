@@ -137,7 +137,7 @@ function drawSums(doc: Doc, row: QuoteRow, top: number, { t, money, percent }: W
 /** What whoever accepts it should know besides the figures. */
 function notesOf(row: QuoteRow, words: Words): string[] {
   const { t, date, money } = words;
-  const { copies, amount } = quoteOverrun(row.priced_lines, row.quantity);
+  const { copies, amount } = quoteOverrun({ ...row, lines: row.priced_lines });
   return [
     ...(row.expires_at ? [t('quote_sheet.holds_note', { date: date(row.expires_at) })] : []),
     t('quote_sheet.overrun_note', { copies: count(copies, words), amount: money(amount, QUOTE_CURRENCY) }),

@@ -1,8 +1,7 @@
 import { dayOf } from '#domain/dates.ts';
 import { toMinor } from '#domain/money.ts';
-import type { QuotePriceRow } from '#domain/quote-prices.ts';
 import { quoteSums, type QuoteSums } from '#domain/quote-sums.ts';
-import { QUOTE_CURRENCY, quoteLines, type QuoteLines, type QuoteWish } from '#domain/quotes.ts';
+import { QUOTE_CURRENCY, type QuoteBasis, quoteLines, type QuoteLines, type QuoteWish } from '#domain/quotes.ts';
 import { rateOn, type VatRow } from '#domain/vat.ts';
 import type { Country } from '#generated/enums.ts';
 import type { QuoteAgreement } from '#generated/schemas.ts';
@@ -10,6 +9,7 @@ import type { Context } from '#server/api/handler.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { quotePrices } from '#server/quotes/quote-prices.table.ts';
 import { readRates } from '#server/rates/rates.ts';
+import { readSetting } from '#server/settings/settings.ts';
 
 /** What the price of a quote depends on besides what is wanted. */
 export interface QuoteTerms {
@@ -24,36 +24,44 @@ export interface QuoteTerms {
 export interface PricedQuote extends QuoteLines, QuoteSums {
   readonly vat_rate: number;
   readonly quantity: number;
+  readonly overrun_percent: number;
 }
 
-/** The rows that quotes are priced by. */
-export interface QuoteTables {
-  readonly prices: readonly QuotePriceRow[];
+/** What quotes are priced by: rows of the tables, and the settings of today. */
+export interface QuoteTables extends QuoteBasis {
   readonly vat: readonly VatRow[];
+  readonly overrun_percent: number;
 }
 
 /** Reads them; within a transaction give it as `via`. */
 export async function readQuoteTables({ db }: Pick<Context, 'db'>, via: Queryable = db): Promise<QuoteTables> {
   const { tables } = await readRates(db, via);
-  return { prices: await via.select().from(quotePrices), vat: tables.vat };
+  return {
+    prices: await via.select().from(quotePrices),
+    vat: tables.vat,
+    stamper_copies: await readSetting(via, 'stamper_copies'),
+    overrun_percent: await readSetting(via, 'overrun_percent'),
+  };
 }
 
 /** Prices a quote as of a moment. */
 export function priceQuote(wish: QuoteWish, terms: QuoteTerms, tables: QuoteTables, at: Date): PricedQuote {
   const day = dayOf(at.getTime() / 1000);
   const agreed = terms.agreed.map(({ line, amount }) => ({ line, amount: toMinor(amount, QUOTE_CURRENCY) }));
-  const lines = quoteLines(wish, tables.prices, day, agreed);
+  const lines = quoteLines(wish, tables, day, agreed);
   const vat_rate = terms.country_id ? rateOn(tables.vat, terms.country_id, day) : 0;
   const reduction = { percent: terms.discount_percent, amount: terms.discount_amount };
-  return { ...lines, ...quoteSums(lines.lines, wish.quantity, reduction, vat_rate), vat_rate, quantity: wish.quantity };
+  const { quantity } = wish;
+  const { overrun_percent } = tables;
+  return { ...lines, ...quoteSums(lines.lines, quantity, reduction, vat_rate), vat_rate, quantity, overrun_percent };
 }
 
 /** The sums as a quote keeps them. */
 export function quoteColumns(priced: PricedQuote, at: Date) {
   const { lines, missing, subtotal, discount, net, vat_rate, vat, total, unit_price } = priced;
-  const { cost, margin, margin_percent } = priced;
+  const { cost, margin, margin_percent, overrun_percent } = priced;
   return {
     ...{ priced_lines: [...lines], missing: [...missing], subtotal, discount, net, vat_rate, vat, total, unit_price },
-    ...{ cost, margin, margin_percent, priced_at: at },
+    ...{ cost, margin, margin_percent, overrun_percent, priced_at: at },
   };
 }

@@ -8,9 +8,8 @@ import type { Call, Context } from '#server/api/handler.ts';
 import { priceQuote, readQuoteTables, type QuoteTables } from '#server/quotes/price-quote.ts';
 import { quotes } from '#server/quotes/quotes.table.ts';
 import { toColumns } from '#server/resource/wire.ts';
+import { readTerm } from '#server/settings/terms.ts';
 
-const DAYS = 60;
-const DAY_MS = 86_400_000;
 const MOST = 50;
 
 /** The open quotes that would come to something else on the day a row begins, at prices of that day with and without it. */
@@ -20,7 +19,7 @@ async function effectOf(
   change: (tables: QuoteTables) => QuoteTables,
 ): Promise<QuoteEffect> {
   const now = context.now();
-  const since = new Date(now.getTime() - DAYS * DAY_MS);
+  const since = new Date(now.getTime() - (await readTerm(context.db, 'quote_days')));
   const open = and(inArray(quotes.status, ['draft', 'sent']), gte(quotes.created_at, since));
   const rows = await context.db.select().from(quotes).where(open);
   const tables = await readQuoteTables(context);
@@ -58,14 +57,17 @@ export function adminReadQuotePriceEffect({ context, body }: Call<'adminReadQuot
     one.size !== row.size ||
     one.quantity_from !== row.quantity_from ||
     one.valid_from !== row.valid_from;
-  return effectOf(context, body.valid_from, ({ prices, vat }) => ({ vat, prices: [...prices.filter(isOther), row] }));
+  return effectOf(context, body.valid_from, (tables) => ({
+    ...tables,
+    prices: [...tables.prices.filter(isOther), row],
+  }));
 }
 
 /** The same for a rate of VAT. */
 export function adminReadVatRateEffect({ context, body }: Call<'adminReadVatRateEffect'>): Promise<QuoteEffect> {
   const { country_id, rate, valid_from } = body;
-  return effectOf(context, valid_from, ({ prices, vat }) => {
-    const others = vat.filter((row) => row.country_id !== country_id || row.valid_from !== valid_from);
-    return { prices, vat: [...others, { country_id, rate, valid_from }] };
+  return effectOf(context, valid_from, (tables) => {
+    const others = tables.vat.filter((row) => row.country_id !== country_id || row.valid_from !== valid_from);
+    return { ...tables, vat: [...others, { country_id, rate, valid_from }] };
   });
 }

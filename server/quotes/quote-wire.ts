@@ -1,6 +1,6 @@
 // Quotes as they are told: to customers without, to staff with what they cost us.
 import { fromMinor } from '#domain/money.ts';
-import { quoteOverrun } from '#domain/quote-sums.ts';
+import { type Overrun, quoteOverrun } from '#domain/quote-sums.ts';
 import { QUOTE_CURRENCY, type PricedLine } from '#domain/quotes.ts';
 import type {
   QuoteAgreement,
@@ -33,8 +33,8 @@ export function toCostLines(lines: readonly PricedLine[], agreed: readonly Quote
 }
 
 /** What may come more than was ordered, and what that would cost. */
-export function toOverrun(lines: readonly PricedLine[], quantity: number) {
-  const { copies, amount } = quoteOverrun(lines, quantity);
+export function toOverrun(priced: Overrun) {
+  const { copies, amount } = quoteOverrun(priced);
   return { overrun_copies: copies, overrun: money(amount) };
 }
 
@@ -48,16 +48,16 @@ function toSums({ subtotal, discount, net, vat_rate, vat, total, unit_price }: S
 }
 
 /** What a customer is told. */
-export function toCalculation(priced: Sums & Pick<PricedQuote, 'lines' | 'missing' | 'quantity'>): QuoteCalculation {
-  const { lines, missing, quantity } = priced;
-  return { ...toSums(priced), ...toOverrun(lines, quantity), lines: lines.map(toLine), missing: [...missing] };
+export function toCalculation(priced: Sums & Overrun & Pick<PricedQuote, 'missing'>): QuoteCalculation {
+  const { lines, missing } = priced;
+  return { ...toSums(priced), ...toOverrun(priced), lines: lines.map(toLine), missing: [...missing] };
 }
 
 /** What staff is told. */
 export function toCosting(priced: PricedQuote, agreed: readonly QuoteAgreement[]): QuoteCosting {
-  const { lines, missing, quantity, cost, margin, margin_percent } = priced;
+  const { lines, missing, cost, margin, margin_percent } = priced;
   return {
-    ...{ ...toSums(priced), ...toOverrun(lines, quantity), lines: toCostLines(lines, agreed), missing: [...missing] },
+    ...{ ...toSums(priced), ...toOverrun(priced), lines: toCostLines(lines, agreed), missing: [...missing] },
     ...{ cost: known(cost), margin: known(margin), margin_percent },
   };
 }

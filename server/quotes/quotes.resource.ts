@@ -21,7 +21,7 @@ function findQuotes(text: string): SQL {
 
 const parts = ({ config }: Context, row: QuoteRow) => ({
   lines: toCostLines(row.priced_lines, row.agreed),
-  ...toOverrun(row.priced_lines, row.quantity),
+  ...toOverrun({ ...row, lines: row.priced_lines }),
   accept_url: acceptUrl(row, config.publicUrl),
 });
 

@@ -89,6 +89,7 @@ export const quotes = pgTable(
     cost: minor(),
     margin: minor(),
     margin_percent: doublePrecision(),
+    overrun_percent: doublePrecision().notNull().default(0),
     secret: text(),
     project_id: integer().references(() => projects.id, { onDelete: 'set null' }),
     answered_name: text(),

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SettingKey } from '#generated/enums.ts';
 import type {
   Problem,
   Project,
@@ -256,5 +257,19 @@ describe('in the shop', () => {
       ...{ question: 'Lacquers are cut.', staff_note: null, created_by: null },
     });
     expect((await desk.api.call('POST', '/quote', { body: LP })).status).toBe(422);
+  });
+});
+
+describe('settings', () => {
+  const decide = (key: SettingKey, value: number) =>
+    desk.api.call('POST', '/admin/settings', { as: 'admin', body: { key, value, valid_from: '2026-11-22' } });
+
+  it('say how many stampers and how much overrun a quote counts with; what was sent keeps its own', async () => {
+    const sent = await desk.sent();
+    expect((await decide('overrun_percent', 2)).status).toBe(201);
+    expect((await decide('stamper_copies', 150)).status).toBe(201);
+    // two sets a side, and six copies of 300
+    expect((await desk.draft()).body).toMatchObject({ net: 2246.4, overrun_copies: 6 });
+    expect(await desk.read(sent.id)).toMatchObject({ net: 1830.4, overrun_copies: 15 });
   });
 });
