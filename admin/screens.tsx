@@ -14,6 +14,7 @@ const SCREENS: { readonly [Name in ResourceName]: () => Promise<{ default: Scree
   partners: () => import('./dispatch/partners.resource.tsx'),
   partner_stocks: () => import('./dispatch/partner-stocks.resource.ts'),
   carriers: () => import('./dispatch/carriers.resource.ts'),
+  customs_codes: () => import('./dispatch/customs-codes.resource.ts'),
   invoice: () => import('./invoice/invoice.resource.tsx'),
   refunds: () => import('./payments/refunds.resource.ts'),
   disputes: () => import('./payments/disputes.resource.ts'),

@@ -60,6 +60,8 @@ const OFFICE = [
   'banners',
   'banners/create',
   'carriers',
+  'customs_codes',
+  'customs_codes/create',
   'reviews',
   'reviews/1/show',
   'digital',

@@ -67,6 +67,31 @@ test('an administrator plans a rate; what is in force cannot be changed', async 
   await expect(page.getByLabel('Units for one euro')).toHaveValue('2');
 });
 
+test('a country gets its own customs code, and that of everywhere else stays', async ({ page }) => {
+  await enterBackOffice(page, 'admin@example.com');
+  await page.goto(shopUrl('/admin/customs_codes'));
+  await page.getByRole('link', { name: 'New' }).click();
+  await page.getByLabel('Goods').selectOption({ label: 'Tapes' });
+  await page.getByLabel('Customs code').fill('8523.29-113');
+  await save(page);
+  // nothing typed is lost, and what is missing says so
+  await expect(page.getByLabel('Country')).toHaveAccessibleDescription(/required|missing|fill/i);
+  await page.getByLabel('Country').selectOption({ label: 'Japan' });
+  await save(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('8523 29 113');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL(/\/admin\/customs_codes(\?|$)/);
+
+  const tapes = encodeURIComponent(JSON.stringify({ goods: 'tape', destination: 'world' }));
+  await page.goto(shopUrl(`/admin/customs_codes?filter=${tapes}`));
+  await page.getByRole('grid').getByRole('link', { name: '8523 29' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'are declared with this one' })).toBeVisible();
+});
+
 test('the team reads rates and cannot write them', async ({ page }) => {
   await enterBackOffice(page);
   await page.goto(shopUrl('/admin/vat_rates'));

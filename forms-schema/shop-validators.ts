@@ -3,6 +3,7 @@ import { parseEan } from '#domain/ean.ts';
 import { wrongPostalCode } from '#domain/postal-codes.ts';
 import { sideLimits } from '#domain/side-minutes.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
+import { isEmpty } from './predicates.ts';
 import { sideLengths } from './tracklist.ts';
 import type { NamedValidators, Siblings, Validator, Verdict } from './validators.ts';
 
@@ -23,16 +24,11 @@ function postalCode(value: unknown, _: FieldDefinition, { country_id: country }:
 const sideMinutes: Validator = (value, field, siblings) =>
   sideLengths(sideLimits(siblings.disc_format))(value, field, siblings);
 
-/** A percentage where the benefit beside it is one, and nowhere else. */
-function percentOfBenefit(percent: unknown, _: FieldDefinition, { benefit }: Siblings): Verdict | undefined {
-  return benefit === 'percent_off' && typeof percent !== 'number' ? { code: 'input_required' } : undefined;
-}
-
-/** Months and a percentage, each where the kind of code beside it is of that. */
-const ofCode =
-  (wanted: string): Validator =>
-  (value, _, { kind }) =>
-    kind === wanted && typeof value !== 'number' ? { code: 'input_required' } : undefined;
+/** Something that cannot be left out where what is chosen beside it needs it. */
+const neededBy =
+  (sibling: string, choice: string): Validator =>
+  (value, _, siblings) =>
+    siblings[sibling] === choice && isEmpty(value) ? { code: 'input_required' } : undefined;
 
 /** An end that comes after the beginning beside it. */
 function afterStart(end: unknown, _: FieldDefinition, { starts_at: start }: Siblings): Verdict | undefined {
@@ -62,12 +58,13 @@ function percentOrAmount(percent: unknown, _: FieldDefinition, { amount }: Sibli
 /** By the names that `x-field.validate` gives them. */
 export const shopValidators = {
   afterStart,
+  countryOfDestination: neededBy('destination', 'country'),
   daysInOrder,
   ean,
-  monthsOfCode: ofCode('months'),
+  monthsOfCode: neededBy('kind', 'months'),
   notEuro,
-  percentOfBenefit,
-  percentOfCode: ofCode('percent'),
+  percentOfBenefit: neededBy('benefit', 'percent_off'),
+  percentOfCode: neededBy('kind', 'percent'),
   percentOrAmount,
   postalCode,
   sideMinutes,

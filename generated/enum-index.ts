@@ -29,6 +29,7 @@ import { ContactTopic } from './enums/ContactTopic.ts';
 import { ConversationStatus } from './enums/ConversationStatus.ts';
 import { Country } from './enums/Country.ts';
 import { Currency } from './enums/Currency.ts';
+import { CustomsDestination } from './enums/CustomsDestination.ts';
 import { DecimalSign } from './enums/DecimalSign.ts';
 import { DigitalStore } from './enums/DigitalStore.ts';
 import { DiscFormat } from './enums/DiscFormat.ts';
@@ -46,6 +47,7 @@ import { FileEncoding } from './enums/FileEncoding.ts';
 import { FileRows } from './enums/FileRows.ts';
 import { FileSeparator } from './enums/FileSeparator.ts';
 import { Genre } from './enums/Genre.ts';
+import { Goods } from './enums/Goods.ts';
 import { HandPaymentMethod } from './enums/HandPaymentMethod.ts';
 import { HoldingKind } from './enums/HoldingKind.ts';
 import { ImportDates } from './enums/ImportDates.ts';
@@ -170,6 +172,7 @@ export type EnumName =
   | 'ConversationStatus'
   | 'Country'
   | 'Currency'
+  | 'CustomsDestination'
   | 'DecimalSign'
   | 'DigitalStore'
   | 'DiscFormat'
@@ -187,6 +190,7 @@ export type EnumName =
   | 'FileRows'
   | 'FileSeparator'
   | 'Genre'
+  | 'Goods'
   | 'HandPaymentMethod'
   | 'HoldingKind'
   | 'ImportDates'
@@ -312,6 +316,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   ConversationStatus,
   Country,
   Currency,
+  CustomsDestination,
   DecimalSign,
   DigitalStore,
   DiscFormat,
@@ -329,6 +334,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   FileRows,
   FileSeparator,
   Genre,
+  Goods,
   HandPaymentMethod,
   HoldingKind,
   ImportDates,

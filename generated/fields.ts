@@ -89,6 +89,7 @@ export { ConversationMessageFields } from './fields/ConversationMessage.ts';
 export { ConvertManualOrderRequestFields } from './fields/ConvertManualOrderRequest.ts';
 export { CustomerFields } from './fields/Customer.ts';
 export { CustomerHistoryFields } from './fields/CustomerHistory.ts';
+export { CustomsCodeFields } from './fields/CustomsCode.ts';
 export { DayRangeFields } from './fields/DayRange.ts';
 export { DigitalDistributionFields } from './fields/DigitalDistribution.ts';
 export { DigitalDownloadFields } from './fields/DigitalDownload.ts';

@@ -94,6 +94,7 @@ interface Inputs {
   ConvertManualOrderRequest: Schemas['ConvertManualOrderRequest'];
   Customer: Schemas['Customer'];
   CustomerHistory: Schemas['CustomerHistoryInput'];
+  CustomsCode: Schemas['CustomsCodeInput'];
   DayRange: Schemas['DayRange'];
   DigitalDistribution: Schemas['DigitalDistributionInput'];
   DigitalDownload: Schemas['DigitalDownloadInput'];

@@ -910,6 +910,15 @@ export const resourceIndex = {
     group: 'sales',
     roles: ['team', 'admin'],
   },
+  customs_codes: {
+    name: 'customs_codes',
+    single: 'customs_code',
+    path: '/admin/customs_codes',
+    title: 'code',
+    icon: 'label',
+    group: 'dispatch',
+    roles: ['team', 'admin'],
+  },
 } as const;
 
 /** Loads one resource's definition. */
@@ -983,4 +992,5 @@ export const loadResource = {
   'box-plans': () => import('./resources/box-plans.ts').then((file) => file.boxPlansResource),
   'box-codes': () => import('./resources/box-codes.ts').then((file) => file.boxCodesResource),
   'box-sponsors': () => import('./resources/box-sponsors.ts').then((file) => file.boxSponsorsResource),
+  customs_codes: () => import('./resources/customs_codes.ts').then((file) => file.customsCodesResource),
 } as const;

@@ -3848,6 +3848,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/customs_codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List customs codes
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListCustomsCodes"];
+        put?: never;
+        /** Create a customs code */
+        post: operations["adminCreateCustomsCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/customs_codes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One customs code */
+        get: operations["adminGetCustomsCode"];
+        /**
+         * Change a customs code
+         * @description Properties left out keep their value.
+         */
+        put: operations["adminUpdateCustomsCode"];
+        post?: never;
+        /** Delete a customs code */
+        delete: operations["adminDeleteCustomsCode"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/pickups": {
         parameters: {
             query?: never;
@@ -10586,6 +10629,35 @@ export interface components {
             /** @description What of the list of orders they are, as its parameter `filter`. */
             filter?: Record<string, unknown>;
         };
+        /** @description The number of a kind of goods in the customs tariff of where parcels go (trade facts). Labels and files of partners declare it. */
+        CustomsCode: {
+            /** @description Number. */
+            id: number;
+            goods: components["schemas"]["Goods"];
+            /** @default country */
+            destination: components["schemas"]["CustomsDestination"];
+            /** @description The country whose own code it is. */
+            country_id?: components["schemas"]["Country"] | null;
+            /** @description Six to ten digits, the first six the same everywhere; kept as tariffs write them. */
+            code: string;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description The number of a kind of goods in the customs tariff of where parcels go (trade facts). Labels and files of partners declare it. */
+        CustomsCodeInput: {
+            goods: components["schemas"]["Goods"];
+            /** @default country */
+            destination: components["schemas"]["CustomsDestination"];
+            /** @description The country whose own code it is. */
+            country_id?: components["schemas"]["Country"] | null;
+            /** @description Six to ten digits, the first six the same everywhere; kept as tariffs write them. */
+            code: string;
+        };
+        /**
+         * @description Where parcels go that a customs code is for; one country's own comes before that of the European Union, and both before that of everywhere else.
+         * @enum {string}
+         */
+        CustomsDestination: "country" | "eu" | "world";
         /** @description Days of the shop's calendar (Europe/Paris), both included. */
         DayRange: {
             /**
@@ -11333,6 +11405,11 @@ export interface components {
              */
             position?: number;
         };
+        /**
+         * @description What goods are to the customs.
+         * @enum {string}
+         */
+        Goods: "record" | "cd" | "tape" | "t-shirt" | "hoodie" | "other";
         /** @description Whether a project travels in the parcel of another shop (§4 Cart). */
         GroupShipment: {
             /** @description The project. */
@@ -28146,6 +28223,179 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminListCustomsCodes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomsCode"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreateCustomsCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomsCodeInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomsCode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetCustomsCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomsCode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdateCustomsCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomsCodeInput"];
+            };
+        };
+        responses: {
+            /** @description The record as saved. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomsCode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminDeleteCustomsCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomsCode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
     adminListPickups: {

@@ -322,6 +322,7 @@ export const IMPERSONAL: readonly string[] = [
     'challenges',
     'client_changes',
     'code_batches',
+    'customs_codes',
     'imports',
     'digital_distributions',
     'digital_releases',

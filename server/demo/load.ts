@@ -9,6 +9,7 @@ import { orderLines, orders, shipmentLines, shipments, shopOrders } from '../ord
 import { payments } from '../payments/payments.table.ts';
 import { pickups } from '../pickups/pickups.table.ts';
 import type { Config } from '../platform/config.ts';
+import { customsCodes } from '../rates/rates.table.ts';
 import { alerts, banners } from '../site/site.table.ts';
 import { accountRows } from './accounts.ts';
 import { loadBoxes } from './boxes.ts';
@@ -21,7 +22,7 @@ import { loadInvoices } from './invoices.ts';
 import { orderMoments } from './calendar.ts';
 import { loadClients, makeGuests } from './clients.ts';
 import { loadCatalogue } from './catalogue.ts';
-import { DEMO_ALERTS, DEMO_BANNERS, DEMO_PICKUPS, DEMO_PROMO_CODES } from './content/site.ts';
+import { DEMO_ALERTS, DEMO_BANNERS, DEMO_CUSTOMS_CODES, DEMO_PICKUPS, DEMO_PROMO_CODES } from './content/site.ts';
 import { loadConversations } from './conversations.ts';
 import { copyRows, type CopyRow } from './copy.ts';
 import { loadChallenges } from './challenges.ts';
@@ -85,6 +86,7 @@ export async function loadDemoData({ config, url, progress, now = new Date(), ..
     await copyRows(client, banners, DEMO_BANNERS);
     for (const pickup of DEMO_PICKUPS) await copyRows(client, pickups, [{ ...pickup, country_id: 'FR' }]);
     for (const code of DEMO_PROMO_CODES) await copyRows(client, promoCodes, [code]);
+    await copyRows(client, customsCodes, DEMO_CUSTOMS_CODES);
     await loadOrders(client, size.orders, now, progress);
     await makeGuests(client);
     await loadDesk(client, now);

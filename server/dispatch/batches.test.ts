@@ -70,7 +70,8 @@ describe('a batch', () => {
     const lines = file.body.trim().split('\r\n');
     expect(lines).toHaveLength(3);
     expect(lines[1]).toContain(`${orders[0]!.number};Léa Moreau;`);
-    expect(lines[1]).toContain(';852380;');
+    // France has no code of its own: that of the EU
+    expect(lines[1]).toContain(';85238090;');
     const forged = link.url.replace(/signature=(.)/, (_, first) => `signature=${first === 'A' ? 'B' : 'A'}`);
     expect((await shop.api.app.inject({ method: 'GET', url: forged })).statusCode).toBe(403);
     expect((await act(body.id, 'cancel', { reason: 'Too late' })).status).toBe(409);

@@ -1,5 +1,5 @@
 import { countryName } from '#domain/countries.ts';
-import { declaredGoods } from '#domain/customs.ts';
+import { type CustomsCodeRow, declaredGoods, digitsOfCode } from '#domain/customs.ts';
 import { dayOf } from '#domain/dates.ts';
 import { currencyDecimals, fromMinor } from '#domain/money.ts';
 import { type FieldValue, type FileFacts, fileText } from '#domain/partner-file.ts';
@@ -8,6 +8,7 @@ import type { PartnerMap, PickupAddress } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';
 import type { BatchRow } from '#server/dispatch/batch-view.ts';
 import type { Queryable } from '#server/platform/database.ts';
+import { readCustomsCodes } from '#server/rates/customs-codes.ts';
 
 /** A line as partner files need it; amounts are minor. */
 interface FactRow extends Record<string, unknown> {
@@ -67,8 +68,10 @@ export async function fileFacts(db: Queryable, map: PartnerMap, wanted: Wanted):
       : sql`select ${COLUMNS}, null as batch_number, l.quantity from order_lines l ${TABLES}
           where so.id = any(${sql.param([...wanted.shopOrders])}::int[]) order by o.paid_at, so.id, l.id`,
   );
-  if (map.rows === 'line') return rows.map((row) => factsOf([row]));
-  return [...Map.groupBy(rows, (row) => row.shop_order_id).values()].map(factsOf);
+  const codes = await readCustomsCodes(db);
+  const groups =
+    map.rows === 'line' ? rows.map((row) => [row]) : Map.groupBy(rows, (row) => row.shop_order_id).values();
+  return [...groups].map((lines) => factsOf(lines, codes));
 }
 
 const text = (value: string | number | null | undefined): FieldValue | undefined =>
@@ -76,7 +79,7 @@ const text = (value: string | number | null | undefined): FieldValue | undefined
 const count = (value: number, decimals = 0): FieldValue => ({ kind: 'number', value, decimals });
 
 /** What the lines of one row tell together; what they differ in stands side by side. */
-function factsOf(lines: readonly FactRow[]): FileFacts {
+function factsOf(lines: readonly FactRow[], customs: readonly CustomsCodeRow[]): FileFacts {
   const [first] = lines;
   if (!first) return {};
   const each = (pick: (line: FactRow) => string | null) =>
@@ -85,7 +88,7 @@ function factsOf(lines: readonly FactRow[]): FileFacts {
   const decimals = currencyDecimals(first.currency);
   const amount = (minor: number) => count(fromMinor(minor, first.currency), decimals);
   const { pickup } = first;
-  const codes = declaredGoods(lines).flatMap(({ code }) => code ?? []);
+  const codes = declaredGoods(lines, first.country_id, customs).flatMap(({ code }) => (code ? digitsOfCode(code) : []));
   return {
     order_number: text(first.number),
     order_date: first.paid_at === null ? undefined : { kind: 'day', value: dayOf(first.paid_at) },

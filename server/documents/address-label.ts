@@ -1,6 +1,6 @@
 // A label of 10 × 15 cm: where a parcel goes, and beyond the EU what the customs want to know.
 import { isEuCountry } from '#domain/countries.ts';
-import { declaredGoods } from '#domain/customs.ts';
+import { type CustomsCodeRow, declaredGoods } from '#domain/customs.ts';
 import type { OrderToPack } from '#server/documents/orders-to-pack.ts';
 import { type Doc, drawBarcode, INK, rule, type TextStyle, write } from '#server/documents/pen.ts';
 import { PAPER } from '#server/documents/sheets.ts';
@@ -16,9 +16,16 @@ const PACKING_WEIGHT = 180;
 // the post of every country reads its name in Latin letters, and its customs a declaration in a language of the postal union
 const english: Words = await wordsIn('en');
 
+/** What all labels of a run are drawn with: who sends, and the customs codes there are. */
+export interface LabelFacts {
+  readonly seller: Seller | undefined;
+  readonly codes: readonly CustomsCodeRow[];
+}
+
 /** Draws the label of an order. */
-export function drawLabel(doc: Doc, packed: OrderToPack, seller: Seller | undefined, words: Words): void {
+export function drawLabel(doc: Doc, packed: OrderToPack, facts: LabelFacts, words: Words): void {
   const { order } = packed;
+  const { seller } = facts;
   const { t } = words;
   const small: TextStyle = { size: 7, color: INK.quiet, width: ROOM };
   if (seller) {
@@ -41,17 +48,17 @@ export function drawLabel(doc: Doc, packed: OrderToPack, seller: Seller | undefi
     width: ROOM,
   });
   if (order.phone) write(doc, order.phone, EDGE, y + 2, { size: 9, width: ROOM });
-  if (!isEuCountry(order.country_id)) drawCustoms(doc, packed, seller, english);
+  if (!isEuCountry(order.country_id)) drawCustoms(doc, packed, facts, english);
   drawBarcode(doc, { kind: 'code128', text: order.number }, EDGE + 20, HEIGHT - 66, ROOM - 40, 34);
   write(doc, order.number, EDGE, HEIGHT - 28, { size: 10, weight: 'bold', width: ROOM, align: 'center' });
 }
 
-function drawCustoms(doc: Doc, { order, parts }: OrderToPack, seller: Seller | undefined, { t, money }: Words): void {
+function drawCustoms(doc: Doc, { order, parts }: OrderToPack, house: LabelFacts, { t, money }: Words): void {
   const lines = parts.flatMap((part) => part.lines);
   const grams = lines.reduce((sum, { quantity, weight }) => sum + quantity * weight, PACKING_WEIGHT);
   const value = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0) - order.discount;
-  const goods = declaredGoods(lines);
-  const codes = goods.flatMap(({ code }) => (code ? `${code.slice(0, 4)} ${code.slice(4)}` : []));
+  const goods = declaredGoods(lines, order.country_id, house.codes);
+  const codes = goods.flatMap(({ code }) => code ?? []);
   const top = HEIGHT - 176;
   doc.rect(EDGE, top, ROOM, 98).lineWidth(1).strokeColor(INK.text).stroke();
   write(doc, t('address_label.customs'), EDGE + 8, top + 6, { size: 8, weight: 'bold', width: ROOM - 16 });
@@ -63,7 +70,7 @@ function drawCustoms(doc: Doc, { order, parts }: OrderToPack, seller: Seller | u
     [t('address_label.hs_code'), codes.join(', ') || '–'],
     [t('address_label.weight'), `${(grams / 1000).toFixed(2)} kg`],
     [t('address_label.value'), `${money(value, order.currency)} (${order.currency})`],
-    [t('address_label.origin'), seller?.country_id ?? 'FR'],
+    [t('address_label.origin'), house.seller?.country_id ?? 'FR'],
   ];
   facts.forEach(([title, text], index) => {
     const y = top + 22 + index * 14;

@@ -13,6 +13,7 @@ import { wordsIn } from '#server/documents/words.ts';
 import { legalEntity } from '#server/invoices/invoices.table.ts';
 import { sellerOf } from '#server/invoices/seller.ts';
 import type { Database } from '#server/platform/database.ts';
+import { readCustomsCodes } from '#server/rates/customs-codes.ts';
 
 type Run = typeof printRuns.$inferSelect;
 type Step = (doc: Doc) => void;
@@ -31,6 +32,7 @@ async function* stepsOf(db: Database, run: Run): AsyncGenerator<Step> {
   const day = dayOf(run.created_at.getTime() / 1000);
   const entity = rowInForce(await db.select().from(legalEntity), day);
   const seller = entity && sellerOf(entity);
+  const facts = { seller, codes: run.kind === 'label' ? await readCustomsCodes(db) : [] };
   for (let from = 0; from < run.order_ids.length; from += STRETCH) {
     const ids = run.order_ids.slice(from, from + STRETCH);
     if (run.kind === 'invoice') {
@@ -45,7 +47,7 @@ async function* stepsOf(db: Database, run: Run): AsyncGenerator<Step> {
       const one = packed.get(id);
       if (!one) continue;
       const words = await wordsIn(one.order.lang);
-      yield (doc) => (run.kind === 'label' ? drawLabel(doc, one, seller, words) : drawPackingSlip(doc, one, words));
+      yield (doc) => (run.kind === 'label' ? drawLabel(doc, one, facts, words) : drawPackingSlip(doc, one, words));
     }
   }
 }

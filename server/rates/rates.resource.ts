@@ -2,6 +2,7 @@ import { QUOTE_CURRENCY } from '#domain/quotes.ts';
 import { trackingLink } from '#domain/carriers.ts';
 import { sql } from 'drizzle-orm';
 import type { Handlers } from '#server/api/handler.ts';
+import { customsCodesResource } from '#server/rates/customs-codes.ts';
 import { dated, rateState } from '#server/rates/dated.ts';
 import { adminImportRates, adminPreviewRates } from '#server/rates/import-rates.ts';
 import { adminReadQuotePriceEffect, adminReadVatRateEffect } from '#server/quotes/quote-effect.ts';
@@ -20,6 +21,7 @@ export const ratesHandlers = {
   adminImportRates,
   adminReadQuotePriceEffect,
   adminReadVatRateEffect,
+  ...customsCodesResource,
   ...resource('vat_rates', {
     table: vatRates,
     texts: { state: rateState('vat_rates', 'valid_from', ['country_id']) },

@@ -2,13 +2,16 @@ import type {
   Carrier,
   Country,
   Currency,
+  CustomsDestination,
+  Goods,
   Partner,
   PartnerDelivery,
   ShippingType,
   ShippingZone,
 } from '#generated/enums.ts';
 import type { TrackingColumns } from '#generated/schemas.ts';
-import { boolean, date, doublePrecision, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, doublePrecision, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, minor, version } from '../platform/columns.ts';
 
 /** VAT in per cent by country and first day (§9 EU VAT rates). The newest row not after the day applies. */
@@ -63,6 +66,28 @@ export const carriers = pgTable('carriers', {
   template: text(),
   version: version(),
 });
+
+/** What goods are to the customs of a country, of the EU or of everywhere else (trade facts); one code each. */
+export const customsCodes = pgTable(
+  'customs_codes',
+  {
+    id: id(),
+    goods: text().$type<Goods>().notNull(),
+    destination: text().$type<CustomsDestination>().notNull().default('country'),
+    country_id: text().$type<Country>(),
+    code: text().notNull(),
+    version: version(),
+  },
+  (t) => [
+    uniqueIndex('customs_codes_country_key')
+      .on(t.goods, t.country_id)
+      .where(sql`country_id is not null`),
+    uniqueIndex('customs_codes_destination_key')
+      .on(t.goods, t.destination)
+      .where(sql`country_id is null`),
+    check('customs_codes_country_check', sql`(${t.destination} = 'country') = (${t.country_id} is not null)`),
+  ],
+);
 
 /** Fulfilment partners as staff may change them: where they ship from, whether they are in use, how they get batches. */
 export const partners = pgTable('partners', {

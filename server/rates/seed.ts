@@ -6,6 +6,7 @@ import { QUOTE_PRICE_SEED } from '#domain/quote-price-seed.ts';
 import { VAT_SEED } from '#domain/vat.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { quotePrices } from '#server/quotes/quote-prices.table.ts';
+import { seedCustomsCodes } from '#server/rates/customs-codes.ts';
 import { carriers, fxRates, partners, shippingRates, vatRates } from '#server/rates/rates.table.ts';
 
 /**
@@ -37,4 +38,5 @@ export async function seedRates(db: Queryable): Promise<void> {
     .insert(partners)
     .values([...PARTNER_SEED])
     .onConflictDoNothing();
+  await seedCustomsCodes(db);
 }

@@ -1,4 +1,4 @@
-/** Alert banners, large pictures and promo codes of the demo shop. */
+/** Alert banners, large pictures, promo codes and customs codes of the demo shop. */
 export const DEMO_ALERTS = [
   {
     text_en: 'Free shipping in France from €120, in the EU from €200.',
@@ -154,4 +154,12 @@ export const DEMO_PROMO_CODES = [
   },
   { code: 'FIRST100', amount: 1000, currency: 'EUR', minimum: 5000, max_uses: 100, uses: 100 },
   { code: 'PRESSEZ', percent: 20, max_uses: 50, uses: 12, active: false },
+] as const;
+
+/** Where most parcels beyond the EU go; what these say of records and CDs is longer than the world's six digits. */
+export const DEMO_CUSTOMS_CODES = [
+  { goods: 'record', country_id: 'US', code: '8523 80 10 00' },
+  { goods: 'tape', country_id: 'US', code: '8523 29 40 10' },
+  { goods: 'record', country_id: 'GB', code: '8523 80 90 00' },
+  { goods: 'cd', country_id: 'GB', code: '8523 49 20 00' },
 ] as const;
