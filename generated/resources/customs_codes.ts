@@ -19,7 +19,7 @@ export const customsCodesResource = {
     update: 'adminUpdateCustomsCode',
     delete: 'adminDeleteCustomsCode',
   },
-  columns: ['goods', 'destination', 'country_id', 'code'],
+  columns: ['goods', 'code', 'destination', 'country_id'],
   sorts: ['goods', 'destination', 'country_id', 'code'],
   defaultSort: { field: 'goods', order: 'ASC' },
   search: true,

@@ -2,7 +2,7 @@
 import { isEuCountry } from '#domain/countries.ts';
 import { type CustomsCodeRow, declaredGoods } from '#domain/customs.ts';
 import type { OrderToPack } from '#server/documents/orders-to-pack.ts';
-import { type Doc, drawBarcode, INK, rule, type TextStyle, write } from '#server/documents/pen.ts';
+import { type Doc, drawBarcode, heightOf, INK, rule, type TextStyle, write } from '#server/documents/pen.ts';
 import { PAPER } from '#server/documents/sheets.ts';
 import { wordsIn, type Words } from '#server/documents/words.ts';
 import type { Seller } from '#server/invoices/invoices.table.ts';
@@ -12,6 +12,8 @@ const EDGE = 16;
 const ROOM = WIDTH - 2 * EDGE;
 /** What the box and the padding of a parcel weigh, in grams. */
 const PACKING_WEIGHT = 180;
+/** Between two rows of the declaration. */
+const ROW_AIR = 3;
 
 // the post of every country reads its name in Latin letters, and its customs a declaration in a language of the postal union
 const english: Words = await wordsIn('en');
@@ -59,9 +61,6 @@ function drawCustoms(doc: Doc, { order, parts }: OrderToPack, house: LabelFacts,
   const value = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0) - order.discount;
   const goods = declaredGoods(lines, order.country_id, house.codes);
   const codes = goods.flatMap(({ code }) => code ?? []);
-  const top = HEIGHT - 176;
-  doc.rect(EDGE, top, ROOM, 98).lineWidth(1).strokeColor(INK.text).stroke();
-  write(doc, t('address_label.customs'), EDGE + 8, top + 6, { size: 8, weight: 'bold', width: ROOM - 16 });
   const facts: [string, string][] = [
     [
       t('address_label.content'),
@@ -72,9 +71,15 @@ function drawCustoms(doc: Doc, { order, parts }: OrderToPack, house: LabelFacts,
     [t('address_label.value'), `${money(value, order.currency)} (${order.currency})`],
     [t('address_label.origin'), house.seller?.country_id ?? 'FR'],
   ];
-  facts.forEach(([title, text], index) => {
-    const y = top + 22 + index * 14;
+  // kinds of goods and their codes may take several lines; the box begins higher then
+  const bold: TextStyle = { size: 8, weight: 'bold', width: ROOM - 96, lines: 3 };
+  const height = facts.reduce((sum, [, text]) => sum + heightOf(doc, text, bold) + ROW_AIR, 30);
+  const top = HEIGHT - 78 - height;
+  doc.rect(EDGE, top, ROOM, height).lineWidth(1).strokeColor(INK.text).stroke();
+  write(doc, t('address_label.customs'), EDGE + 8, top + 6, { size: 8, weight: 'bold', width: ROOM - 16 });
+  let y = top + 22;
+  for (const [title, text] of facts) {
     write(doc, title, EDGE + 8, y, { size: 8, color: INK.quiet });
-    write(doc, text, EDGE + 88, y, { size: 8, weight: 'bold', width: ROOM - 96, lines: 1 });
-  });
+    y = write(doc, text, EDGE + 88, y, bold) + ROW_AIR;
+  }
 }
