@@ -1,4 +1,8 @@
+import { isNeeded } from '#domain/customs.ts';
 import { customsCodesResource } from '#generated/resources/customs_codes.ts';
 import { screen } from '../resource/define.ts';
 
-export default screen(customsCodesResource);
+export default screen(customsCodesResource, {
+  columns: { country_id: { width: 184 } },
+  deletable: ({ goods, destination }) => !isNeeded({ goods, destination }),
+});

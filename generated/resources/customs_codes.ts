@@ -19,7 +19,7 @@ export const customsCodesResource = {
     update: 'adminUpdateCustomsCode',
     delete: 'adminDeleteCustomsCode',
   },
-  columns: ['goods', 'code', 'destination', 'country_id'],
+  columns: ['goods', 'destination', 'country_id', 'code'],
   sorts: ['goods', 'destination', 'country_id', 'code'],
   defaultSort: { field: 'goods', order: 'ASC' },
   search: true,
