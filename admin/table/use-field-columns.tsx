@@ -2,7 +2,7 @@ import type { FieldDefinition } from '#generated/definitions.ts';
 import { FieldValue } from '#forms-schema/view/FieldValue.tsx';
 import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
-import type { Column } from './DataTable.tsx';
+import type { Column } from '#forms-schema/view/DataTable.tsx';
 
 const AMOUNTS: readonly FieldDefinition['type'][] = ['integer', 'number', 'money', 'percent', 'duration'];
 
