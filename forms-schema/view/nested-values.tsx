@@ -3,7 +3,7 @@ import { useForms } from '../context.tsx';
 import { isRecord } from '../form-values.ts';
 import { segmentsOf, valueAt } from '../paths.ts';
 import { SchemaView } from '../SchemaView.tsx';
-import { DataTable } from './DataTable.tsx';
+import { DataTable, saysSomething } from './DataTable.tsx';
 import { FieldValue, type ValueProps } from './FieldValue.tsx';
 import { TextValue } from './plain-values.tsx';
 import { isViewed } from '../visibility.ts';
@@ -28,9 +28,10 @@ export function EntriesValue(props: ValueProps) {
         name: column.name,
         head: t(column.label),
         align: column.align === 'right' ? 'end' : 'start',
-        of: (entry: unknown) => (
-          <FieldValue definition={column} value={valueAt(entry, segmentsOf(column.name))} record={entry} dense />
-        ),
+        of: (entry: unknown) => {
+          const said = valueAt(entry, segmentsOf(column.name));
+          return saysSomething(said) ? <FieldValue definition={column} value={said} record={entry} dense /> : null;
+        },
       }))}
       rows={value}
       keyOf={(_, index) => index}
