@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { type ReactNode, useState } from 'react';
-import { type Column, DataTable } from '../table/DataTable.tsx';
+import { type Column, DataTable } from '#forms-schema/view/DataTable.tsx';
 import { toggled } from './toggled.ts';
 
 /** Which members of a group were picked; none means the whole group. */

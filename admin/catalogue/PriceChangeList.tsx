@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { api } from '../api/client.ts';
 import { useSuccess } from '../frame/use-success.ts';
 import { WorkButton } from '../resource/WorkButton.tsx';
-import { DataTable } from '../table/DataTable.tsx';
+import { DataTable } from '#forms-schema/view/DataTable.tsx';
 import { useFieldColumns } from '../table/use-field-columns.tsx';
 
 const SHOWN = ['valid_from', 'state', 'former', 'price', 'reason', 'created_by'] as const;

@@ -24,7 +24,8 @@ export function PriceSteps({ points, currency, lowest }: Props) {
     most === lowest ? HEIGHT / 2 : HEIGHT - EDGE - ((price - lowest) / span) * (HEIGHT - 2 * EDGE);
   const steps = points.map(({ price }, place) => `${place === 0 ? 'M' : 'L'}${x(place)} ${y(price)}H${x(place + 1)}`);
   const money = (price: number) => formatMoney(price, currency, locale);
-  const words = t('prices.between', { lowest: money(lowest), most: money(most) });
+  const words =
+    most === lowest ? t('prices.unchanged') : t('prices.between', { lowest: money(lowest), most: money(most) });
   const day = (text: string | undefined) => formatDate(text, locale);
   return (
     <Box component="figure" sx={{ m: 0, mt: 1 }}>

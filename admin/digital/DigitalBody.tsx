@@ -39,7 +39,7 @@ function InStore({ one: { id, store, status, changed_at, link, note } }: { one: 
       <Link
         component={RouterLink}
         to={recordPath({ name: 'digital-distribution' }, id)}
-        sx={{ py: 0.25, minWidth: 120 }}
+        sx={{ py: 0.25, minWidth: 152 }}
       >
         {t(`enums.DigitalStore.${store}`)}
       </Link>

@@ -1,7 +1,7 @@
 import type { ImportMap } from '#generated/schemas.ts';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { Section } from '../resource/show/blocks.tsx';
-import { DataTable } from '../table/DataTable.tsx';
+import { DataTable } from '#forms-schema/view/DataTable.tsx';
 import { TARGETS } from './targets.ts';
 
 /** Which heading holds what. */

@@ -2,7 +2,7 @@ import type { Import } from '#generated/schemas.ts';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Section } from '../resource/show/blocks.tsx';
-import { type Column, DataTable } from '../table/DataTable.tsx';
+import { type Column, DataTable } from '#forms-schema/view/DataTable.tsx';
 import { TARGETS } from './targets.ts';
 
 type Row = readonly string[];

@@ -3,4 +3,5 @@ export const ICON_ON_PHONE = {
   flexShrink: 0,
   minWidth: 32,
   '& > span:last-of-type:not(:only-of-type)': { display: { xs: 'none', sm: 'inline' } },
+  '& > .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } },
 } as const;

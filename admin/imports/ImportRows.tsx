@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { type ReactNode, useState } from 'react';
-import { type Column, DataTable } from '../table/DataTable.tsx';
+import { type Column, DataTable } from '#forms-schema/view/DataTable.tsx';
 import { useFieldColumns } from '../table/use-field-columns.tsx';
 import { CellInput } from './CellInput.tsx';
 

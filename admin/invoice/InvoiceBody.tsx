@@ -12,7 +12,7 @@ import { keepBytes, showPdf } from '../documents/show-file.ts';
 import { Columns, Row, Section } from '../resource/show/blocks.tsx';
 import { SumList } from '../resource/show/SumList.tsx';
 import { WorkButton } from '../resource/WorkButton.tsx';
-import { DataTable } from '../table/DataTable.tsx';
+import { DataTable } from '#forms-schema/view/DataTable.tsx';
 import { useFieldColumns } from '../table/use-field-columns.tsx';
 
 const SUMS = ['net', 'vat_rate', 'vat', 'total'] as const;

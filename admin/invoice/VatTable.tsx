@@ -7,7 +7,7 @@ import Paper from '@mui/material/Paper';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { listPath } from '../resource/paths.ts';
-import { DataTable } from '../table/DataTable.tsx';
+import { DataTable } from '#forms-schema/view/DataTable.tsx';
 import { useFieldColumns } from '../table/use-field-columns.tsx';
 
 const SHOWN = ['scheme', 'country_id', 'vat_rate', 'documents', 'net', 'vat', 'net_eur', 'vat_eur'] as const;

@@ -12,7 +12,7 @@ import { api } from '../api/client.ts';
 import { ImportScreen } from '../imports/ImportScreen.tsx';
 import { recordPath } from '../resource/paths.ts';
 import { Section } from '../resource/show/blocks.tsx';
-import { DataTable } from '../table/DataTable.tsx';
+import { DataTable } from '#forms-schema/view/DataTable.tsx';
 import { useFieldColumns } from '../table/use-field-columns.tsx';
 import { PayoutBalance } from './PayoutBalance.tsx';
 

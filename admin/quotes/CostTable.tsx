@@ -3,7 +3,7 @@ import { formatMoney } from '#domain/format-money.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
-import { DataTable } from '../table/DataTable.tsx';
+import { DataTable } from '#forms-schema/view/DataTable.tsx';
 
 interface Props {
   lines: readonly QuoteLineCost[];

@@ -3,7 +3,7 @@ import { RateImportRowFields } from '#generated/fields/RateImportRow.ts';
 import { FieldValue } from '#forms-schema/view/FieldValue.tsx';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { DataTable } from '../table/DataTable.tsx';
+import { DataTable } from '#forms-schema/view/DataTable.tsx';
 
 const outcome = RateImportRowFields.find(({ name }) => name === 'outcome');
 

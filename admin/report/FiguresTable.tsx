@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
-import { type Column, DataTable } from '../table/DataTable.tsx';
+import { type Column, DataTable } from '#forms-schema/view/DataTable.tsx';
 import { type Figures, figureOf } from './define.ts';
 import { formatFigure } from './figure-words.ts';
 import { useReport } from './use-report.ts';

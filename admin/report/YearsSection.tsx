@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { Section } from '../resource/show/blocks.tsx';
-import { type Column, DataTable } from '../table/DataTable.tsx';
+import { type Column, DataTable } from '#forms-schema/view/DataTable.tsx';
 import { addedUp } from './added-up.ts';
 import { CountLink } from './CountLink.tsx';
 import { stretchWords } from './day-words.ts';

@@ -7,12 +7,13 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 /** Columns that lists of what was done have in common: words instead of identifiers, and a way to the record. */
 export const ENTRY_COLUMNS = {
+  id: { width: 84 },
   resource: {
     width: 130,
     render: ({ resource }: RaRecord) => <Words of={`resources.${text(resource)}`} _={text(resource)} />,
   },
   record_id: {
-    width: 150,
+    flex: 1,
     align: 'left',
     leads: true,
     render: ({ resource, record_id }: RaRecord) => <RecordLink resource={text(resource)} id={Number(record_id)} />,

@@ -1,4 +1,8 @@
 import { settingsResource } from '#generated/resources/settings.ts';
+import { lazy } from 'react';
 import { screen } from '../resource/define.ts';
 
-export default screen(settingsResource, { columns: { key: { flex: 2 } } });
+export default screen(settingsResource, {
+  columns: { key: { flex: 2 } },
+  form: { foot: lazy(async () => ({ default: (await import('./SettingLimits.tsx')).SettingLimits })) },
+});

@@ -2,7 +2,7 @@ import type { FieldDefinition } from '#generated/definitions.ts';
 import { FieldValue } from '#forms-schema/view/FieldValue.tsx';
 import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
-import type { Column } from './DataTable.tsx';
+import { type Column, saysSomething } from '#forms-schema/view/DataTable.tsx';
 
 const AMOUNTS: readonly FieldDefinition['type'][] = ['integer', 'number', 'money', 'percent', 'duration'];
 
@@ -36,7 +36,12 @@ export function useFieldColumns<Row extends object, const Name extends string>(
       head: t(label ?? field?.label ?? name),
       wraps,
       align: align ?? (field && AMOUNTS.includes(field.type) ? 'end' : 'start'),
-      of: of ?? ((row: Row) => field && <FieldValue definition={field} value={valueOf(row)} record={row} dense />),
+      of:
+        of ??
+        ((row: Row) =>
+          field && saysSomething(valueOf(row)) ? (
+            <FieldValue definition={field} value={valueOf(row)} record={row} dense />
+          ) : null),
     };
   });
 }

@@ -1,13 +1,9 @@
 import Box from '@mui/material/Box';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { useForms } from '../context.tsx';
 import { isRecord } from '../form-values.ts';
 import { segmentsOf, valueAt } from '../paths.ts';
 import { SchemaView } from '../SchemaView.tsx';
+import { DataTable, saysSomething } from './DataTable.tsx';
 import { FieldValue, type ValueProps } from './FieldValue.tsx';
 import { TextValue } from './plain-values.tsx';
 import { isViewed } from '../visibility.ts';
@@ -19,43 +15,28 @@ export function GroupValue(props: ValueProps) {
   return <SchemaView definitions={definition.items} values={value} />;
 }
 
-/** A list of objects as a table, without what lists leave out. */
+/** A list of objects as a table, without what lists leave out; on a phone as a card each. */
 export function EntriesValue(props: ValueProps) {
   const { t } = useForms();
   const { definition, value, dense } = props;
   if (dense || !definition.items || !Array.isArray(value)) return <TextValue {...props} />;
   const columns = definition.items.filter((field) => isViewed(field) && !field.hidden?.includes('list'));
   return (
-    // what is too wide is scrolled, by keys as well; its words stay whole
-    <Box role="group" aria-label={t(definition.label)} tabIndex={0} sx={{ overflowX: 'auto', overflowWrap: 'normal' }}>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            {columns.map(({ name, label, align }) => (
-              <TableCell key={name} align={align}>
-                {t(label)}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {value.map((entry: unknown, index) => (
-            <TableRow key={index}>
-              {columns.map((column) => (
-                <TableCell key={column.name} align={column.align}>
-                  <FieldValue
-                    definition={column}
-                    value={valueAt(entry, segmentsOf(column.name))}
-                    record={entry}
-                    dense
-                  />
-                </TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
+    <DataTable
+      label={t(definition.label)}
+      columns={columns.map((column) => ({
+        name: column.name,
+        head: t(column.label),
+        align: column.align === 'right' ? 'end' : 'start',
+        of: (entry: unknown) => {
+          const said = valueAt(entry, segmentsOf(column.name));
+          return saysSomething(said) ? <FieldValue definition={column} value={said} record={entry} dense /> : null;
+        },
+      }))}
+      rows={value}
+      keyOf={(_, index) => index}
+      stacks={2}
+    />
   );
 }
 

@@ -15,8 +15,6 @@ const fields = [
     align: 'right',
     min: 0,
     max: 1000000,
-    step: 0.01,
-    decimals: 2,
     required: true,
   },
   { name: 'default_value', type: 'number', label: 'fields.default_value', align: 'right', readOnly: true },

@@ -79,6 +79,23 @@ describe('shelves', () => {
     expect(one.body.projects_count).toBe(1);
   });
 
+  it('and shops count what is moved, put on two shelves and deleted', async () => {
+    const [from, to] = [await sample.shopOf({ name: 'From' }), await sample.shopOf({ name: 'To' })];
+    const { id } = await sample.project({ shop_id: from, categories: [286, 287, 286] });
+    const counts = async () => {
+      const counted = [`shops/${from}`, `shops/${to}`, 'category/286', 'category/287', 'category/288'].map((path) =>
+        api.call<Shop | Category>('GET', `/admin/${path}`, { as: 'team' }),
+      );
+      return (await Promise.all(counted)).map(({ body }) => body.projects_count);
+    };
+    expect(await counts()).toEqual([1, 0, 1, 1, 0]);
+    const moved = { shop_id: to, categories: [287, 288] };
+    await api.db.update(projects).set(moved).where(eq(projects.id, id));
+    expect(await counts()).toEqual([0, 1, 0, 1, 1]);
+    await api.db.delete(projects).where(eq(projects.id, id));
+    expect(await counts()).toEqual([0, 0, 0, 0, 0]);
+  });
+
   it('with fixed numbers or with projects on them cannot be deleted', async () => {
     const created = await api.call<Category>('POST', '/admin/category', {
       as: 'team',

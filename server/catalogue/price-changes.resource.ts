@@ -1,10 +1,11 @@
 import { addDays } from '#domain/calendar.ts';
 import { dayOf } from '#domain/dates.ts';
 import { fromMinor } from '#domain/money.ts';
-import type { Currency } from '#generated/enums.ts';
+import { isOpenOrder } from '#domain/statuses.ts';
+import { type Currency, OrderStatus } from '#generated/enums.ts';
 import { priceChangesResource as definition } from '#generated/resources.ts';
 import type { ItemPrices, PriceChange } from '#generated/schemas.ts';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Call } from '#server/api/handler.ts';
 import { invalid, notFound, problem } from '#server/api/problem.ts';
 import { itemPrices, items, priceChanges } from '#server/catalogue/catalogue.table.ts';
@@ -104,9 +105,7 @@ async function reservedOf(db: Queryable, itemId: number): Promise<number> {
     .select({ count: sql<number>`coalesce(sum(${orderLines.quantity}), 0)::int` })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.order_id))
-    .where(
-      sql`${orderLines.item_id} = ${itemId} and ${orders.status} in ('pending', 'paid', 'in_preparation', 'preorder', 'paused')`,
-    );
+    .where(and(eq(orderLines.item_id, itemId), inArray(orders.status, OrderStatus.values.filter(isOpenOrder))));
   return row?.count ?? 0;
 }
 

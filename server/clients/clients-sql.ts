@@ -90,23 +90,25 @@ export const dropGuests = (which: SQL): SQL => sql`
     and not exists (select from orders o where o.user_id is null and lower(o.email) = c.email)
     and not exists (select from notes n where n.resource = 'client' and n.record_id = c.id)`;
 
+/** Whether clients `c` and `d` may be one person, and nobody has said that they are not. */
+const MAY_BE_ONE = sql`c.id <> d.id and c.erased_at is null and d.erased_at is null and d.id <> all (c.others)`;
+
+/** What two clients have in common who are likely one person. */
+const KEYS = ['email_key', 'phone_key', 'place_key'].map((key) => sql.raw(`d.${key} = c.${key}`));
+
 /** Whether clients `c` and `d` are likely one person, and nobody has said that they are not. */
-export const isLikely = sql`(c.id <> d.id and c.erased_at is null and d.erased_at is null and d.id <> all (c.others)
-  and (d.email_key = c.email_key or d.phone_key = c.phone_key or d.place_key = c.place_key))`;
+export const isLikely = sql`(${MAY_BE_ONE} and (${sql.join(KEYS, sql` or `)}))`;
 
-/** Counts the likely others of clients. */
+/** Counts the likely others of clients; key by key, so that each finds its index, or one sweep where all are asked for. */
 export const countDuplicates = (which: SQL): SQL => sql`
+  with chosen as materialized (select * from clients c where ${which}),
+    pairs as (${sql.join(
+      KEYS.map((key) => sql`select c.id, d.id as other from chosen c join clients d on ${key} where ${MAY_BE_ONE}`),
+      sql` union `,
+    )})
   update clients set duplicates = s.found
-  from (select c.id, (select count(*) from clients d where ${isLikely})::integer as found from clients c where ${which}) s
+  from (select c.id, count(p.other)::integer as found from chosen c left join pairs p on p.id = c.id group by c.id) s
   where clients.id = s.id and clients.duplicates <> s.found`;
-
-/** The clients `c` that have a key in common with another. */
-const HAVE_TWINS = sql.join(
-  ['email_key', 'phone_key', 'place_key'].map(
-    (key) => sql`c.${sql.raw(key)} in (select ${sql.raw(key)} from clients group by 1 having count(*) > 1)`,
-  ),
-  sql` or `,
-);
 
 /** Writes the empty list of all accounts at once, where a note for each would take minutes. */
 export const FILL_ROWS: readonly SQL[] = [
@@ -117,6 +119,6 @@ export const FILL_ROWS: readonly SQL[] = [
 
 /** What follows, which needs the indexes; the accounts' notes are done with, guests follow from theirs. */
 export const FILL_REST: readonly SQL[] = [
-  countDuplicates(HAVE_TWINS),
+  countDuplicates(sql.raw('true')),
   sql.raw('delete from client_changes where user_id is not null'),
 ];

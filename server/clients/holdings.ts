@@ -338,7 +338,17 @@ export const IMPERSONAL: readonly string[] = [
     'partners',
     'pass_types',
   ],
-  ...['pass_uses', 'pickups', 'price_changes', 'projects', 'promo_codes', 'quote_prices', 'refund_lines', 'sales'],
+  ...[
+    'pass_uses',
+    'pickups',
+    'price_changes',
+    'project_counts',
+    'projects',
+    'promo_codes',
+    'quote_prices',
+    'refund_lines',
+    'sales',
+  ],
   ...['sales_changes', 'sales_days', 'setting_values', 'shipment_lines', 'shipping_rates', 'shop_looks', 'shop_orders'],
   ...['shops', 'songs', 'upload_parts', 'vat_rates', 'views', 'payouts', 'payout_rows'],
   ...[

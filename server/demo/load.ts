@@ -18,6 +18,7 @@ import { loadAuctions } from './auctions.ts';
 import { withoutIndexes } from './bulk.ts';
 import { fillEarnings } from './earnings.ts';
 import { loadImports } from './imports.ts';
+import { loadJobs } from './jobs.ts';
 import { loadInvoices } from './invoices.ts';
 import { orderMoments } from './calendar.ts';
 import { loadClients, makeGuests } from './clients.ts';
@@ -104,6 +105,7 @@ export async function loadDemoData({ config, url, progress, now = new Date(), ..
     await loadPasses(client, now);
     await loadAuctions(client, now);
     await loadPriceChanges(client, now);
+    await loadJobs(client, now);
     await settleCounters(client);
     await loadClients(client);
     await loadProjectSteps(client, now);

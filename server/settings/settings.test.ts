@@ -56,6 +56,7 @@ describe('settings', () => {
   it.each([
     [{ key: 'exports_kept_days', value: 7.5 }, 'input_must_integer'],
     [{ key: 'exports_kept_days', value: 91 }, 'input_max'],
+    [{ key: 'refund_limit_team', value: 150.505 }, 'input_decimals'],
     [{ key: 'exports_kept_days', value: 0 }, 'input_min'],
     [{ key: 'refund_limit_team', value: 100_001 }, 'input_max'],
   ])('have the limits the description gives each: %j', async (body, code) => {

@@ -26,6 +26,15 @@ const WIDTHS: Partial<Record<FieldDefinition['type'], number>> = {
   image: 48,
 };
 
+/** The most that a heading widens its column, in pixels. */
+const WIDEST_HEADING = 160;
+
+/** Pixels that a heading takes in one line: letters, the cell's edges, and the arrow where the list is sorted by it at first. */
+function roomOfHeading(words: string, isSorted: boolean): number {
+  const letters = [...words].reduce((sum, letter) => sum + (letter > '\u2e80' ? 13 : 7), 0);
+  return Math.min(letters + 20 + (isSorted ? 24 : 0), WIDEST_HEADING);
+}
+
 const RIGHT: readonly FieldDefinition['type'][] = ['money', 'number', 'percent', 'duration'];
 
 /** Class of the cells that are edited in the list. */
@@ -84,7 +93,9 @@ function column(
   override: ColumnOverride = {},
 ): GridColDef<RaRecord> {
   const isTitle = field.name === resource.title;
-  const usual = override.flex || isTitle ? undefined : WIDTHS[field.type];
+  const ofType = override.flex || isTitle ? undefined : WIDTHS[field.type];
+  const heading = field.type === 'image' ? 0 : roomOfHeading(headerName, field.name === resource.defaultSort.field);
+  const usual = ofType && Math.max(ofType, heading);
   const width = (Object.hasOwn(widths, field.name) ? widths[field.name] : undefined) ?? override.width ?? usual;
   const align = override.align ?? field.align ?? (RIGHT.includes(field.type) ? 'right' : 'left');
   return {

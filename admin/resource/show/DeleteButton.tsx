@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { type RaRecord, useDelete, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useConfirm } from '../../frame/confirm.tsx';
+import { ICON_ON_PHONE } from '../../frame/icon-on-phone.ts';
 import { useSuccess } from '../../frame/use-success.ts';
 import { useListAddress } from '../list/list-address.ts';
 import { useTitleOf } from '../record-title.ts';
@@ -45,8 +46,10 @@ export function DeleteButton({ resource, record }: { resource: ResourceDefinitio
       loading={isPending}
       loadingPosition="start"
       onClick={() => void remove()}
+      aria-label={t('record.delete')}
+      sx={ICON_ON_PHONE}
     >
-      {t('record.delete')}
+      <span>{t('record.delete')}</span>
     </Button>
   );
 }

@@ -1,16 +1,10 @@
 import type { ResourceDefinition } from '#generated/definitions.ts';
+import { DataTable } from '#forms-schema/view/DataTable.tsx';
 import { FieldValue } from '#forms-schema/view/FieldValue.tsx';
-import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
-import { type RaRecord, useGetList, useTranslate } from 'react-admin';
+import { type RaRecord, useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { named } from '../define.ts';
+import { useFieldColumns } from '../../table/use-field-columns.tsx';
 import { listPath, recordPath } from '../paths.ts';
 import { ROW } from '../row-meta.ts';
 import { Section } from './blocks.tsx';
@@ -32,10 +26,17 @@ interface Props {
 
 /** The first rows of another list that belong to the record whose page this is, and the way to all. */
 export function PartOfList({ title, resource, filter, sort, columns, shown, all, none }: Props) {
-  const t = useTranslate();
   const page = { pagination: { page: 1, perPage: shown }, sort };
   const { data, total = 0 } = useGetList<RaRecord>(resource.name, { filter, ...page, meta: ROW });
-  const fields = named(resource, columns);
+  const [first = ''] = columns;
+  const leading = resource.fields.find(({ name }) => name === first);
+  const link = (row: RaRecord) =>
+    leading && (
+      <MuiLink component={Link} to={recordPath(resource, row.id)}>
+        <FieldValue definition={leading} value={row[first]} record={row} dense />
+      </MuiLink>
+    );
+  const shownColumns = useFieldColumns<RaRecord, string>(resource.fields, columns, { [first]: { of: link } });
   const more = total > shown && (
     <MuiLink component={Link} to={listPath(resource, filter)} variant="body2">
       {all(total)}
@@ -43,41 +44,8 @@ export function PartOfList({ title, resource, filter, sort, columns, shown, all,
   );
   return (
     <Section title={title} aside={more}>
-      {data?.length === 0 && <Typography color="textSecondary">{none}</Typography>}
-      {data && data.length > 0 && (
-        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={title}>
-          <Table size="small" sx={{ '& td, & th': { whiteSpace: 'nowrap' } }}>
-            <TableHead>
-              <TableRow>
-                {fields.map(({ name, label, align }) => (
-                  <TableCell key={name} align={align}>
-                    {t(label)}
-                  </TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {data.map((row) => (
-                <TableRow key={row.id}>
-                  {fields.map((field, place) => {
-                    const value = <FieldValue definition={field} value={row[field.name]} record={row} dense />;
-                    return (
-                      <TableCell key={field.name} align={field.align}>
-                        {place > 0 ? (
-                          value
-                        ) : (
-                          <MuiLink component={Link} to={recordPath(resource, row.id)}>
-                            {value}
-                          </MuiLink>
-                        )}
-                      </TableCell>
-                    );
-                  })}
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </Box>
+      {data && (
+        <DataTable label={title} columns={shownColumns} rows={data} keyOf={({ id }) => id} empty={none} stacks={2} />
       )}
     </Section>
   );

@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { type RaRecord, useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { mayCall, useRole } from '../../api/use-role.ts';
-import { DataTable } from '../../table/DataTable.tsx';
+import { DataTable } from '#forms-schema/view/DataTable.tsx';
 import { useFieldColumns } from '../../table/use-field-columns.tsx';
 import { createPath, listPath, recordPath } from '../paths.ts';
 import { ROW } from '../row-meta.ts';

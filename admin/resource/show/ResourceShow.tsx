@@ -14,6 +14,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { mayCall, useRole } from '../../api/use-role.ts';
 import { ErrorPanel } from '../../frame/ErrorPanel.tsx';
+import { ICON_ON_PHONE } from '../../frame/icon-on-phone.ts';
 import { PageTitle } from '../../frame/PageTitle.tsx';
 import { RowActions } from '../actions/RowActions.tsx';
 import { useActions } from '../actions/use-actions.tsx';
@@ -78,14 +79,28 @@ function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
           {/* they go to the next line together */}
           <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
             {shopPage && (
-              <Button startIcon={<OpenInNew />} href={shopPage(record)} target="_blank" rel="noreferrer">
-                {t('record.in_shop')}
+              <Button
+                startIcon={<OpenInNew />}
+                href={shopPage(record)}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={t('record.in_shop')}
+                sx={ICON_ON_PHONE}
+              >
+                <span>{t('record.in_shop')}</span>
               </Button>
             )}
             <RowActions resource={atTitle} record={record} start={start} />
             {mayCall(operations.update, role) && editable?.(record) !== false && (
-              <Button startIcon={<Edit />} component={Link} to={editPath(resource, record.id)} aria-keyshortcuts="e">
-                {t('record.edit')}
+              <Button
+                startIcon={<Edit />}
+                component={Link}
+                to={editPath(resource, record.id)}
+                aria-keyshortcuts="e"
+                aria-label={t('record.edit')}
+                sx={ICON_ON_PHONE}
+              >
+                <span>{t('record.edit')}</span>
               </Button>
             )}
             {mayCall(operations.delete, role) && deletable?.(record) !== false && (

@@ -34,6 +34,9 @@ interface Props<Row> {
   stacks?: 2 | 3;
 }
 
+/** Whether a cell has anything to show: without it a card leaves out its heading as well. */
+export const saysSomething = (value: unknown): boolean => value != null && value !== '';
+
 /**
  * Rows as a plain table: for reading, printing and copying. Wider than the screen, it is scrolled by pointer and keys.
  * What is sorted, filtered and chosen by its columns is the grid of a resource instead.
@@ -49,7 +52,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, foot = [], empty, 
   });
   const cell = (column: Column<Row>, content: ReactNode) => (
     <Box component="td" key={column.name} sx={look(column)}>
-      {stacks && column.head && content != null && content !== '' && (
+      {stacks && column.head && saysSomething(content) && (
         <Box component="span" aria-hidden sx={CAPTION}>
           {column.head}
         </Box>

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { jobFailures, jobs } from '../jobs/jobs.table.ts';
+
+const HOUR = 3_600_000;
+const ADMIN = 1;
+
+type Failed = Pick<typeof jobFailures.$inferInsert, 'status' | 'error' | 'attempts' | 'data' | 'dealt_with_by'> & {
+  name: 'send-mail' | 'push-batch';
+  /** Hours before now. */
+  age: number;
+};
+
+/** Runs that failed, as a shop has them: a full mailbox, a mail server and a partner that were away for a while. */
+const FAILED: readonly Failed[] = [
+  {
+    ...{ name: 'send-mail', status: 'failed', attempts: 6, age: 5, data: { mail_id: 212 } },
+    error: 'Message failed: 552 5.2.2 The mailbox of the recipient is full',
+  },
+  {
+    ...{ name: 'send-mail', status: 'recovered', attempts: 2, age: 31, data: { mail_id: 187 } },
+    error: 'Message failed: 451 4.3.2 Please try again later',
+  },
+  {
+    ...{ name: 'push-batch', status: 'dismissed', attempts: 4, age: 122, data: { batch_id: 1 }, dealt_with_by: ADMIN },
+    error: 'The partner does not answer: 503 Service Unavailable',
+  },
+];
+
+/** Writes jobs that failed; their kinds are known before the shop has started for the first time. */
+export async function loadJobs(client: pg.Client, now: Date): Promise<void> {
+  const db = drizzle({ client });
+  const names = [...new Set(FAILED.map(({ name }) => name))];
+  const known = await db
+    .insert(jobs)
+    .values(names.map((name) => ({ name, by_itself: false })))
+    .onConflictDoNothing()
+    .returning();
+  await db.insert(jobFailures).values(
+    FAILED.flatMap(({ name, age, ...failure }) => {
+      const failed_at = new Date(now.getTime() - age * HOUR);
+      const first_failed_at = new Date(failed_at.getTime() - failure.attempts * HOUR);
+      const job = known.find((one) => one.name === name);
+      return job ? [{ ...failure, job_id: job.id, run_id: randomUUID(), failed_at, first_failed_at }] : [];
+    }),
+  );
+}
