@@ -19,8 +19,11 @@ const VIEWS = {
 
 function lazyScreen(loadScreen: () => Promise<Screen>, view: keyof typeof VIEWS) {
   return lazy(async () => {
-    const { operation, load } = VIEWS[view];
-    const [screen, View] = await Promise.all([loadScreen(), load()]);
+    const screen = await loadScreen();
+    // the address of a record that nobody edits is that of the record
+    const isRead = view === 'edit' && !screen.resource.operations.update;
+    const { operation, load } = VIEWS[isRead ? 'show' : view];
+    const View = await load();
     return {
       default: () => (
         <Guard operationId={screen.resource.operations[operation]}>

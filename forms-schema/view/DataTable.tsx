@@ -83,11 +83,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, foot = [], empty, 
             return (
               <Fragment key={keyOf(row, index)}>
                 <tr>
-                  {first && (
-                    <Box component="th" scope="row" sx={look(first)}>
-                      {first.of(row)}
-                    </Box>
-                  )}
+                  {first && <Heading sx={look(first)}>{first.of(row)}</Heading>}
                   {others.map((column) => cell(column, column.of(row)))}
                 </tr>
                 {more && (
@@ -117,6 +113,16 @@ export function DataTable<Row>({ label, columns, rows, keyOf, foot = [], empty, 
           </tfoot>
         )}
       </Box>
+    </Box>
+  );
+}
+
+/** What a row is of; a heading only where it says something. */
+function Heading({ sx, children }: { sx: object; children: ReactNode }) {
+  const isHeading = saysSomething(children);
+  return (
+    <Box component={isHeading ? 'th' : 'td'} scope={isHeading ? 'row' : undefined} sx={sx}>
+      {children}
     </Box>
   );
 }
