@@ -324,6 +324,7 @@ export const IMPERSONAL: readonly string[] = [
     'code_batches',
     'imports',
     'digital_distributions',
+    'disc_formats',
     'digital_releases',
     'fx_rates',
   ],

@@ -2,6 +2,7 @@ import type {
   Carrier,
   Country,
   Currency,
+  DiscFormat,
   Partner,
   PartnerDelivery,
   ShippingType,
@@ -61,6 +62,15 @@ export const carriers = pgTable('carriers', {
   /** What lists and addresses call it by. */
   id: integer().notNull().unique().generatedByDefaultAsIdentity(),
   template: text(),
+  version: version(),
+});
+
+/** How long a side of a record may be by the format of its discs, in seconds (trade facts, "Minutes per side"). */
+export const discFormats = pgTable('disc_formats', {
+  id: id(),
+  format: text().$type<DiscFormat>().notNull().unique(),
+  warn: integer().notNull(),
+  refuse: integer().notNull(),
   version: version(),
 });
 
