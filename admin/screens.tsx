@@ -56,6 +56,7 @@ const SCREENS: { readonly [Name in ResourceName]: () => Promise<{ default: Scree
   vat_rates: () => import('./system/vat-rates.resource.tsx'),
   fx_rates: () => import('./system/fx-rates.resource.tsx'),
   shipping_rates: () => import('./system/shipping-rates.resource.tsx'),
+  disc_formats: () => import('./system/disc-formats.resource.ts'),
   quote_prices: () => import('./quotes/quote-prices.resource.tsx'),
   mails: () => import('./system/mails.resource.tsx'),
   audit: () => import('./system/audit.resource.tsx'),

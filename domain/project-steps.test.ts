@@ -6,7 +6,6 @@ const DAY = 86_400;
 const READY: ProjectFacts = {
   type: 'direct_pressing',
   category: 'vinyl',
-  disc_format: '12_33',
   picture: '1204',
   released_on: '2026-12-20',
   proof_approved_on: '2026-09-10',
@@ -17,6 +16,7 @@ const READY: ProjectFacts = {
   ends_at: null,
   items: [{ price: 2490, barcode: '3760123456784' }],
   tracks: [{ side: 'A', duration: 1200, sound: true }],
+  sideLimits: { warn: 1200, refuse: 1500 },
   paidOrders: 0,
   leastGoal: 100,
   longestCampaign: 90,

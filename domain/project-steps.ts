@@ -1,11 +1,5 @@
-import {
-  ProjectCategory,
-  type DiscFormat,
-  type ProjectCheckCode,
-  type ProjectStep,
-  type ProjectType,
-} from '#generated/enums.ts';
-import { judgeSide, sideLimits } from './side-minutes.ts';
+import { ProjectCategory, type ProjectCheckCode, type ProjectStep, type ProjectType } from '#generated/enums.ts';
+import { judgeSide, type SideLimits } from './side-minutes.ts';
 
 const DAY = 86_400;
 /** Kinds of projects that a plant makes for us; those in stock are there already. */
@@ -21,7 +15,6 @@ const PRESSED: readonly ProjectType[] = [
 export interface ProjectFacts {
   readonly type: ProjectType;
   readonly category: ProjectCategory;
-  readonly disc_format: DiscFormat | null;
   readonly picture: string | null;
   readonly released_on: string | null;
   readonly proof_approved_on: string | null;
@@ -33,6 +26,8 @@ export interface ProjectFacts {
   readonly items: readonly { readonly price: number; readonly barcode: string | null }[];
   /** `sound` tells whether there is a file. */
   readonly tracks: readonly { readonly side: string | null; readonly duration: number; readonly sound: boolean }[];
+  /** How long a side of its discs may be. */
+  readonly sideLimits: SideLimits | undefined;
   /** Orders that are paid and not given back. */
   readonly paidOrders: number;
   /** Pre-orders a campaign has to ask for at least. */
@@ -65,18 +60,17 @@ export const hasTestPressing = (facts: Pick<ProjectFacts, 'type' | 'category'>):
   isPressed(facts) && facts.category !== 'cd' && facts.category !== 'tape';
 
 /** Sides that no plant can cut, in their order. */
-function longSides({ tracks, disc_format }: ProjectFacts): string[] {
+function longSides({ tracks, sideLimits }: ProjectFacts): string[] {
   const sides = Map.groupBy(
     tracks.filter(({ side }) => side),
     ({ side }) => side,
   );
-  const limits = sideLimits(disc_format);
   return [...sides]
     .filter(
       ([, on]) =>
         judgeSide(
           on.reduce((sum, { duration }) => sum + duration, 0),
-          limits,
+          sideLimits,
         ) === 'too_long',
     )
     .map(([side]) => side ?? '')

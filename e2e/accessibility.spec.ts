@@ -107,6 +107,8 @@ const OFFICE = [
   'quotes/3',
   'quote',
   'quote_prices',
+  'disc_formats',
+  'disc_formats/1',
   'price_changes',
   'price_changes/create',
   'items/1/show',

@@ -1,4 +1,8 @@
-/** Staff edits a tracklist: adds, sorts by keys, is told of a side that is too long, sends a sound, saves, and hears it. */
+/**
+ * Staff edits a tracklist: adds, sorts by keys, is told of a side that is too long, sends a sound, saves, and hears it. How
+ * long a side may be is what administrators say.
+ */
+import type { ProjectInput } from '#generated/schemas.ts';
 import { toneWav } from '#server/uploads/testing.ts';
 import { expect, type Page, test } from 'playwright/test';
 import { enterBackOffice, shopUrl } from './people.ts';
@@ -9,7 +13,7 @@ const places = (page: Page) => rows(page).evaluateAll((all) => all.map((row) => 
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
 
 /** A record of its own, so that the journey can be gone again. */
-async function newRecord(page: Page): Promise<number> {
+async function newRecord(page: Page, more: Partial<ProjectInput> = {}): Promise<number> {
   const headers = await page.evaluate(async () => {
     const cookie = /(?:^|; )token=([^;]+)/.exec(document.cookie)?.[1] ?? '';
     return { authorization: `Bearer ${decodeURIComponent(cookie)}` };
@@ -21,6 +25,7 @@ async function newRecord(page: Page): Promise<number> {
       { title: 'Ebb', side: 'A', duration: 300 },
       { title: 'Flow', side: 'A', duration: 240 },
     ],
+    ...more,
   };
   const answer = await page.request.post(shopUrl('/api/admin/projects'), { headers, data: body });
   expect(answer.status()).toBe(201);
@@ -81,5 +86,52 @@ test('a tracklist is added to, sorted by keys, held to what a side holds, and he
     });
     expect(seconds).toBeGreaterThan(1.9);
     expect(seconds).toBeLessThan(2.3);
+  });
+});
+
+test('a side is judged by the minutes that administrators set', async ({ page }) => {
+  await enterBackOffice(page, 'admin@example.com');
+  await page.goto(shopUrl('/admin/disc_formats'));
+  await page.getByRole('grid').getByRole('link', { name: '10″, 45 rpm' }).click();
+  const format = page.url();
+
+  await test.step('the warning comes before the refusal', async () => {
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByLabel('Not cut beyond').fill('8:00');
+    await save(page);
+    await expect(page.getByText('Must be at most 8:00.')).toBeVisible();
+    await page.getByLabel('Cut quieter beyond').fill('7:00');
+    await save(page);
+    await expect(page).toHaveURL(/disc_formats\/\d+\/show/);
+    await expect(page.getByRole('main').getByText('8:00', { exact: true }).first()).toBeVisible();
+  });
+
+  const songs = ['Ebb', 'Flow'].map((title) => ({ title, side: 'A', duration: 210 }));
+  const id = await newRecord(page, { disc_format: '10_45', songs });
+  const said = page.getByText('Side A is longer than 8:00 and cannot be cut.');
+  const last = rows(page).last().getByLabel('Length', { exact: false });
+
+  await test.step('a tracklist keeps to both', async () => {
+    await page.goto(shopUrl(`/admin/projects/${id}`));
+    await last.fill('4:00');
+    await expect(page.getByText('Longer than 7:00: it will be cut quieter.')).toBeVisible();
+    await last.fill('5:00');
+    await save(page);
+    await expect(said.first()).toBeVisible();
+    await last.fill('4:30');
+    await save(page);
+    await expect(page).toHaveURL(new RegExp(`/projects/${id}/show`));
+  });
+
+  await test.step('what was changed is taken back', async () => {
+    await page.goto(format);
+    const undo = page.getByRole('listitem').getByRole('button', { name: /^Undo: / });
+    await undo.first().click();
+    await expect(page.getByRole('main').getByText('11:00', { exact: true }).first()).toBeVisible();
+    await page.goto(shopUrl(`/admin/projects/${id}`));
+    await last.fill('5:00');
+    await save(page);
+    await expect(page).toHaveURL(new RegExp(`/projects/${id}/show`));
+    await expect(said).toHaveCount(0);
   });
 });

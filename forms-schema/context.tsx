@@ -2,7 +2,7 @@ import type { FieldDefinition } from '#generated/definitions.ts';
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { Wording } from './labels.ts';
 import type { UploadTransport } from './upload/transport.ts';
-import type { NamedValidators } from './validators.ts';
+import type { ShopRules } from './validators.ts';
 
 export type Id = string | number;
 
@@ -45,8 +45,8 @@ export interface Forms extends Wording {
   readonly timeZone?: string;
   /** Where chosen files are sent in parts while the form is filled; without it they go with the form. */
   readonly transport?: UploadTransport;
-  /** The validation functions that fields name, or their coming; the server's door has the same. */
-  readonly validators?: NamedValidators | Promise<NamedValidators>;
+  /** What the shop judges by, or its coming. */
+  readonly rules?: ShopRules | Promise<ShopRules>;
   /** Role words of the account; without them nothing is locked and the server alone decides. */
   readonly roles?: readonly string[];
   /**
@@ -68,4 +68,12 @@ export function useForms(): Forms {
   const forms = use(FormsContext);
   if (!forms) throw new Error('forms need a FormsProvider around them');
   return forms;
+}
+
+const NO_RULES: ShopRules = { validators: {} };
+
+/** What the shop judges by; who asks waits until that has come. */
+export function useRules(): ShopRules {
+  const { rules = NO_RULES } = useForms();
+  return rules instanceof Promise ? use(rules) : rules;
 }

@@ -11,6 +11,7 @@ import type { AsyncChecks } from './async-checks.ts';
 import type { Values } from './converters.ts';
 import type { FormField } from './overrides.ts';
 import type { ErrorStore } from './error-store.ts';
+import type { Facts } from './validators.ts';
 
 /**
  * What may happen to a form: it is being sent, somebody answered that, the server has taken what was typed, or who typed
@@ -36,6 +37,8 @@ export interface FormScope {
   fields(): readonly FormField[];
   /** Checks a field again because what is known of it changed. */
   recheck(name: string): void;
+  /** Tells the form what its validation functions judge by. */
+  learn(facts: Facts): void;
   /** Whether something is typed that the server does not have. */
   isDirty(): boolean;
   /** Id of the element that takes the focus for an input, list or group. */

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { SideLimits } from '#domain/side-minutes.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import type { AsyncChecks, AsyncValidator } from './async-checks.ts';
 import type { Computation } from './computations.ts';
@@ -22,8 +21,6 @@ export interface FormField extends FieldDefinition {
   /** For the browser's autofill, as the HTML standard names it. */
   readonly autoComplete?: string;
   readonly placeholder?: string;
-  /** How long each side of a tracklist may be; see limitedSides. */
-  readonly sideLimits?: SideLimits;
   /** Shown to who may not change it. */
   readonly locked?: boolean;
   /** For now nobody can change it, nor its members: greyed out, passed over by Tab. Its value stays in the record. */

@@ -6,6 +6,7 @@ import { currencyDecimals } from '#domain/money.ts';
 import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
 import { closedValues } from './choices.ts';
 import { contentOf, isOfKind } from './content.ts';
+import { limitText } from './limit-text.ts';
 import {
   fileSize,
   fractionDigits,
@@ -19,7 +20,7 @@ import {
 } from './predicates.ts';
 import { unknownMark } from './rich-text/unknown-mark.ts';
 import { unreadyFile } from './upload/file-value.ts';
-import { type NamedValidators, type Params, validatorNamed, type Verdict } from './validators.ts';
+import { type Facts, type NamedValidators, type Params, validatorNamed, type Verdict } from './validators.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 export interface Rule {
@@ -30,6 +31,7 @@ export interface Rule {
     field: FieldDefinition,
     siblings: Values,
     named: NamedValidators,
+    facts: Facts,
   ) => Verdict | undefined;
 }
 type Broken = (value: unknown, field: FieldDefinition, siblings: Values) => boolean;
@@ -68,7 +70,7 @@ function limit(
     const [bound, measured] = [field[name], measure(value)];
     return bound !== undefined && measured !== undefined && isBeyond(measured, bound);
   };
-  return rule(code, broken, (field) => ({ [called]: field[name] ?? 0 }));
+  return rule(code, broken, (field) => ({ [called]: limitText(field, field[name] ?? 0) }));
 }
 
 const patterns = new Map<string, RegExp>();
@@ -113,8 +115,8 @@ export const RULES: readonly Rule[] = [
   ),
   rule('latin_invalid', (value, { validations }) => validations?.includes('latin') === true && !isLatin(text(value))),
   {
-    check: (value, field, siblings, named) =>
-      field.validate === undefined ? undefined : validatorNamed(field.validate, named)(value, field, siblings),
+    check: (value, field, siblings, named, facts) =>
+      field.validate === undefined ? undefined : validatorNamed(field.validate, named)(value, field, siblings, facts),
   },
   rule(
     'file_max_size',

@@ -3,7 +3,7 @@ import type { FieldDefinition } from '#generated/definitions.ts';
 import { contentOf } from './content.ts';
 import { generalPath, segmentsOf, valueAt } from './paths.ts';
 import { RULES } from './rule-table.ts';
-import type { NamedValidators, Validator, Verdict } from './validators.ts';
+import type { Facts, NamedValidators, Validator, Verdict } from './validators.ts';
 import { isShown } from './visibility.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -24,10 +24,11 @@ export function checkField(
   value: unknown,
   siblings: Values = {},
   named: NamedValidators = {},
+  facts: Facts = {},
 ): Verdict | undefined {
   const asked = field.required && !isShown(field, siblings) ? { ...field, required: false } : field;
   for (const { check } of RULES) {
-    const verdict = check(value, asked, siblings, named);
+    const verdict = check(value, asked, siblings, named, facts);
     if (verdict) return verdict;
   }
   return undefined;
@@ -40,6 +41,8 @@ export interface CheckOptions {
   readonly validators?: Readonly<Partial<Record<string, Validator>>>;
   /** Those that definitions name. */
   readonly named?: NamedValidators;
+  /** What those judge by. */
+  readonly facts?: Facts;
 }
 
 /**
@@ -84,10 +87,10 @@ function checkOne(
     const inside = checkMembers(field.items, {}, path, options);
     return inside.length > 0 ? inside : [{ path: place, code: 'input_required' }];
   }
-  const { validators = {}, named } = options;
+  const { validators = {}, named, facts } = options;
   const general = generalPath(path);
   const own = Object.hasOwn(validators, general) ? validators[general] : undefined;
-  const verdict = checkField(field, value, siblings, named) ?? own?.(value, field, siblings);
+  const verdict = checkField(field, value, siblings, named, facts) ?? own?.(value, field, siblings);
   const problems = verdict ? [{ path: place, ...verdict }] : [];
   if (Array.isArray(value)) {
     return problems.concat(value.flatMap((entry, index) => checkEntry(field, entry, [...path, index], options)));

@@ -1,10 +1,10 @@
 /** The validation functions of the shop, for forms and for the server's door alike. */
 import { parseEan } from '#domain/ean.ts';
 import { wrongPostalCode } from '#domain/postal-codes.ts';
-import { sideLimits } from '#domain/side-minutes.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
+import { limitText } from './limit-text.ts';
 import { isEmpty } from './predicates.ts';
-import { sideLengths } from './tracklist.ts';
+import { sideMinutes } from './tracklist.ts';
 import type { NamedValidators, Siblings, Validator, Verdict } from './validators.ts';
 
 /** A barcode whose check digit is right. What has other signs than digits is left to the field's pattern. */
@@ -20,10 +20,6 @@ function postalCode(value: unknown, _: FieldDefinition, { country_id: country }:
   return wrong && { code: 'postal_code_invalid', params: { ...wrong } };
 }
 
-/** Sides that can be cut, by the size and speed of the discs that are said beside the tracks. */
-const sideMinutes: Validator = (value, field, siblings) =>
-  sideLengths(sideLimits(siblings.disc_format))(value, field, siblings);
-
 /** Something that cannot be left out where what is chosen beside it needs it. */
 const neededBy =
   (sibling: string, choice: string): Validator =>
@@ -37,12 +33,13 @@ function afterStart(end: unknown, _: FieldDefinition, { starts_at: start }: Sibl
     : undefined;
 }
 
-/** The fewest days, which are not more than the most beside them. */
-function daysInOrder(fewest: unknown, _: FieldDefinition, { days_max: most }: Siblings): Verdict | undefined {
-  return typeof fewest === 'number' && typeof most === 'number' && fewest > most
-    ? { code: 'input_max', params: { max: most } }
-    : undefined;
-}
+/** A number that is not more than another one beside it. */
+const notMoreThan =
+  (other: string): Validator =>
+  (value, field, { [other]: most }) =>
+    typeof value === 'number' && typeof most === 'number' && value > most
+      ? { code: 'input_max', params: { max: limitText(field, most) } }
+      : undefined;
 
 /** Any currency but the euro, which all others are measured in. */
 const notEuro = (currency: unknown): Verdict | undefined => (currency === 'EUR' ? { code: 'euro_is_one' } : undefined);
@@ -59,7 +56,7 @@ function percentOrAmount(percent: unknown, _: FieldDefinition, { amount }: Sibli
 export const shopValidators = {
   afterStart,
   countryOfDestination: neededBy('destination', 'country'),
-  daysInOrder,
+  daysInOrder: notMoreThan('days_max'),
   ean,
   monthsOfCode: neededBy('kind', 'months'),
   notEuro,
@@ -68,4 +65,5 @@ export const shopValidators = {
   percentOrAmount,
   postalCode,
   sideMinutes,
+  warnBeforeRefuse: notMoreThan('refuse'),
 } as const satisfies NamedValidators;

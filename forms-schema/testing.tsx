@@ -1,5 +1,4 @@
 /** For the tests of this room: draws forms and views with the real English words. */
-import { shopValidators } from './shop-validators.ts';
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -7,6 +6,7 @@ import { afterEach } from 'vitest';
 import { createTranslator } from '#locales/translate.ts';
 import { type Forms, FormsProvider } from './context.tsx';
 import { useArtists } from './stories/artists.ts';
+import { storyRules } from './stories/story-rules.ts';
 
 afterEach(cleanup);
 // a busy machine may take long to load a field's code
@@ -18,7 +18,7 @@ export const english: Forms = {
   t: (key, params) => t(key, { ...params }),
   locale: 'en',
   useReference: useArtists,
-  validators: shopValidators,
+  rules: storyRules,
 };
 
 /** Draws what stands inside a FormsProvider; `forms` changes what that gives. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sideLimits } from '#domain/side-minutes.ts';
+import { SIDE_LIMIT_SEED } from '#domain/side-limit-seed.ts';
 import { fieldStories } from './stories/field-stories.ts';
-import { indexBySide, offeredSides, placesOf, sideLengths, stepOf } from './tracklist.ts';
+import { indexBySide, offeredSides, placesOf, sideMinutes, stepOf } from './tracklist.ts';
+import type { Facts } from './validators.ts';
 
 describe('tracks on sides', () => {
   it('are numbered on each side', () => {
@@ -29,15 +30,25 @@ describe('tracks on sides', () => {
     expect(offeredSides(['Z'])).toHaveLength(26);
   });
 
-  it('are refused where a side cannot be cut', () => {
-    const check = sideLengths(sideLimits('12_33'));
+  describe('that cannot be cut', () => {
     const track = (side: string | null, duration: number) => ({ side, duration });
-    const judge = (value: unknown) => check(value, fieldStories.tracklist.field, {});
-    expect(judge([track('A', 900), track('A', 600), track('B', 10), track(null, 9000)])).toBeUndefined();
-    expect(judge([track('B', 900), track('A', 10), track('B', 601)])).toEqual({
-      code: 'side_too_long',
-      params: { side: 'B', max: '25:00' },
+    const judge = (value: unknown, disc_format: string | null, facts: Facts = { sideLimits: SIDE_LIMIT_SEED }) =>
+      sideMinutes(value, fieldStories.tracklist.field, { disc_format }, facts);
+    const long = [track('B', 900), track('A', 10), track('B', 601)];
+
+    it('are refused by the format of the discs', () => {
+      const fitting = [track('A', 900), track('A', 600), track('B', 10), track(null, 9000)];
+      expect(judge(fitting, '12_33')).toBeUndefined();
+      expect(judge(fitting, '7_45')).toEqual({ code: 'side_too_long', params: { side: 'A', max: '5:30' } });
+      expect(judge(long, null)).toEqual({ code: 'side_too_long', params: { side: 'B', max: '25:00' } });
+      expect(judge(null, '12_33')).toBeUndefined();
     });
-    expect(judge(null)).toBeUndefined();
+
+    it('are refused by the limits that are told, by none while they are not known', () => {
+      const sideLimits = [{ format: '12_33', warn: 1500, refuse: 1501 }] as const;
+      expect(judge(long, '12_33', { sideLimits })).toBeUndefined();
+      expect(judge([...long, track('B', 1)], '12_33', { sideLimits })?.params).toEqual({ side: 'B', max: '25:01' });
+      expect(judge(long, '12_33', {})).toBeUndefined();
+    });
   });
 });

@@ -1,7 +1,6 @@
 /** How tracks lie on the sides of a record: order, places, lengths. Pure. */
-import { judgeSide, type SideLimits } from '#domain/side-minutes.ts';
+import { judgeSide, sideLimits } from '#domain/side-minutes.ts';
 import { formatPlayTime } from '#domain/player.ts';
-import type { FieldOverride } from './overrides.ts';
 import type { Validator } from './validators.ts';
 
 /** Sides of the tracks in their order; '' for a track on none. */
@@ -62,20 +61,14 @@ export function lengthsOf(tracks: readonly Track[]): Map<string, number> {
 
 const isTrack = (value: unknown): value is Track => typeof value === 'object' && value !== null;
 
-/** Refuses sides that cannot be cut. Tracks on no side are not judged. */
-export function sideLengths(limits: SideLimits): Validator {
-  return (value) => {
-    const tracks = Array.isArray(value) ? value.filter(isTrack) : [];
-    const wrong = [...lengthsOf(tracks)].find(([side, length]) => side && judgeSide(length, limits) === 'too_long');
-    return wrong && { code: 'side_too_long', params: { side: wrong[0], max: formatPlayTime(limits.refuse) } };
-  };
-}
-
 /**
- * A tracklist for one format of record: its sides are warned about and refused by length.
- *
- * @example <SchemaForm definitions={…} overrides={{ songs: limitedSides(sideLimits('12_33')) }} />
+ * Refuses sides that cannot be cut on discs of the format that is said beside the tracks (`disc_format`). Tracks on no side
+ * are not judged, and none is while the limits are not known.
  */
-export function limitedSides(limits: SideLimits): FieldOverride {
-  return { sideLimits: limits, validator: sideLengths(limits) };
-}
+export const sideMinutes: Validator = (value, _, { disc_format }, facts) => {
+  const limits = sideLimits(facts?.sideLimits, disc_format);
+  if (!limits) return undefined;
+  const tracks = Array.isArray(value) ? value.filter(isTrack) : [];
+  const wrong = [...lengthsOf(tracks)].find(([side, length]) => side && judgeSide(length, limits) === 'too_long');
+  return wrong && { code: 'side_too_long', params: { side: wrong[0], max: formatPlayTime(limits.refuse) } };
+};

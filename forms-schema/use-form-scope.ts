@@ -52,6 +52,7 @@ export function useNewScope(state: SchemaFormState, id: string | undefined, on: 
       uploads: new Set(),
       fields: () => now.current.fields,
       recheck: (name) => now.current.recheck(name),
+      learn: (facts) => now.current.learn(facts),
       isDirty: () => now.current.isDirty(),
       idOf,
       focus: (name) => {

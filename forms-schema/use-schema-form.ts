@@ -1,8 +1,8 @@
-import { type SyntheticEvent, use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type FieldErrors, type FieldValues, type Resolver, type ResolverResult, useForm } from 'react-hook-form';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { AsyncChecks } from './async-checks.ts';
-import { useForms } from './context.tsx';
+import { useForms, useRules } from './context.tsx';
 import type { Values } from './converters.ts';
 import { fieldAtInput, fieldsToRead } from './field-index.ts';
 import { errorTree, locate } from './form-problems.ts';
@@ -12,6 +12,7 @@ import { type FieldOverride, type FormField, type OpenQuestion, validatorsOf, wi
 import { pathOf } from './paths.ts';
 import { checkFields, type FieldProblem } from './rules.ts';
 import { useStable } from './use-stable.ts';
+import type { Facts } from './validators.ts';
 
 /** What the server said to a form that was sent; nothing when it took it. */
 export interface Refusal {
@@ -56,14 +57,16 @@ type Result = ResolverResult<FieldValues, Record<string, unknown>>;
 /** State of one form over react-hook-form: checked by the rule table, sent as the typed record. */
 export function useSchemaForm({ values, errors: given, onChange, tell, ...settings }: FormSettings) {
   const forms = useForms();
-  const { t, roles, validators } = forms;
-  const named = validators instanceof Promise ? use(validators) : validators;
+  const { t, roles } = forms;
+  const { validators: named } = useRules();
   const [original] = useState(values);
   const definitions = useStable(settings.definitions, 1);
   const overrides = useStable(settings.overrides, 2);
   const fields = useMemo(() => withOverrides(definitions, overrides, roles), [definitions, overrides, roles]);
   const [inputs] = useState(() => toInputs(fields, original, forms));
   const [checks] = useState(() => new AsyncChecks());
+  /** What fields have learned that validation functions judge by. */
+  const facts = useRef<Facts>({});
   const messageOf = ({ code, params, text }: FieldProblem): string => text ?? t(`errors.${code}`, params);
   const read = (typed: FieldValues, asked: readonly FormField[] = fields): Record<string, unknown> =>
     fromInputs(asked, typed, original, forms);
@@ -81,7 +84,8 @@ export function useSchemaForm({ values, errors: given, onChange, tell, ...settin
     const record = typedIn && !sending.current ? read(typed, fieldsToRead(typedIn, fields, hasFunction)) : read(typed);
     const questions: OpenQuestion[] = [];
     const verdict = (ask: (question: OpenQuestion) => void): Result => {
-      const problems = checkFields(checked, record, { named, validators: validatorsOf(overrides, checks, ask) });
+      const validators = validatorsOf(overrides, checks, ask);
+      const problems = checkFields(checked, record, { named, facts: facts.current, validators });
       if (problems.length === 0) return { values: record, errors: {} };
       return { values: {}, errors: errorTree(fields, problems, messageOf) };
     };
@@ -164,6 +168,7 @@ export function useSchemaForm({ values, errors: given, onChange, tell, ...settin
     if (field) sent.current.add(field.name);
     void form.trigger(name);
   };
+  const learn = (known: Facts): void => void (facts.current = { ...facts.current, ...known });
   const isDirty = (): boolean => JSON.stringify(form.getValues()) !== saved.current;
-  return { form, fields, original, checks, complaint, submit, recheck, isDirty };
+  return { form, fields, original, checks, complaint, submit, recheck, learn, isDirty };
 }

@@ -97,6 +97,7 @@ export { DigitalFileFields } from './fields/DigitalFile.ts';
 export { DigitalGiftFields } from './fields/DigitalGift.ts';
 export { DigitalOfferFields } from './fields/DigitalOffer.ts';
 export { DigitalReleaseFields } from './fields/DigitalRelease.ts';
+export { DiscFormatEntryFields } from './fields/DiscFormatEntry.ts';
 export { DispatchBoardFields } from './fields/DispatchBoard.ts';
 export { DispatchGroupFields } from './fields/DispatchGroup.ts';
 export { DispatchOrderFields } from './fields/DispatchOrder.ts';

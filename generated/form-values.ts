@@ -102,6 +102,7 @@ interface Inputs {
   DigitalGift: Schemas['DigitalGift'];
   DigitalOffer: Schemas['DigitalOffer'];
   DigitalRelease: Schemas['DigitalReleaseInput'];
+  DiscFormatEntry: Schemas['DiscFormatEntryInput'];
   DispatchBoard: Schemas['DispatchBoard'];
   DispatchGroup: Schemas['DispatchGroup'];
   DispatchOrder: Schemas['DispatchOrder'];

@@ -910,6 +910,15 @@ export const resourceIndex = {
     group: 'sales',
     roles: ['team', 'admin'],
   },
+  disc_formats: {
+    name: 'disc_formats',
+    single: 'disc_format',
+    path: '/admin/disc_formats',
+    title: 'format',
+    icon: 'album',
+    group: 'rates',
+    roles: ['team', 'admin'],
+  },
   customs_codes: {
     name: 'customs_codes',
     single: 'customs_code',
@@ -992,5 +1001,6 @@ export const loadResource = {
   'box-plans': () => import('./resources/box-plans.ts').then((file) => file.boxPlansResource),
   'box-codes': () => import('./resources/box-codes.ts').then((file) => file.boxCodesResource),
   'box-sponsors': () => import('./resources/box-sponsors.ts').then((file) => file.boxSponsorsResource),
+  disc_formats: () => import('./resources/disc_formats.ts').then((file) => file.discFormatsResource),
   customs_codes: () => import('./resources/customs_codes.ts').then((file) => file.customsCodesResource),
 } as const;

@@ -69,10 +69,11 @@ import { boxPeriodsResource } from './resources/box-periods.ts';
 import { boxPlansResource } from './resources/box-plans.ts';
 import { boxCodesResource } from './resources/box-codes.ts';
 import { boxSponsorsResource } from './resources/box-sponsors.ts';
+import { discFormatsResource } from './resources/disc_formats.ts';
 import { customsCodesResource } from './resources/customs_codes.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, quotesResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, priceChangesResource, genresResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, challengeResource, challengeEntriesResource, clientResource, passResource, passTypesResource, passUsesResource, vatRatesResource, fxRatesResource, shippingRatesResource, quotePricesResource, mailsResource, auditResource, sellersResource, settingsResource, jobsResource, jobFailuresResource, exportsResource, bulkResource, bulkRecordsResource, undoResource, importsResource, importMapsResource, looksResource, artistPayoutsResource, balancesResource, payoutAccountsResource, bidsResource, lotBidsResource, boxResource, boxMonthsResource, boxPeriodsResource, boxPlansResource, boxCodesResource, boxSponsorsResource, customsCodesResource };
+export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, quotesResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, priceChangesResource, genresResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, challengeResource, challengeEntriesResource, clientResource, passResource, passTypesResource, passUsesResource, vatRatesResource, fxRatesResource, shippingRatesResource, quotePricesResource, mailsResource, auditResource, sellersResource, settingsResource, jobsResource, jobFailuresResource, exportsResource, bulkResource, bulkRecordsResource, undoResource, importsResource, importMapsResource, looksResource, artistPayoutsResource, balancesResource, payoutAccountsResource, bidsResource, lotBidsResource, boxResource, boxMonthsResource, boxPeriodsResource, boxPlansResource, boxCodesResource, boxSponsorsResource, discFormatsResource, customsCodesResource };
 
 export const resources = {
   orders: ordersResource,
@@ -144,6 +145,7 @@ export const resources = {
   'box-plans': boxPlansResource,
   'box-codes': boxCodesResource,
   'box-sponsors': boxSponsorsResource,
+  disc_formats: discFormatsResource,
   customs_codes: customsCodesResource,
 } as const;
 
@@ -245,5 +247,6 @@ export type ResourceRecords = {
   'box-plans': Schemas.BoxPlan;
   'box-codes': Schemas.BoxCode;
   'box-sponsors': Schemas.BoxSponsor;
+  disc_formats: Schemas.DiscFormatEntry;
   customs_codes: Schemas.CustomsCode;
 };

@@ -163,6 +163,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/disc-formats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How long sides of records may be
+         * @description What forms with a tracklist judge by; the server decides by the same when it is sent.
+         */
+        get: operations["listDiscFormats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shops/{shop_code}": {
         parameters: {
             query?: never;
@@ -3841,6 +3861,47 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateCarrier"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/disc_formats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the formats of discs
+         * @description Server-side filter, sort and page.
+         */
+        get: operations["adminListDiscFormats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/disc_formats/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One format of discs */
+        get: operations["adminGetDiscFormat"];
+        /**
+         * Change how long a side of a format may be
+         * @description Properties left out keep their value.
+         */
+        put: operations["adminUpdateDiscFormat"];
         post?: never;
         delete?: never;
         options?: never;
@@ -10849,10 +10910,29 @@ export interface components {
         /** @description JSON text with the colours of the discs, names of the vinyl palette. Sides have letters, and 26 sides are 13 discs. */
         DiscColors: string | null;
         /**
-         * @description Diameter in inches and turns a minute of a record's discs. A side longer than `warn` seconds is cut quieter, one longer than `refuse` not at all.
+         * @description Diameter in inches and turns a minute of a record's discs. How long a side of each may be is a table that staff edits (DiscFormatEntry).
          * @enum {string}
          */
         DiscFormat: "12_33" | "12_45" | "10_33" | "10_45" | "7_33" | "7_45";
+        /** @description How long a side of a record may be, by the size and speed of its discs (trade facts, "Minutes per side"). Exactly the limit is still within it. */
+        DiscFormatEntry: {
+            /** @description Number. */
+            id: number;
+            format: components["schemas"]["DiscFormat"];
+            /** @description Seconds; a longer side is cut quieter. */
+            warn: number;
+            /** @description Seconds; a longer side cannot be cut. */
+            refuse: number;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description How long a side of a record may be, by the size and speed of its discs (trade facts, "Minutes per side"). Exactly the limit is still within it. */
+        DiscFormatEntryInput: {
+            /** @description Seconds; a longer side is cut quieter. */
+            warn: number;
+            /** @description Seconds; a longer side cannot be cut. */
+            refuse: number;
+        };
         /**
          * @description How well a record or its sleeve is kept, by the grades of Goldmine.
          * @enum {string}
@@ -21174,6 +21254,27 @@ export interface operations {
             400: components["responses"]["BadRequest"];
         };
     };
+    listDiscFormats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every format of discs, the largest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscFormatEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
     getShopByCode: {
         parameters: {
             query?: never;
@@ -28213,6 +28314,116 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CarrierEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminListDiscFormats: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+                 */
+                filter?: components["parameters"]["AdminFilter"];
+                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+                range?: components["parameters"]["AdminRange"];
+                /** @description JSON array with the field and ASC or DESC. */
+                sort?: components["parameters"]["AdminSort"];
+                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+                    "content-range"?: string;
+                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+                    "x-next-cursor"?: string;
+                    /** @description true when the total in Content-Range is an estimate. */
+                    "x-total-estimated"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscFormatEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetDiscFormat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscFormatEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdateDiscFormat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscFormatEntryInput"];
+            };
+        };
+        responses: {
+            /** @description The record as saved. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscFormatEntry"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,5 +1,5 @@
 import { type Forms, FormsProvider } from '#forms-schema/context.tsx';
-import type { NamedValidators } from '#forms-schema/validators.ts';
+import type { ShopRules } from '#forms-schema/validators.ts';
 import type { UploadTransport } from '#forms-schema/upload/transport.ts';
 import Link from '@mui/material/Link';
 import { useLocale, useTranslate } from 'react-admin';
@@ -18,11 +18,10 @@ function RecordLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-let validators: Promise<NamedValidators> | undefined;
+let rules: Promise<ShopRules> | undefined;
 
 /** They are asked for by the first form, not by lists. */
-const shopValidators = (): Promise<NamedValidators> =>
-  (validators ??= import('#forms-schema/shop-validators.ts').then((file) => file.shopValidators));
+const shopRules = (): Promise<ShopRules> => (rules ??= import('./shop-rules.ts'));
 
 interface Props {
   /** Where files are sent; without it they go with the forms. */
@@ -38,8 +37,8 @@ export function FormsBridge({ transport, children }: Props) {
   const forms = useMemo<Forms>(
     () => ({
       ...{ t, locale, roles: role && [role], transport, useReference, useLeaveGuard, Link: RecordLink },
-      get validators() {
-        return shopValidators();
+      get rules() {
+        return shopRules();
       },
     }),
     [t, locale, role, transport],

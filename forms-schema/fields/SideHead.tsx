@@ -23,7 +23,7 @@ export function SideHead({ name, side, limits }: Props) {
     if (!isRecord(row) || (row.side ?? '') !== side || typeof row.duration !== 'string') return sum;
     return sum + (parsePlayTime(row.duration.trim()) ?? 0);
   }, 0);
-  const judged = limits && side !== '' ? judgeSide(seconds, limits) : 'fine';
+  const judged = side === '' ? 'fine' : judgeSide(seconds, limits);
   return (
     <Box
       component="li"

@@ -1,12 +1,14 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { sideLimits } from '#domain/side-minutes.ts';
+import { SIDE_LIMIT_SEED } from '#domain/side-limit-seed.ts';
 import { DiscFormat } from '#generated/enums.ts';
 import { fieldStories } from '../stories/field-stories.ts';
 import { SchemaForm } from '../SchemaForm.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
+import { shopValidators } from '../shop-validators.ts';
+import { variantStories } from '../stories/variant-stories.ts';
 import { draw } from '../testing.tsx';
-import { limitedSides } from '../tracklist.ts';
 
 interface Song {
   readonly title: string;
@@ -14,15 +16,13 @@ interface Song {
   readonly position: number;
 }
 
+/** Judged by how long sides may be. */
+const LIMITED = { ...variantStories['tracklist-limited'].field, name: 'tracklist' };
+
 async function form() {
   const onSubmit = vi.fn();
   const drawn = draw(
-    <SchemaForm
-      definitions={[fieldStories.tracklist.field]}
-      values={{ tracklist: fieldStories.tracklist.value }}
-      overrides={{ tracklist: limitedSides(sideLimits('12_33')) }}
-      onSubmit={onSubmit}
-    >
+    <SchemaForm definitions={[LIMITED]} values={{ tracklist: fieldStories.tracklist.value }} onSubmit={onSubmit}>
       <SubmitButton />
     </SchemaForm>,
   );
@@ -115,12 +115,11 @@ it('tells the length of each side, warns, and refuses what cannot be cut', async
 });
 
 it('judges sides by the discs that are chosen beside it', async () => {
-  const tracklist = { ...fieldStories.tracklist.field, validate: 'sideMinutes' };
   const format = { ...fieldStories.select.field, name: 'disc_format', label: 'fields.disc_format', data: DiscFormat };
   const onSubmit = vi.fn();
   const { user } = draw(
     <SchemaForm
-      definitions={[format, tracklist]}
+      definitions={[format, LIMITED]}
       values={{ disc_format: '12_33', tracklist: fieldStories.tracklist.value }}
       onSubmit={onSubmit}
     >
@@ -138,4 +137,30 @@ it('judges sides by the discs that are chosen beside it', async () => {
   await waitFor(() => expect(screen.queryByText(said)).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+});
+
+it('judges no side before it knows the limits, and all of them from then on', async () => {
+  let tell: (() => void) | undefined;
+  const useSideLimits = (wanted: boolean) => {
+    const [known, setKnown] = useState(false);
+    tell = () => setKnown(true);
+    return wanted && known ? SIDE_LIMIT_SEED : undefined;
+  };
+  const tracks = [{ title: 'Long', artist_name: 'Marisol Vega', side: 'A', position: 1, duration: 1501 }];
+  const onSubmit = vi.fn();
+  const { user } = draw(
+    <SchemaForm definitions={[LIMITED]} values={{ tracklist: tracks }} onSubmit={onSubmit}>
+      <SubmitButton />
+    </SchemaForm>,
+    { rules: { validators: shopValidators, useSideLimits } },
+  );
+  await screen.findByRole('button', { name: 'Add a track' });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  expect(screen.queryByText(/cannot be cut/)).toBeNull();
+  act(() => tell?.());
+  expect(screen.getByText('Side A is longer than 25:00 and cannot be cut.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getAllByText(/cannot be cut/).length).toBeGreaterThan(1));
+  expect(onSubmit).toHaveBeenCalledOnce();
 });

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Fragment, useEffect, useEffectEvent, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { sideLimits } from '#domain/side-minutes.ts';
-import { useForms } from '../context.tsx';
+import { sideLimits, type SideLimits } from '#domain/side-minutes.ts';
+import { useForms, useRules } from '../context.tsx';
 import { useFormScope } from '../form-scope.ts';
 import { isRecord } from '../form-values.ts';
 import type { FieldProps } from '../overrides.ts';
@@ -18,12 +18,12 @@ import { TrackRow } from './TrackRow.tsx';
 import { useField } from './use-field.ts';
 import { useTracks } from './use-tracks.ts';
 
-/** Looks again at what was said of the whole list once its sides are others. Apart, so that the rows need not render. */
-function Rejudge({ name, format }: { name: string; format: unknown }) {
+/** Looks again at what was said of the whole list once its sides or limits are others. Apart, so that the rows need not render. */
+function Rejudge({ name, limits }: { name: string; limits: SideLimits | undefined }) {
   const { control, recheck } = useFormScope();
   const rows: unknown = useWatch({ control, name });
   const sides = (Array.isArray(rows) ? rows : []).map((row: unknown) => isRecord(row) && [row.side, row.duration]);
-  const now = JSON.stringify([format, sides]);
+  const now = JSON.stringify([limits, sides]);
   const judged = useRef(now);
   const judge = useEffectEvent(() => recheck(name));
   useEffect(() => {
@@ -34,6 +34,19 @@ function Rejudge({ name, format }: { name: string; format: unknown }) {
   return null;
 }
 
+/** How long a side may be on the discs that are said beside the tracks; the form learns it too. Undefined where nobody asks. */
+function useSideLimitsOf({ field, name }: FieldProps): SideLimits | undefined {
+  const { useSideLimits = notKnown } = useRules();
+  const { learn } = useFormScope();
+  const format = useSibling(parentOf(name, field.name), 'disc_format');
+  const isJudged = field.validate === 'sideMinutes';
+  const table = useSideLimits(isJudged);
+  useEffect(() => learn({ sideLimits: table }), [learn, table]);
+  return isJudged ? sideLimits(table, format) : undefined;
+}
+
+const notKnown = () => undefined;
+
 /** The tracks of a record by its sides, dragged or moved into order; each side tells how long it is. */
 export function TracklistField(props: FieldProps) {
   const { field, name } = props;
@@ -42,8 +55,7 @@ export function TracklistField(props: FieldProps) {
   const tracks = useTracks(props);
   const { rows, sides, hasSides } = tracks;
   const places = placesOf(sides);
-  const format = useSibling(parentOf(name, field.name), 'disc_format');
-  const limits = field.sideLimits ?? (field.validate === 'sideMinutes' ? sideLimits(format) : undefined);
+  const limits = useSideLimitsOf(props);
   return (
     <FieldSet {...fieldSetOf(state)}>
       <Stack component="ol" sx={{ gap: 1, p: 0, m: 0, mb: 1.5, listStyle: 'none' }}>
@@ -86,7 +98,7 @@ export function TracklistField(props: FieldProps) {
       >
         {t('forms.add_track')}
       </Button>
-      {state.error !== undefined && <Rejudge name={name} format={format} />}
+      {state.error !== undefined && <Rejudge name={name} limits={limits} />}
       <Box role="status" sx={UNSEEN}>
         {tracks.moved && t('forms.moved', { name: tracks.moved.title, place: tracks.moved.place })}
       </Box>

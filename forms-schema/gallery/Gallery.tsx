@@ -4,7 +4,7 @@ import { createTranslator } from '#locales/translate.ts';
 import type { Language } from '#generated/enums.ts';
 import type { Forms } from '../context.tsx';
 import { useArtists } from '../stories/artists.ts';
-import { shopValidators } from '../shop-validators.ts';
+import { storyRules } from '../stories/story-rules.ts';
 import { type Story, stories } from '../stories/stories.ts';
 import { useAddress } from './address.ts';
 import { Frame } from './Frame.tsx';
@@ -20,7 +20,7 @@ function wordsOf(language: Language): Promise<Forms> {
   const words = createTranslator(language, ['common', 'gallery']).then(({ t }): Forms => ({
     t: (key, params) => t(key, { ...params }),
     locale: formatLocale(language),
-    validators: shopValidators,
+    rules: storyRules,
     useReference: useArtists,
   }));
   loaded.set(language, words);

@@ -1,4 +1,5 @@
 /** The states in which a field can be found, each made of its story. */
+import { SIDE_LIMIT_SEED } from '#domain/side-limit-seed.ts';
 import { checkFields } from '../rules.ts';
 import { shopValidators } from '../shop-validators.ts';
 import type { Example } from './example.ts';
@@ -56,10 +57,8 @@ export function exampleOf({ field, value, wrong, long, override }: FieldStory, s
       if (NEVER_WRONG.has(field.type)) return undefined;
       const example = of(wrong, { required: true, help: HELP });
       const validators = override?.validator && { [field.name]: override.validator };
-      return {
-        ...example,
-        errors: checkFields(example.definitions, example.values, { validators, named: shopValidators }),
-      };
+      const options = { validators, named: shopValidators, facts: { sideLimits: SIDE_LIMIT_SEED } };
+      return { ...example, errors: checkFields(example.definitions, example.values, options) };
     }
     case 'refused':
       return { ...of(value, { help: HELP }), errors: [{ path: field.name, code: 'already_taken' }] };

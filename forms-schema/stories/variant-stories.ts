@@ -1,8 +1,6 @@
 /** What a definition or a form may ask of a field beside its type. */
 import { Genre, VinylColor } from '#generated/enums.ts';
-import { sideLimits } from '#domain/side-minutes.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
-import { limitedSides } from '../tracklist.ts';
 import { fieldStories } from './field-stories.ts';
 import { abroad, entries, entry, home, place, song } from './members.ts';
 import type { FieldStory } from './story.ts';
@@ -119,10 +117,7 @@ export const variantStories = {
     tracklist,
     'tracklist-limited',
     tracklist.value,
-    {},
-    {
-      wrong: [{ title: 'Salt', artist_name: 'Marisol Vega', side: 'A', position: 1, duration: 1600 }],
-      override: limitedSides(sideLimits('12_33')),
-    },
+    { validate: 'sideMinutes' },
+    { wrong: [{ title: 'Salt', artist_name: 'Marisol Vega', side: 'A', position: 1, duration: 1600 }] },
   ),
 } as const satisfies Record<string, FieldStory>;

@@ -3,7 +3,7 @@
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
-import { DiscFormat as DiscFormatChoices } from '../enums/choices/DiscFormat.ts';
+import { DiscFormat as DiscFormatChoices } from '../enums/DiscFormat.ts';
 import { Genre as GenreChoices } from '../enums/choices/Genre.ts';
 import { ProjectCategory as ProjectCategoryChoices } from '../enums/choices/ProjectCategory.ts';
 import { ProjectStep as ProjectStepChoices } from '../enums/choices/ProjectStep.ts';

@@ -4,7 +4,7 @@ import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 import { Country as CountryChoices } from '../enums/choices/Country.ts';
 import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
-import { DiscFormat as DiscFormatChoices } from '../enums/choices/DiscFormat.ts';
+import { DiscFormat as DiscFormatChoices } from '../enums/DiscFormat.ts';
 import { Language as LanguageChoices } from '../enums/choices/Language.ts';
 import { QuoteColour as QuoteColourChoices } from '../enums/QuoteColour.ts';
 import { QuoteInnerSleeve as QuoteInnerSleeveChoices } from '../enums/QuoteInnerSleeve.ts';

@@ -63,6 +63,7 @@ const CASES: readonly Case[] = [
   [{ ...TEXT, ...COLORS, 'x-field': { widget: 'discs' } }, '["mauve"]', 'input_not_allowed'],
   [{ type: 'integer', 'x-field': { widget: 'duration' } }, 214],
   [{ type: 'integer', 'x-field': { widget: 'duration' } }, 'long', 'duration_invalid'],
+  [{ type: 'integer', minimum: 60, 'x-field': { widget: 'duration' } }, 59, 'input_min', { min: '1:00' }],
   [{ ...TEXT, format: 'uri' }, 'https://example.com/'],
   [{ ...TEXT, format: 'uri' }, 'example', 'url_invalid'],
   [{ ...TEXT, format: 'date' }, '2026-02-28'],
@@ -133,7 +134,7 @@ async function ofServer(index: number, given: unknown): Promise<unknown> {
 const forms: Forms = {
   t: (key, params) => JSON.stringify([key, params ?? {}]),
   locale: 'en',
-  validators: shopValidators,
+  rules: { validators: shopValidators },
 };
 
 async function ofForm(index: number, given: unknown): Promise<unknown> {

@@ -1,4 +1,5 @@
 import { projectChecks, type ProjectFacts } from '#domain/project-steps.ts';
+import { sideLimits } from '#domain/side-minutes.ts';
 import { fromMinor, sum } from '#domain/money.ts';
 import { ProjectItemFields } from '#generated/fields/ProjectItem.ts';
 import { ProjectTrackFields } from '#generated/fields/ProjectTrack.ts';
@@ -13,6 +14,7 @@ import { projects } from '#server/catalogue/catalogue.table.ts';
 import { readProjectItems } from '#server/catalogue/project-items.ts';
 import { readProjectTracks } from '#server/catalogue/project-tracks.ts';
 import type { Queryable, Transaction } from '#server/platform/database.ts';
+import { readSideLimits } from '#server/rates/side-limits.ts';
 import { toSeconds, toWire } from '#server/resource/wire.ts';
 import { readSetting } from '#server/settings/settings.ts';
 
@@ -31,6 +33,7 @@ export async function projectParts(db: Queryable, row: ProjectRow, now: Date) {
     ends_at: row.ends_at && toSeconds(row.ends_at),
     items,
     tracks: tracks.map(({ side, duration, uuid }) => ({ side, duration, sound: uuid !== null })),
+    sideLimits: sideLimits(await readSideLimits(db), row.disc_format),
     paidOrders: sum(sales.map(({ orders }) => orders)),
     leastGoal: await readSetting(db, 'campaign_goal_min'),
     longestCampaign: await readSetting(db, 'campaign_days_max'),

@@ -1,5 +1,4 @@
-import { sideLimits } from '#domain/side-minutes.ts';
-import { sideLengths } from '#forms-schema/tracklist.ts';
+import { sideMinutes } from '#forms-schema/tracklist.ts';
 import { ProjectFields } from '#generated/fields/Project.ts';
 import type { ProjectTrackInput } from '#generated/schemas.ts';
 import { asc, eq, inArray } from 'drizzle-orm';
@@ -7,6 +6,7 @@ import { invalid, type FieldError } from '#server/api/problem.ts';
 import type { projects } from '#server/catalogue/catalogue.table.ts';
 import { songs } from '#server/catalogue/catalogue.table.ts';
 import type { Queryable } from '#server/platform/database.ts';
+import { readSideLimits } from '#server/rates/side-limits.ts';
 import type { AnyCall } from '#server/api/handler.ts';
 import { nameUpload } from '#server/uploads/name-upload.ts';
 import { keyOfSound } from '#server/uploads/sound-name.ts';
@@ -32,7 +32,7 @@ export async function saveProjectTracks(
   call: Caller,
 ): Promise<void> {
   const known = before ? await readProjectTracks(tx, after.id) : [];
-  if (sent || before?.disc_format !== after.disc_format) checkSides(after, sent ?? known);
+  if (sent || before?.disc_format !== after.disc_format) await checkSides(tx, after, sent ?? known);
   if (!sent) return;
   checkNumbers(sent, known);
   const kept = new Set(sent.map(({ id }) => id));
@@ -53,13 +53,14 @@ export async function forgetSounds(tx: Queryable, projectId: number, call: Calle
     await nameSound(tx, track, { before: track.uuid, after: null }, 'songs', call);
 }
 
-/** The rule that forms have; here it also sees what a change leaves out. */
-function checkSides(
-  { disc_format }: ProjectRow,
+/** The rule that forms have; here it knows the limits of this moment, and sees what a change leaves out. */
+async function checkSides(
+  tx: Queryable,
+  project: ProjectRow,
   tracks: readonly Pick<ProjectTrackInput, 'side' | 'duration'>[],
-): void {
+): Promise<void> {
   const [field] = ProjectFields.filter(({ name }) => name === 'songs');
-  const verdict = field && sideLengths(sideLimits(disc_format))(tracks, field, {});
+  const verdict = field && sideMinutes(tracks, field, project, { sideLimits: await readSideLimits(tx) });
   if (verdict) throw invalid([{ path: 'songs', ...verdict }]);
 }
 

@@ -325,6 +325,7 @@ export const IMPERSONAL: readonly string[] = [
     'customs_codes',
     'imports',
     'digital_distributions',
+    'disc_formats',
     'digital_releases',
     'fx_rates',
   ],

@@ -1,6 +1,6 @@
 import { QUOTE_CURRENCY } from '#domain/quotes.ts';
 import { trackingLink } from '#domain/carriers.ts';
-import { sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { Handlers } from '#server/api/handler.ts';
 import { customsCodesResource } from '#server/rates/customs-codes.ts';
 import { dated, rateState } from '#server/rates/dated.ts';
@@ -8,14 +8,14 @@ import { adminImportRates, adminPreviewRates } from '#server/rates/import-rates.
 import { adminReadQuotePriceEffect, adminReadVatRateEffect } from '#server/quotes/quote-effect.ts';
 import { quotePriceRules } from '#server/quotes/quote-price-rules.ts';
 import { quotePrices } from '#server/quotes/quote-prices.table.ts';
-import { carriers, fxRates, shippingRates, vatRates } from '#server/rates/rates.table.ts';
+import { carriers, discFormats, fxRates, shippingRates, vatRates } from '#server/rates/rates.table.ts';
 import { resource } from '#server/resource/register.ts';
 import { SETTINGS_CURRENCY } from '#server/settings/settings.ts';
 
 /** What an example's link is made for. */
 const PARCEL = { tracking_number: '6A12345678901', zip_code: '75010' };
 
-/** What prices are made of, and carriers, in the back office; which carriers there are is the description's (§9). */
+/** What prices are made of, carriers and formats of discs, in the back office; which of the latter two there are is the description's. */
 export const ratesHandlers = {
   adminPreviewRates,
   adminImportRates,
@@ -48,6 +48,8 @@ export const ratesHandlers = {
     },
     hooks: quotePriceRules,
   }),
+  listDiscFormats: async ({ context }) => context.reads.select().from(discFormats).orderBy(asc(discFormats.id)),
+  ...resource('disc_formats', { table: discFormats }),
   ...resource('carriers', {
     table: carriers,
     one: (carrier) => ({ example: trackingLink({ ...PARCEL, tracking_transporter: carrier.code }, [carrier]) ?? null }),

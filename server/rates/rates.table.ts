@@ -3,6 +3,7 @@ import type {
   Country,
   Currency,
   CustomsDestination,
+  DiscFormat,
   Goods,
   Partner,
   PartnerDelivery,
@@ -88,6 +89,14 @@ export const customsCodes = pgTable(
     check('customs_codes_country_check', sql`(${t.destination} = 'country') = (${t.country_id} is not null)`),
   ],
 );
+/** How long a side of a record may be by the format of its discs, in seconds (trade facts, "Minutes per side"). */
+export const discFormats = pgTable('disc_formats', {
+  id: id(),
+  format: text().$type<DiscFormat>().notNull().unique(),
+  warn: integer().notNull(),
+  refuse: integer().notNull(),
+  version: version(),
+});
 
 /** Fulfilment partners as staff may change them: where they ship from, whether they are in use, how they get batches. */
 export const partners = pgTable('partners', {

@@ -2,12 +2,13 @@ import { CARRIER_SEED } from '#domain/carriers.ts';
 import { EXCHANGE_RATE_SEED } from '#domain/exchange-rates.ts';
 import { PARTNER_SEED } from '#domain/partners.ts';
 import { SHIPPING_RATE_SEED } from '#domain/shipping-seed.ts';
+import { SIDE_LIMIT_SEED } from '#domain/side-limit-seed.ts';
 import { QUOTE_PRICE_SEED } from '#domain/quote-price-seed.ts';
 import { VAT_SEED } from '#domain/vat.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { quotePrices } from '#server/quotes/quote-prices.table.ts';
 import { seedCustomsCodes } from '#server/rates/customs-codes.ts';
-import { carriers, fxRates, partners, shippingRates, vatRates } from '#server/rates/rates.table.ts';
+import { carriers, discFormats, fxRates, partners, shippingRates, vatRates } from '#server/rates/rates.table.ts';
 
 /**
  * Writes the documented rates (§9, trade facts) that are not there yet; run it after every migration. A row that staff
@@ -33,6 +34,10 @@ export async function seedRates(db: Queryable): Promise<void> {
   await db
     .insert(carriers)
     .values([...CARRIER_SEED])
+    .onConflictDoNothing();
+  await db
+    .insert(discFormats)
+    .values([...SIDE_LIMIT_SEED])
     .onConflictDoNothing();
   await db
     .insert(partners)

@@ -36,7 +36,7 @@ export function FormsFrame({ transport, children }: FormsFrameProps) {
       t: (key, { defaultValue, ...values } = {}) => t.maybe(key, wordsOf(values)) ?? String(defaultValue ?? key),
       locale,
       transport,
-      validators: shopValidators,
+      rules: { validators: shopValidators },
     }),
     [t, locale, transport],
   );

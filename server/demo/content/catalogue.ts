@@ -1,6 +1,6 @@
 import type { Genre, ProjectCategory, ProjectStep, ProjectType, Sleeve, Visibility } from '#generated/enums.ts';
 import { ProjectCategory as Categories, ProjectStep as Steps } from '#generated/enums.ts';
-import { sideLimits } from '#domain/side-minutes.ts';
+import { SIDE_LIMIT_SEED } from '#domain/side-limit-seed.ts';
 import { colorVinylText } from '#domain/vinyl-colors.ts';
 import type { Artwork } from '../../media/art/artwork.ts';
 import { random, type Random } from '../../media/random.ts';
@@ -219,7 +219,7 @@ function projectStep(dice: Random, type: ProjectType, isRecent: boolean): Projec
 /** Spreads the tracks over sides of much the same length, without those that no side has room for; a CD has no sides. */
 function sided(tracks: readonly { title: string; duration: number }[], sides: number): DemoProject['songs'] {
   const total = tracks.reduce((sum, { duration }) => sum + duration, 0);
-  const { refuse } = sideLimits('12_33');
+  const [{ refuse }] = SIDE_LIMIT_SEED;
   const onSide = new Map<string | null, { count: number; length: number }>();
   let played = 0;
   return tracks.flatMap((track) => {

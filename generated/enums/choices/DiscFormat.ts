@@ -1,7 +1,0 @@
-// Written by `npm run generate` from the OpenAPI description. Do not edit.
-
-import type { EnumDefinition } from '../../definitions.ts';
-
-export const values = ['12_33', '12_45', '10_33', '10_45', '7_33', '7_45'] as const;
-
-export const DiscFormat: EnumDefinition<typeof values> = { name: 'DiscFormat', values };
