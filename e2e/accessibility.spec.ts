@@ -160,7 +160,7 @@ for (const path of SHOP) {
 
 test('the back office has no accessibility problem', async ({ page }) => {
   test.setTimeout(480_000);
-  const untilQuiet = trackRequests(page);
+  const untilQuiet = trackRequests(page, 250);
   await page.goto(shopUrl('/admin/'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page, 'sign-in');

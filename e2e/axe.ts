@@ -8,6 +8,8 @@ interface AxeWindow {
 /** Waits until colours have passed over to those of another state or scheme; half-way they have too little contrast. */
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // what is scrolled half under a bar is not too small
+    scrollTo(0, 0);
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));

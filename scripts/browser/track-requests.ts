@@ -2,10 +2,9 @@ import type { Page, Request } from 'playwright';
 
 /** Answers that stay open as long as their page. */
 const ENDLESS = /\/admin\/changes$/;
-const QUIET_MS = 500;
 
-/** How to wait until a page has loaded nothing for half a second; the browser's own idea of it waits for endless answers. */
-export function trackRequests(page: Page): () => Promise<void> {
+/** How to wait until a page has loaded nothing for a while; the browser's own idea of it waits for endless answers. */
+export function trackRequests(page: Page, quietMs = 500): () => Promise<void> {
   const open = new Set<Request>();
   let last = performance.now();
   const note = (change: (request: Request) => unknown) => (request: Request) => {
@@ -26,6 +25,6 @@ export function trackRequests(page: Page): () => Promise<void> {
     note((request) => open.delete(request)),
   );
   return async () => {
-    while (open.size > 0 || performance.now() - last < QUIET_MS) await page.waitForTimeout(50);
+    while (open.size > 0 || performance.now() - last < quietMs) await page.waitForTimeout(50);
   };
 }

@@ -16,6 +16,7 @@ import { PickupChoice } from './PickupChoice.tsx';
 import { ShippingChoices } from './ShippingChoices.tsx';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 import { useSavedCustomer } from './use-saved-customer.ts';
+import { usePaying } from './while-paying.ts';
 
 interface PaymentPageProps {
   readonly calculation: CartCalculation;
@@ -31,6 +32,7 @@ export function PaymentPage({ calculation, customer, signedIn, pickups }: Paymen
   const { cart, totals } = calculation;
   const { submit, data, state } = useFetcher<PayOutcome>({ key: 'pay' });
   const { busy } = useCart();
+  usePaying(state !== 'idle');
   const saveCustomer = useSavedCustomer(cart.customer);
   const key = useIdempotencyKey(cart.id, data);
   const [asked, setAsked] = useState<PayOutcome>();

@@ -18,6 +18,7 @@ import { visitContext } from '../visit/visit.server.ts';
 import { parsePaid } from './paid-cookie.ts';
 import { pay, type PayOutcome, type PayPost } from './pay.server.ts';
 import { PaymentPage } from './PaymentPage.tsx';
+import { stillWhilePaying } from './while-paying.ts';
 
 /** The cart to pay. Without one there is nothing to do here: what was paid is confirmed, else the cart says it is empty. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -60,6 +61,8 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
   return keepPage(() => serverAction<typeof action>());
 }
+
+export const shouldRevalidate = stillWhilePaying;
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'checkout.title', index: false });
 
