@@ -1,13 +1,15 @@
 // First page, search and one filter of every list of the back office, and the same by hand.
 import { resources } from '#generated/resources.ts';
 import type { ResourceDefinition } from '#generated/definitions.ts';
-import { getTableName } from 'drizzle-orm';
+import { getTableName, type SQL, sql } from 'drizzle-orm';
+import { type PgColumn, PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import '#server/api/handlers.ts';
 import { machineOf } from '#server/resource/machines.ts';
 import type { Machine } from '#server/resource/machine.ts';
 import type { BackOfficePage } from './order-pages.ts';
 
+const dialect = new PgDialect();
 const PAGE = 25;
 const COUNTED = 10_001;
 
@@ -33,24 +35,30 @@ export async function listPages(db: pg.Client): Promise<BackOfficePage[]> {
   return pages;
 }
 
-/** The page as its list asks for it; by hand the columns that it shows at first, in its order, and how many there are. */
-function pageOf({ definition, table, columns }: Machine, { what, filter, where }: Asked): BackOfficePage {
+/** The page as its list asks for it; by hand what it shows at first, in its order, and how many there are. */
+function pageOf({ definition, table, sources }: Machine, { what, filter, where }: Asked): BackOfficePage {
   const { name, defaultSort } = definition;
+  const order = sql.raw(defaultSort.order);
   const query = new URLSearchParams({
     filter: JSON.stringify(filter),
     sort: JSON.stringify([defaultSort.field, defaultSort.order]),
     range: JSON.stringify([0, PAGE - 1]),
   });
-  const from = `from "${getTableName(table)}" t where ${where}`;
-  const shown = ['id', ...definition.columns.filter((column) => column in columns && column !== 'id')];
-  const sorted = defaultSort.field in columns ? `t."${defaultSort.field}" ${defaultSort.order}, ` : '';
+  const from = sql`from ${table} where ${sql.raw(where)}`;
+  const valueOf = (field: string): SQL | PgColumn => sources.get(field)?.expression ?? sql`null`;
+  const shown = [...new Set(['id', ...definition.columns])].filter((column) => sources.has(column));
+  const picked = shown.map((column) => sql`${valueOf(column)} as ${sql.identifier(column)}`);
+  const sorted = [...new Set([defaultSort.field, 'id'])].map((field) => sql`${valueOf(field)} ${order}`);
   return {
     name: `${name}, ${what}`,
     url: `${definition.path.replace(/^\/admin/, '/api/admin')}?${query}`,
     statements: [
-      `select ${shown.map((column) => `t."${column}"`).join(', ')} ${from} order by ${sorted}t.id ${defaultSort.order} limit ${PAGE}`,
-      `select count(*)::int from (select ${from} limit ${COUNTED}) counted`,
-    ].map((text) => ({ text, values: [] })),
+      sql`select ${sql.join(picked, sql`, `)} ${from} order by ${sql.join(sorted, sql`, `)} limit ${sql.raw(`${PAGE}`)}`,
+      sql`select count(*)::int from (select ${from} limit ${sql.raw(`${COUNTED}`)}) counted`,
+    ].map((statement) => {
+      const { sql: text, params: values } = dialect.sqlToQuery(statement);
+      return { text, values };
+    }),
   };
 }
 
@@ -62,7 +70,7 @@ async function searchOf(db: pg.Client, { definition, table, columns }: Machine):
   );
   const word = /[a-z]{4,}/.exec(rows[0]?.search ?? '')?.[0];
   if (!word) return [];
-  return [{ what: `search for "${word}"`, filter: { q: word }, where: `t.search like '%${word}%'` }];
+  return [{ what: `search for "${word}"`, filter: { q: word }, where: `search like '%${word}%'` }];
 }
 
 /** The filter that most records differ in: the most usual value of the first column one can choose from. */
@@ -77,6 +85,6 @@ async function filterOf(db: pg.Client, { definition, table, columns }: Machine):
   );
   const value = rows[0]?.value;
   if (value === undefined) return [];
-  const where = `t."${choice.name}" = ${typeof value === 'string' ? `'${value}'` : String(value)}`;
+  const where = `"${choice.name}" = ${typeof value === 'string' ? `'${value}'` : String(value)}`;
   return [{ what: `${choice.name} ${String(value)}`, filter: { [choice.name]: value }, where }];
 }
