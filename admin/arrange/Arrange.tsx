@@ -21,13 +21,14 @@ export function arrangeAsk(resource: ResourceDefinition): ComponentType<AskProps
     const [order, setOrder] = useState<readonly RaRecord[]>();
     const [dragged, setDragged] = useState<number>();
     const [said, setSaid] = useState('');
-    const { data, error, refetch } = useGetList<RaRecord, Error>(
+    const { data, error, isFetchedAfterMount, refetch } = useGetList<RaRecord, Error>(
       resource.name,
       { sort: { field: 'position', order: 'ASC' }, pagination: { page: 1, perPage: MOST } },
       { refetchOnWindowFocus: false },
     );
     if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
-    if (!data) return <Skeleton variant="rounded" height={240} />;
+    // an order that was read earlier may not be the order of today: nobody moves records about in it
+    if (!data || !isFetchedAfterMount) return <Skeleton variant="rounded" height={240} />;
     const records = order ?? data;
     const move = (from: number, to: number) => {
       const [record, next] = [records[from], movedTo(records, from, to)];
