@@ -2,8 +2,8 @@ import { CartItemFields } from '#generated/fields/CartItem.ts';
 import type { Cart, CartItem, CartShop, GroupShipment } from '#generated/schemas.ts';
 import { newCartId } from './cart-id.ts';
 
-/** The most copies one line may hold, as the description says. */
-export const MAX_QUANTITY = CartItemFields.find((field) => field.name === 'quantity')?.max ?? Infinity;
+/** The most copies one line may hold, as the description says. A function, so that pages that count nothing leave it out. */
+export const maxQuantity = (): number => CartItemFields.find((field) => field.name === 'quantity')?.max ?? Infinity;
 
 /** The key of a shop in a cart (§3). */
 export function shopKey(shopId: number): `s_${number}` {
@@ -68,7 +68,7 @@ function changeItem(cart: Cart, item: CartItem, change: (found: CartItem) => Car
   return withShops(cart, shops);
 }
 
-const limited = (quantity: number): number => Math.min(Math.max(Math.trunc(quantity), 0), MAX_QUANTITY);
+const limited = (quantity: number): number => Math.min(Math.max(Math.trunc(quantity), 0), maxQuantity());
 
 /**
  * Adds an item (§4): a line with the same project, item and sizes gets more copies, wherever it is in the cart; an item
