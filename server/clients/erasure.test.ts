@@ -13,8 +13,8 @@ import { mails } from '#server/mail/mails.table.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { orders } from '#server/orders/orders.table.ts';
 import { seedRates } from '#server/rates/seed.ts';
-import { startApi } from '#server/testing/start-api.ts';
-import type { TestApi } from '#server/testing/start-api.ts';
+import { startApi, type TestApi } from '#server/testing/start-api.ts';
+import { noisyPng, uploader } from '#server/uploads/testing.ts';
 
 const name = 'Ottilie Quastenberg';
 const email = 'ottilie@quastenberg.example';
@@ -62,7 +62,9 @@ it('knows of every table whether it holds anything of customers', async () => {
 });
 
 describe('all that is held on a customer', () => {
-  it('comes as a file with data, a page to read and invoices, and the customer gets its address', async () => {
+  it('comes as a file with data, a page to read, her picture and invoices, and the customer gets its address', async () => {
+    const { answer } = await uploader(api, { token }).send(await noisyPng());
+    await api.call('POST', '/user/picture', { token, body: { picture: answer.body.key } });
     const { body: asked, status } = await api.call<Export>('POST', `/admin/client/${client.id}/export`, {
       as: 'team',
       body: { mailed: true },
@@ -74,7 +76,10 @@ describe('all that is held on a customer', () => {
     const files = unzip(file.rawPayload);
     const names = [...files.keys()];
     expect(names).toEqual(
-      expect.arrayContaining(['data.json', 'index.html', expect.stringMatching(/^invoices\/.+\.pdf$/)]),
+      expect.arrayContaining([
+        ...['data.json', 'index.html', 'pictures/original.png'],
+        expect.stringMatching(/^invoices\/.+\.pdf$/),
+      ]),
     );
     const { data } = JSON.parse(String(files.get('data.json'))) as { data: Record<string, Record<string, unknown>[]> };
     expect(Object.keys(data)).toEqual(

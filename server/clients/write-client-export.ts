@@ -1,7 +1,9 @@
-// The file of all that is held on a person: everything for machines, a page for people, and her invoices as they were issued.
+// The file of all that is held on a person: everything for machines, a page for people, her picture, and her invoices as
+// they were issued.
 import { eq, sql } from 'drizzle-orm';
 import { getTableName } from 'drizzle-orm';
 import { createWriteStream } from 'node:fs';
+import { basename, join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { notFound } from '#server/api/problem.ts';
@@ -12,6 +14,7 @@ import { HOLDINGS, type Person } from '#server/clients/holdings.ts';
 import { personOf } from '#server/clients/person.ts';
 import { fileNameOf, invoicePdf, sheetsOf } from '#server/documents/invoice-pdf.ts';
 import type { ExportRow } from '#server/exports/exports.table.ts';
+import { readOriginals } from '#server/media/originals.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import type { Row } from '#server/resource/wire.ts';
 
@@ -37,13 +40,23 @@ export async function readHoldings(db: Queryable, person: Person): Promise<HeldR
   return found;
 }
 
+/** Where the picture of her account lies, as she sent it. */
+async function picturesOf(held: readonly HeldRows[], dataDir: string): Promise<string[]> {
+  const accounts = held.flatMap(({ name, rows }) => (name === 'users' ? rows : []));
+  const files = accounts.map(async ({ picture }) => {
+    if (typeof picture !== 'string') return [];
+    return (await readOriginals(join(dataDir, 'media'), 'pictures', picture))?.file('original') ?? [];
+  });
+  return (await Promise.all(files)).flat();
+}
+
 /** Writes the file and answers how many records are in it. */
 export async function writeClientExport(
   { client_id, lang }: ExportRow,
   context: Context,
   { path, signal, onProgress }: { path: string; signal: AbortSignal; onProgress(done: number, total: number): void },
 ): Promise<number> {
-  const { db, now } = context;
+  const { config, db, now } = context;
   const [client] = await db
     .select()
     .from(clients)
@@ -60,6 +73,8 @@ export async function writeClientExport(
   const data = Object.fromEntries(held.map(({ name, rows }) => [name, rows]));
   add('data.json', JSON.stringify({ made_at: now().toISOString(), data }, null, 2));
   add('index.html', await clientPage({ client, held, lang, now: now() }));
+  for (const picture of await picturesOf(held, config.dataDir))
+    zip.addFile(picture, `pictures/${basename(picture)}`, { compress: false });
   const ids = held.flatMap(({ name, rows }) => (name === 'invoices' ? rows.map(({ id }) => Number(id)) : []));
   for (const sheet of await sheetsOf(db, ids)) {
     signal.throwIfAborted();
