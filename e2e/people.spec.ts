@@ -41,6 +41,11 @@ test('somebody who is there twice is merged, looked after in her place and hande
   const dialog = page.getByRole('dialog', { name: 'Merge a duplicate' });
   await expect(dialog.getByRole('radio', { name: new RegExp(order.email.replaceAll('.', '\\.')) })).toBeChecked();
   await expect(dialog.getByText(/Same mailbox/)).toBeVisible();
+  // anybody can be compared, also who has nothing in common
+  await dialog.getByRole('combobox', { name: 'Find somebody else by name or e-mail' }).fill('fan@example');
+  await page.getByRole('option', { name: /fan@example\.com/ }).click();
+  await expect(dialog.getByRole('radio', { name: /fan@example\.com/ })).toBeChecked();
+  await dialog.getByRole('radio', { name: new RegExp(order.email.replaceAll('.', '\\.')) }).check();
   await dialog.getByRole('radio', { name: /12 rue des Martyrs/ }).check();
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Merge a duplicate' }).click();

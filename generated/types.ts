@@ -25562,7 +25562,10 @@ export interface operations {
     };
     adminListTwins: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Another customer, told with the others though nothing may be in common. */
+                with?: number;
+            };
             header?: never;
             path: {
                 /** @description The record's number. */

@@ -35,16 +35,20 @@ export function TwinChoice({ twins, chosen, onChoose, onTellApart }: Props) {
               </Typography>
               <Typography variant="body2" component="span" color="textSecondary">
                 {[
-                  t('client.likely', { score: twin.score }),
+                  twin.score > 0 && t('client.likely', { score: twin.score }),
                   ...twin.reasons.map((reason) => t(`enums.TwinReason.${reason}`)),
                   t('client.orders', { count: twin.orders_count }),
-                ].join(' · ')}
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Typography>
             </Box>
           </Box>
-          <Button size="small" onClick={() => onTellApart(twin)}>
-            {t('actions.adminTellClientsApart')}
-          </Button>
+          {twin.score > 0 && (
+            <Button size="small" onClick={() => onTellApart(twin)}>
+              {t('actions.adminTellClientsApart')}
+            </Button>
+          )}
         </Box>
       ))}
     </Box>

@@ -43,6 +43,17 @@ describe('likely duplicates', () => {
     ]);
   });
 
+  it('are told with anybody who is asked for', async () => {
+    const [one, guest] = [await idOf(emails[0]), await idOf(emails[2])];
+    const { body } = await api.call<ClientTwin[]>('GET', `/admin/client/${one}/twins`, {
+      ...{ as: 'team', query: { with: String(guest) } },
+    });
+    expect(body.map(({ email, score, reasons }) => [email, score, reasons.length])).toEqual([
+      [emails[1], 99, 3],
+      [emails[2], 0, 0],
+    ]);
+  });
+
   it('are none once somebody says so', async () => {
     const [one, other] = await Promise.all([idOf(emails[0]), idOf(emails[1])]);
     const path = `/admin/client/${one}/tell-apart`;

@@ -12,13 +12,18 @@ import { lockClient } from '#server/clients/person.ts';
 import { refreshClients } from '#server/clients/refresh-clients.ts';
 import { inTransaction } from '#server/platform/database.ts';
 
-/** Who is likely the same person as a customer, why, and how likely. */
-export async function adminListTwins({ context: { db }, params }: Call<'adminListTwins'>): Promise<ClientTwin[]> {
+/** Who is likely the same person as a customer, why, and how likely; and who is asked for besides. */
+export async function adminListTwins({
+  context: { db },
+  params,
+  query,
+}: Call<'adminListTwins'>): Promise<ClientTwin[]> {
   await refreshClients(db);
   const [client] = await db.select().from(clients).where(eq(clients.id, params.id));
   if (!client) throw notFound();
   const { rows } = await db.execute<ClientRow & Record<string, unknown>>(
-    sql`select d.* from clients c join clients d on ${isLikely} where c.id = ${client.id} limit 50`,
+    sql`select d.* from clients c join clients d on ${isLikely} or d.id = ${query.with ?? 0} and d.erased_at is null
+      where c.id = ${client.id} and d.id <> c.id limit 50`,
   );
   return rows
     .map((twin) => twinOf(client, twin))
