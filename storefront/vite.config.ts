@@ -32,14 +32,19 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'shared',
                   test: /\/(storefront|domain)\/(?!ean|postal-codes|side-minutes)|preload-helper/,
-                  minShareCount: 8,
+                  minShareCount: 9,
                 },
                 // a country's name and whether it is in the EU are asked for together
                 { name: 'countries', test: /\/(domain\/countries|enums\/(choices\/)?Country)\.ts/ },
+                // the parts of the cart, which its page, the drawer and the checkout show
+                {
+                  name: 'cart',
+                  test: /\/storefront\/cart\/(Cart(Issues|Lines|Problem|Sums)|EmptyCart|ShippingRadios)\./,
+                },
                 // what both headers need, the shop's own and a white-label shop's
                 {
                   name: 'shared',
-                  test: /\/(react-dom\/|domain\/player\.|ProjectCategory|categories\.|frame\/(pickers|UserButton|shop-logo|menu\.|MobileMenu\.module)|ui\/SidePanel|cart\/CartButton|visit\/nonce|locale\/message-files|player\/player-context)/,
+                  test: /\/(react-dom\/|domain\/player\.|ProjectCategory|categories\.|frame\/(ShopLinks|pickers|UserButton|shop-logo|menu\.|MobileMenu\.module)|ui\/SidePanel|cart\/CartButton|visit\/nonce|locale\/message-files|player\/player-context|ui\/Picture)/,
                   minShareCount: 2,
                 },
               ],
