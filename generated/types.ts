@@ -9917,6 +9917,8 @@ export interface components {
              * @default 350
              */
             weight?: number;
+            /** @description Copies that were sold and have not left yet. */
+            reserved: number;
         };
         /** @description One sellable variant of a project, as it is looked up by itself. It is edited with its project. */
         CatalogueItemInput: {
@@ -12274,8 +12276,6 @@ export interface components {
              * @description The least it has cost in 30 days.
              */
             lowest_30d: number;
-            /** @description Copies that were sold and have not left yet. */
-            reserved: number;
             /** @description Prices of its own in other currencies. */
             own_prices: {
                 currency: components["schemas"]["Currency"];
@@ -12311,8 +12311,6 @@ export interface components {
              * @description The least it has cost in 30 days.
              */
             lowest_30d: number;
-            /** @description Copies that were sold and have not left yet. */
-            reserved: number;
             /** @description Prices of its own in other currencies. */
             own_prices: {
                 currency: components["schemas"]["Currency"];

@@ -31,7 +31,7 @@ export function ItemBody({ record }: { record: RaRecord }) {
     <Section title={t('prices.stock')}>
       {[
         [t('fields.stock'), item.stock.toLocaleString(locale)],
-        [t('fields.reserved'), data.reserved.toLocaleString(locale)],
+        [t('fields.reserved'), item.reserved.toLocaleString(locale)],
         [t('fields.barcode'), item.barcode ?? '–'],
       ].map(([label, value]) => (
         <Typography key={label}>{t('words.pair', { label, value })}</Typography>

@@ -58,6 +58,7 @@ const fields = [
     max: 100000,
     defaultValue: 350,
   },
+  { name: 'reserved', type: 'integer', label: 'fields.reserved', align: 'right', readOnly: true },
 ] as const satisfies readonly FieldDefinition[];
 
 export const CatalogueItemFields: typeof fields & Makes<FormValues<'CatalogueItem'>> = fields;

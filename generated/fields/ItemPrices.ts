@@ -9,7 +9,6 @@ const fields = [
   { name: 'currency', type: 'currency', label: 'fields.currency', required: true, data: CurrencyChoices },
   { name: 'price', type: 'money', label: 'fields.price', required: true },
   { name: 'lowest_30d', type: 'money', label: 'fields.lowest_30d', required: true },
-  { name: 'reserved', type: 'integer', label: 'fields.reserved', required: true },
   {
     name: 'own_prices',
     type: 'array',

@@ -5,6 +5,7 @@ import { barcodes } from '#server/barcodes/barcodes.table.ts';
 import { isOwn, ownBarcode } from '#server/barcodes/own-barcode.ts';
 import { items } from '#server/catalogue/catalogue.table.ts';
 import type { Queryable } from '#server/platform/database.ts';
+import { reservedCopies } from '#server/orders/reserved.ts';
 import { matchesWords } from '#server/resource/conditions.ts';
 import { resource } from '#server/resource/register.ts';
 
@@ -51,6 +52,7 @@ function itemsBy(text: string): SQL {
 /** What is sold of projects, as it is looked up by itself. */
 export const itemsResource = resource('items', {
   table: items,
+  computed: { reserved: reservedCopies(sql.raw('items.id')) },
   texts: {
     title: sql.raw(`select p.name || ' – ' || items.name from projects p where p.id = items.project_id`),
     barcode: ownBarcode(sql.raw('items.id')),

@@ -1,16 +1,14 @@
 import { addDays } from '#domain/calendar.ts';
 import { dayOf } from '#domain/dates.ts';
 import { fromMinor } from '#domain/money.ts';
-import { isOpenOrder } from '#domain/statuses.ts';
-import { type Currency, OrderStatus } from '#generated/enums.ts';
+import type { Currency } from '#generated/enums.ts';
 import { priceChangesResource as definition } from '#generated/resources.ts';
 import type { ItemPrices, PriceChange } from '#generated/schemas.ts';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Call } from '#server/api/handler.ts';
 import { invalid, notFound, problem } from '#server/api/problem.ts';
 import { itemPrices, items, priceChanges } from '#server/catalogue/catalogue.table.ts';
 import { applyChange, SHOP_TODAY } from '#server/catalogue/price-changes.ts';
-import { orderLines, orders } from '#server/orders/orders.table.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { dated, rateState } from '#server/rates/dated.ts';
 import { resource } from '#server/resource/register.ts';
@@ -80,7 +78,6 @@ async function adminReadItemPrices({ context, params }: Call<'adminReadItemPrice
     currency,
     price: fromMinor(item.price, currency),
     lowest_30d: Math.min(...points.map(({ price }) => price)),
-    reserved: await reservedOf(db, item.id),
     own_prices: Object.entries(item.own_prices).map(([code, price]) => ({
       currency: code as Currency,
       price: fromMinor(price, code),
@@ -98,15 +95,6 @@ function priceOfDay(day: string, former: readonly Former[], now: number): number
   const within = former.filter((row) => end(row) === day);
   const after = former.find((row) => end(row) > day);
   return Math.min(...within.map(({ price }) => price), after?.price ?? now);
-}
-
-async function reservedOf(db: Queryable, itemId: number): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`coalesce(sum(${orderLines.quantity}), 0)::int` })
-    .from(orderLines)
-    .innerJoin(orders, eq(orders.id, orderLines.order_id))
-    .where(and(eq(orderLines.item_id, itemId), inArray(orders.status, OrderStatus.values.filter(isOpenOrder))));
-  return row?.count ?? 0;
 }
 
 export const priceChangesHandlers = { ...changes, adminReadItemPrices } as const;

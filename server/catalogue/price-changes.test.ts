@@ -56,7 +56,7 @@ describe('a price change', () => {
     expect(await inCart(project)).toBe(30);
     const lines = await shop.api.db.select().from(orderLines).where(eq(orderLines.order_id, order.order_id));
     expect(lines.map(({ price }) => price)).toEqual([2000]);
-    expect(await prices(project)).toMatchObject({ price: 30, lowest_30d: 20, reserved: 2 });
+    expect(await prices(project)).toMatchObject({ price: 30, lowest_30d: 20 });
   });
 
   it('tells the lowest price of 30 days beside a reduction', async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CancelOrderRequestInput, Order } from '#generated/schemas.ts';
+import type { CatalogueItem, CancelOrderRequestInput, Order } from '#generated/schemas.ts';
 import type { ApiRole } from '#server/api/handler.ts';
 import { CARDS, cartId, payment, shopsOf } from '#server/cart/cart.sample.ts';
 import { mails } from '#server/mail/mails.table.ts';
@@ -111,9 +111,14 @@ describe('cancelling a paid order', () => {
           lines: [{ order_line_id: line, quantity }],
         },
       });
+    const reserved = async () =>
+      (await shop.api.call<CatalogueItem>('GET', `/admin/items/${record.items[0]}`, { as: 'team' })).body.reserved;
+    expect(await reserved()).toBe(4);
     await send('ship', 1);
     await send('pack', 2);
+    expect(await reserved()).toBe(3);
     const { body } = await cancel(id);
+    expect(await reserved()).toBe(0);
     expect(body).toMatchObject({
       status: 'sent',
       refunded: 60,
