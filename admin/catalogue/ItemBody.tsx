@@ -10,12 +10,12 @@ import { type RaRecord, useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { api } from '../api/client.ts';
 import { createPath } from '../resource/paths.ts';
-import { Columns, Section } from '../resource/show/blocks.tsx';
+import { Section } from '../resource/show/blocks.tsx';
 import { SumList } from '../resource/show/SumList.tsx';
 import { PriceChangeList } from './PriceChangeList.tsx';
 import { PriceSteps } from './PriceSteps.tsx';
 
-/** What an item has cost in 30 days and will cost; beside it what is left and what is promised. */
+/** What an item has cost in 30 days and will cost. */
 export function ItemBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
   const locale = useLocale();
@@ -27,17 +27,6 @@ export function ItemBody({ record }: { record: RaRecord }) {
   });
   if (!data) return null;
   const { points, currency, changes, own_prices, lowest_30d } = data;
-  const side = (
-    <Section title={t('prices.stock')}>
-      {[
-        [t('fields.stock'), item.stock.toLocaleString(locale)],
-        [t('fields.reserved'), item.reserved.toLocaleString(locale)],
-        [t('fields.barcode'), item.barcode ?? '–'],
-      ].map(([label, value]) => (
-        <Typography key={label}>{t('words.pair', { label, value })}</Typography>
-      ))}
-    </Section>
-  );
   const add = (
     <Button
       component={Link}
@@ -48,7 +37,7 @@ export function ItemBody({ record }: { record: RaRecord }) {
     </Button>
   );
   return (
-    <Columns side={side}>
+    <>
       <Section title={t('prices.course')} aside={add}>
         <SumList fields={ItemPricesFields} names={['price', 'lowest_30d']} total="lowest_30d" record={data} />
         <PriceSteps points={points} currency={currency} lowest={lowest_30d} />
@@ -64,6 +53,6 @@ export function ItemBody({ record }: { record: RaRecord }) {
       <Section title={t('prices.changes')}>
         <PriceChangeList changes={changes} />
       </Section>
-    </Columns>
+    </>
   );
 }

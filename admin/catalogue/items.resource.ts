@@ -9,5 +9,7 @@ export default screen(itemsResource, {
     price: { width: 92 },
     barcode: { width: 132 },
   },
+  headline: ['price'],
+  show: ['stock', 'reserved', 'barcode', 'project_id', 'name', 'color', 'size', 'weight', 'id'],
   body: async () => (await import('./ItemBody.tsx')).ItemBody,
 });

@@ -13,7 +13,7 @@ export const itemsResource = {
   group: 'catalogue',
   roles: ['team', 'admin'],
   operations: { list: 'adminListItems', get: 'adminGetItem' },
-  columns: ['title', 'price', 'stock', 'barcode', 'color', 'size', 'weight', 'project_id'],
+  columns: ['title', 'price', 'stock', 'reserved', 'barcode', 'color', 'size', 'weight', 'project_id'],
   sorts: ['id', 'title', 'price', 'stock', 'weight'],
   defaultSort: { field: 'id', order: 'DESC' },
   search: true,
