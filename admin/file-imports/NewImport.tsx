@@ -1,18 +1,35 @@
+import { mayImport } from '#domain/imports/kinds.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import { ImportRequestFields } from '#generated/fields/ImportRequest.ts';
+import type { Role } from '#generated/definitions.ts';
 import type { ImportRequest } from '#generated/schemas.ts';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { useMemo } from 'react';
 import { api } from '../api/client.ts';
+import { useRole } from '../api/use-role.ts';
 import { PageTitle } from '../frame/PageTitle.tsx';
 import { recordPath } from '../resource/paths.ts';
 import { ImportStart } from '../imports/ImportStart.tsx';
+
+type KindField = Extract<(typeof ImportRequestFields)[number], { name: 'kind' }>;
+
+/** Its choices for a role; what the server would refuse is not offered. */
+const offered = (field: KindField, role: Role | undefined) => ({
+  ...field,
+  data: { ...field.data, values: field.data.values.filter((kind) => mayImport(kind, role)) },
+});
 
 /** The first step: what the rows are to become, and the file. */
 export function NewImport() {
   const t = useTranslate();
   const navigate = useNavigate();
+  const role = useRole();
+  const definitions = useMemo(
+    () => ImportRequestFields.map((field) => (field.name === 'kind' ? offered(field, role) : field)),
+    [role],
+  );
   const begin = async (values: object) => {
     const { id } = await unwrap(api.POST('/admin/imports', { body: values as ImportRequest }));
     void navigate(recordPath({ name: 'imports' }, id));
@@ -20,12 +37,7 @@ export function NewImport() {
   return (
     <Stack sx={{ p: { xs: 1, sm: 2 }, gap: 1.5, maxWidth: 1280 }}>
       <PageTitle text={t('imports.new')} />
-      <ImportStart
-        definitions={ImportRequestFields}
-        submit={t('imports.begin')}
-        hint={t('imports.new_hint')}
-        onRead={begin}
-      />
+      <ImportStart definitions={definitions} submit={t('imports.begin')} hint={t('imports.new_hint')} onRead={begin} />
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
-import { ImportKind } from '#generated/enums.ts';
+import { mayImport } from '#domain/imports/kinds.ts';
+import type { ImportKind } from '#generated/enums.ts';
 import { ImportFields } from '#generated/fields/Import.ts';
 import type { Import } from '#generated/schemas.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
@@ -17,7 +18,7 @@ export function ownImports(user: Account | undefined): SQL | undefined {
 
 /** Refuses (403) files about people to whoever is no administrator. */
 export function checkKind(kind: ImportKind, user: Account | undefined): void {
-  if (ImportKind.data[kind]?.personal && user?.role !== 'admin')
+  if (!mayImport(kind, user?.role))
     throw problem(403, 'import_admins_only', { errors: [{ path: 'kind', code: 'import_admins_only' }] });
 }
 
