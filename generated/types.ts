@@ -18785,7 +18785,7 @@ export interface components {
          * @description What staff can decide on; each is a property of `Settings`.
          * @enum {string}
          */
-        SettingKey: "refund_limit_team" | "oss_threshold" | "project_fee_percent" | "campaign_goal_min" | "campaign_days_max" | "exports_kept_days" | "quote_days" | "offer_days" | "pay_link_days" | "payment_held_minutes" | "download_link_hours" | "cart_days" | "sign_in_days" | "preference_days" | "alert_days" | "invoices_kept_years" | "payout_minimum" | "payout_wait_days" | "auction_pay_days" | "box_sponsor_months" | "overrun_percent" | "stamper_copies" | "chat_from_hour" | "chat_until_hour";
+        SettingKey: "refund_limit_team" | "oss_threshold" | "project_fee_percent" | "campaign_goal_min" | "campaign_days_max" | "exports_kept_days" | "quote_days" | "offer_days" | "pay_link_days" | "payment_held_minutes" | "download_link_hours" | "cart_days" | "sign_in_days" | "preference_days" | "alert_days" | "invoices_kept_years" | "payout_minimum" | "payout_wait_days" | "auction_pay_days" | "box_sponsor_months" | "box_first_retry_days" | "box_second_retry_days" | "box_third_retry_days" | "overrun_percent" | "stamper_copies" | "chat_from_hour" | "chat_until_hour";
         /**
          * @description What the shop keeps to and an administrator can decide on, with what holds where nobody decided. Limits of each value are said
          *     here once; labels of `SettingKey` say the unit.
@@ -18896,6 +18896,21 @@ export interface components {
              * @default 1
              */
             box_sponsor_months: number;
+            /**
+             * @description Days after which a box’s card is asked again that was refused for the first time; 0 for no more.
+             * @default 3
+             */
+            box_first_retry_days: number;
+            /**
+             * @description Days after which a box’s card is asked again that was refused for the second time; 0 for no more.
+             * @default 5
+             */
+            box_second_retry_days: number;
+            /**
+             * @description Days after which a box’s card is asked again that was refused for the third time; 0 for no more.
+             * @default 7
+             */
+            box_third_retry_days: number;
             /**
              * @description More copies than were ordered that the press may deliver, per cent; a quote keeps what held when it was priced.
              * @default 5

@@ -8,6 +8,7 @@ import { items } from '#server/catalogue/catalogue.table.ts';
 import { mails } from '#server/mail/mails.table.ts';
 import { payments } from '#server/payments/payments.table.ts';
 import { testProvider } from '#server/payments/test-provider.ts';
+import { settingValues } from '#server/settings/settings.table.ts';
 
 let house: BoxHouse;
 /** What the provider took, by key: asked again with a key it takes nothing more. */
@@ -126,6 +127,20 @@ describe('a month of boxes', () => {
     await retryDue(house.context({ now: () => new Date(Date.now() + 1000) }));
     expect((await house.period(box)).status).toBe('ordered');
     expect([(await house.boxNow(box.id)).status, await stockOf(item)]).toEqual(['active', 9]);
+  });
+
+  it('asks as often as the settings say', async () => {
+    const item = await record();
+    const box = await house.box({ card_token: CARDS.declined });
+    const month = await house.begin(MONTH);
+    await house.prepare(month.id ?? 0, [item]);
+    await house.api.db
+      .insert(settingValues)
+      .values({ key: 'box_first_retry_days', value: 0, valid_from: '2026-01-01' });
+    await house.run();
+    await house.api.db.delete(settingValues);
+    expect(await house.period(box)).toMatchObject({ status: 'failed', attempts: 1, retry_at: null });
+    expect((await house.boxNow(box.id)).status).toBe('past_due');
   });
 });
 

@@ -1,4 +1,4 @@
-import { retryAt } from '#domain/boxes/dunning.ts';
+import { RETRY_SETTINGS, retryAt } from '#domain/boxes/dunning.ts';
 import { paidAfter } from '#domain/boxes/months.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '#server/api/handler.ts';
@@ -16,6 +16,7 @@ import { writePayment } from '#server/payments/pay.ts';
 import { type Accepted, currentProvider, type DeclineCode } from '#server/payments/provider.ts';
 import { inTransaction, type Transaction } from '#server/platform/database.ts';
 import { readRates } from '#server/rates/rates.ts';
+import { readSetting } from '#server/settings/settings.ts';
 
 /** What came of a month of a box; `left` when something is in the way, or it was done before. */
 export type Outcome = 'ordered' | 'failed' | 'left';
@@ -117,7 +118,9 @@ async function refuse(
   { box, period }: { box: BoxRow; period: BoxPeriodRow },
   failure_code: DeclineCode,
 ): Promise<Outcome> {
-  const retry_at = retryAt(period.attempts, context.now());
+  const days: number[] = [];
+  for (const setting of RETRY_SETTINGS) days.push(await readSetting(tx, setting));
+  const retry_at = retryAt(period.attempts, context.now(), days);
   const failed = await writePeriod(tx, auditor, period, {
     ...{ status: 'failed', failure_code, retry_at, charging_since: null },
   });
