@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { COLORS, type Tone } from './tones.ts';
 import type { Standing } from './use-scanning.ts';
 
@@ -22,7 +22,8 @@ export function ErrorScreen({ standing, tone, onDismiss, other }: Props) {
   const t = useTranslate();
   const panel = useRef<HTMLDivElement>(null);
   const dismiss = useEffectEvent(onDismiss);
-  useEffect(() => {
+  // keys are listened to from the moment it is seen
+  useLayoutEffect(() => {
     const before = document.activeElement;
     // nothing below can be reached or pressed while it stands
     panel.current?.focus();

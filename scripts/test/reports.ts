@@ -6,10 +6,18 @@ interface VitestReport {
   testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
 }
 
-interface PlaywrightSuite {
+interface PlaywrightSpec {
   title: string;
+  /** Within `e2e`. */
+  file: string;
+  line: number;
+  ok: boolean;
+  tests: { status: string }[];
+}
+
+interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs?: { title: string; ok: boolean; tests: { status: string }[] }[];
+  specs?: PlaywrightSpec[];
 }
 
 interface PlaywrightReport {
@@ -30,20 +38,25 @@ export function vitestCounts(file: string): Counts {
   return { passed: report.numPassedTests, failed: failures.length, failures };
 }
 
-/** Counts of Playwright's JSON report; what passed only at the second try has failed. */
-export function playwrightCounts(file: string): Counts {
-  const report = read<PlaywrightReport>(file);
-  const failures = [
-    ...report.suites.flatMap(failedSpecs),
-    ...report.errors.map(({ message }) => message ?? 'an error outside any test'),
-  ];
-  return { passed: report.stats.expected, failed: failures.length, failures };
+export interface JourneyCounts extends Counts {
+  /** Where the journeys that failed stand, as Playwright is told: 'e2e/cart.spec.ts:12'. */
+  places: string[];
 }
 
-const failedSpecs = ({ title, suites = [], specs = [] }: PlaywrightSuite): string[] => [
-  ...specs
-    .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
-    .map((spec) => `${title}: ${spec.title}`),
+/** Counts of Playwright's JSON report; what passed only at the second try has failed. */
+export function journeyCounts(file: string): JourneyCounts {
+  const report = read<PlaywrightReport>(file);
+  const failed = report.suites.flatMap(failedSpecs);
+  const failures = [
+    ...failed.map(({ file, title }) => `${file}: ${title}`),
+    ...report.errors.map(({ message }) => message ?? 'an error outside any test'),
+  ];
+  const places = failed.map(({ file, line }) => `e2e/${file}:${line}`);
+  return { passed: report.stats.expected, failed: failures.length, failures, places };
+}
+
+const failedSpecs = ({ suites = [], specs = [] }: PlaywrightSuite): PlaywrightSpec[] => [
+  ...specs.filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky')),
   ...suites.flatMap(failedSpecs),
 ];
 
