@@ -62,15 +62,24 @@ function pageOf({ definition, table, sources }: Machine, { what, filter, where }
   };
 }
 
+/** Lists whose words stand in another table, and the column that leads there. */
+const SOUGHT: Readonly<Record<string, { table: string; by: string } | undefined>> = {
+  items: { table: 'projects', by: 'project_id' },
+  'box-periods': { table: 'boxes', by: 'box_id' },
+};
+
 /** A search for a word of some record. */
 async function searchOf(db: pg.Client, { definition, table, columns }: Machine): Promise<Asked[]> {
-  if (!definition.search || !columns.search) return [];
+  const elsewhere = SOUGHT[definition.name];
+  if (!definition.search || (!columns.search && !elsewhere)) return [];
   const { rows } = await db.query<{ search: string | null }>(
-    `select search from "${getTableName(table)}" where search is not null order by id desc limit 1`,
+    `select search from "${elsewhere?.table ?? getTableName(table)}" where search is not null order by id desc limit 1`,
   );
   const word = /[a-z]{4,}/.exec(rows[0]?.search ?? '')?.[0];
   if (!word) return [];
-  return [{ what: `search for "${word}"`, filter: { q: word }, where: `search like '%${word}%'` }];
+  const where = `search like '%${word}%'`;
+  const found = elsewhere ? `"${elsewhere.by}" in (select id from "${elsewhere.table}" where ${where})` : where;
+  return [{ what: `search for "${word}"`, filter: { q: word }, where: found }];
 }
 
 /** The filter that most records differ in: the most usual value of the first column one can choose from. */
