@@ -1,8 +1,8 @@
 // A browser that fetches a file does so by itself, and sends no token of ours. So the address says that it may: for some
 // time, for one file, signed with a key that only this record has.
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FileLink } from '#generated/schemas.ts';
 import { problem } from '#server/api/problem.ts';
+import { isSigned, signatureOf } from '#server/api/signatures.ts';
 import { toSeconds } from '#server/resource/wire.ts';
 
 /** How long the address of a file may be used, unless told otherwise. */
@@ -13,10 +13,7 @@ interface Signed {
   readonly secret: string;
 }
 
-const signatureOf = ({ id, secret }: Signed, until: number, file: string): Buffer =>
-  createHmac('sha256', secret)
-    .update([id, until, ...(file ? [file] : [])].join('.'))
-    .digest();
+const said = (id: number, until: number, file: string): string => [id, until, ...(file ? [file] : [])].join('.');
 
 interface LinkOptions {
   /** Until when it holds; a minute when nothing is said. */
@@ -28,19 +25,17 @@ interface LinkOptions {
 /** The address of a record's file; `path` is below /api. */
 export function signedLink(path: string, row: Signed, now: Date, { until, file = '' }: LinkOptions = {}): FileLink {
   const expires_at = until ? toSeconds(until) : toSeconds(now) + LINK_SECONDS;
-  const signature = signatureOf(row, expires_at, file).toString('base64url');
+  const signature = signatureOf(row.secret, said(row.id, expires_at, file));
   return { url: `/api${path}?until=${expires_at}&signature=${signature}`, expires_at };
 }
 
 /** Refuses an address that we did not give out, or that is too old, with 403; whoever guesses learns nothing of records. */
-export function checkSignature(
-  row: Signed | undefined,
+export function checkSignature<Row extends Signed>(
+  row: Row | undefined,
   { until, signature }: { until: number; signature: string },
   now: Date,
   file = '',
-): void {
-  const given = Buffer.from(signature, 'base64url');
-  const expected = row && signatureOf(row, until, file);
-  const isOurs = expected !== undefined && given.length === expected.length && timingSafeEqual(given, expected);
+): asserts row is Row {
+  const isOurs = row !== undefined && isSigned(row.secret, said(row.id, until, file), signature);
   if (!isOurs || until < toSeconds(now)) throw problem(403, 'link_expired');
 }

@@ -66,7 +66,6 @@ export const downloadTransfers: Handler<'downloadTransfers'> = async (call) => {
   const { context, params, query } = call;
   const [file] = await context.db.select().from(payoutTransfers).where(eq(payoutTransfers.id, params.id));
   checkSignature(file, query, context.now());
-  if (!file) throw notFound();
   const sent: unknown = attachment(call, `${file.message}.xml`, new TextEncoder().encode(file.xml));
   return sent as Answer<'downloadTransfers'>;
 };

@@ -148,7 +148,7 @@ export const downloadBatch: Handler<'downloadBatch'> = async (call) => {
   const { params, query, context } = call;
   const [batch] = await context.db.select().from(dispatchBatches).where(eq(dispatchBatches.id, params.id));
   checkSignature(batch, query, context.now());
-  if (!batch || batch.file === null) throw notFound();
+  if (batch.file === null) throw notFound();
   const { map } = await newestMap(context.db, batch.partner, batch.map_version);
   return attachment(call, fileNameOf(batch, map), encoded(batch.file, map));
 };

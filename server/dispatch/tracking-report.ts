@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Handler } from '#server/api/handler.ts';
-import { notFound, problem } from '#server/api/problem.ts';
+import { problem } from '#server/api/problem.ts';
 import { checkSignature, signedLink } from '#server/api/signed-link.ts';
 import { writeAuditEntry } from '#server/audit/audit.ts';
 import { attachment } from '#server/dispatch/attachment.ts';
@@ -25,7 +25,6 @@ export const downloadTrackingReport: Handler<'downloadTrackingReport'> = async (
   const { params, query, context } = call;
   const [one] = await context.db.select().from(trackingImports).where(eq(trackingImports.id, params.id));
   checkSignature(one, query, context.now());
-  if (!one) throw notFound();
   const rows = await context.db
     .select()
     .from(trackingRows)

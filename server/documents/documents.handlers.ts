@@ -5,10 +5,10 @@ import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import { Readable } from 'node:stream';
 import { users } from '#server/accounts/accounts.table.ts';
 import type { Answer, Call, Handlers, OperationId } from '#server/api/handler.ts';
-import { notFound, problem } from '#server/api/problem.ts';
+import { notFound } from '#server/api/problem.ts';
+import { checkSignature } from '#server/api/signed-link.ts';
 import { answerPdf } from '#server/documents/answer-pdf.ts';
 import { fileNameOf, invoicePdf, sheetsOf } from '#server/documents/invoice-pdf.ts';
-import { checkAddress } from '#server/documents/print-address.ts';
 import { adminPrintOrders } from '#server/documents/print-orders.ts';
 import { printSheets } from '#server/documents/print-sheets.ts';
 import { printRuns, prints } from '#server/documents/prints.table.ts';
@@ -48,9 +48,7 @@ async function readOrderInvoice(call: Call<'readOrderInvoice'>) {
 async function readPrints(call: Call<'readPrints'>) {
   const { context, params, query } = call;
   const [run] = await context.db.select().from(printRuns).where(eq(printRuns.id, params.id));
-  // whoever guesses learns nothing of which runs there are
-  if (!run) throw problem(403, 'link_expired');
-  checkAddress(run, query, context.now());
+  checkSignature(run, query, context.now());
   return answerPdf<'readPrints'>(call, `${run.kind}-${run.id}.pdf`, printSheets(context.db, run));
 }
 

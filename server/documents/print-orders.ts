@@ -3,12 +3,15 @@ import type { PrintKind, PrintOrder } from '#generated/enums.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import type { Call } from '#server/api/handler.ts';
+import { signedLink } from '#server/api/signed-link.ts';
 import { audited } from '#server/audit/audit.ts';
-import { printAddress } from '#server/documents/print-address.ts';
 import { printRuns, prints } from '#server/documents/prints.table.ts';
 import { invoices } from '#server/invoices/invoices.table.ts';
 import { orderLines, orders } from '#server/orders/orders.table.ts';
 import { inTransaction, type Transaction } from '#server/platform/database.ts';
+
+/** Long enough to load the tab again when the printer was out of paper. */
+const HOLDS_MS = 15 * 60_000;
 
 /** Where an order counts how often something of it was printed. */
 const COUNTERS = {
@@ -41,7 +44,8 @@ export async function adminPrintOrders(call: Call<'adminPrintOrders'>): Promise<
       .insert(prints)
       .values(done.map((order_id) => ({ order_id, kind, run_id: run.id, printed_at, printed_by: user?.id })));
     await count(tx, call, kind, done);
-    return { done, refused, ...printAddress(run, printed_at) };
+    const until = new Date(printed_at.getTime() + HOLDS_MS);
+    return { done, refused, ...signedLink(`/admin/prints/${run.id}/file`, run, printed_at, { until }) };
   });
 }
 

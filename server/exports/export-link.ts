@@ -29,8 +29,8 @@ export const adminLinkExport: Handler<'adminLinkExport'> = async (call) => {
 export const downloadExport: Handler<'downloadExport'> = async ({ params, query, context, reply }) => {
   const [row] = await context.db.select().from(exports).where(eq(exports.id, params.id));
   checkSignature(row, query, context.now());
-  const file = row?.status === 'done' ? await openFile(context, row.id) : undefined;
-  if (!row || !file) throw notFound();
+  const file = row.status === 'done' ? await openFile(context, row.id) : undefined;
+  if (!file) throw notFound();
   const { size } = await file.stat();
   reply.header('content-type', 'application/octet-stream');
   reply.header('content-length', String(size));

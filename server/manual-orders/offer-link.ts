@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Language } from '#generated/enums.ts';
+import { isSigned, signatureOf } from '#server/api/signatures.ts';
 import { pageUrl } from '#server/mail/order-parts.ts';
 import type { ManualOrderRow } from '#server/manual-orders/draft-lines.ts';
 import { toSeconds } from '#server/resource/wire.ts';
@@ -22,12 +23,9 @@ type Subject = Pick<OfferToken, 'id' | 'isChange' | 'until'>;
 
 const said = ({ id, isChange, until }: Subject): string => `${isChange ? 'c' : ''}${id}.${until}`;
 
-const sign = (secret: string, subject: Subject): string =>
-  createHmac('sha256', secret).update(said(subject)).digest('base64url');
-
 /** The token of a link, signed. */
 export function offerToken(secret: string, subject: Subject): string {
-  return `${said(subject)}.${sign(secret, subject)}`;
+  return `${said(subject)}.${signatureOf(secret, said(subject))}`;
 }
 
 /** Takes a token of the description's shape apart. */
@@ -38,10 +36,7 @@ export function readOfferToken(token: string): OfferToken {
 
 /** Whether we gave the link out, be it now or for an offer before. */
 export function isOurLink({ secret }: { secret: string | null }, { signature, ...subject }: OfferToken): boolean {
-  if (secret === null) return false;
-  const given = Buffer.from(signature);
-  const expected = Buffer.from(sign(secret, subject));
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return secret !== null && isSigned(secret, said(subject), signature);
 }
 
 /** What has become of an offer for who holds a link of ours. Only the newest link opens it. */
