@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allocate, convert, currencyDecimals, fromMinor, percentOf, round, sum, toMinor } from './money.ts';
+import { allocate, convert, currencyDecimals, floorMinor, fromMinor, percentOf, round, sum, toMinor } from './money.ts';
 
 test.each([
   ['EUR', 2],
@@ -27,6 +27,21 @@ test.each([
 
 test.each([NaN, Infinity, 1e300])('%d is refused as money', (amount) => {
   expect(() => toMinor(amount, 'EUR')).toThrow(RangeError);
+});
+
+test.each([
+  [24.9, 'EUR', 2490, true],
+  [24.909, 'EUR', 2490, false],
+  [24.901, 'EUR', 2490, false],
+  [24.9, 'JPY', 24, false],
+  [25, 'JPY', 25, true],
+  [-24.901, 'EUR', -2491, false],
+  [-24.909, 'EUR', -2491, false],
+  [1e-308, 'EUR', 0, false],
+  [-1e-308, 'EUR', -1, false],
+  [0, 'EUR', 0, true],
+])('%f %s is at least %i of the smallest unit', (amount, currency, minor, isExact) => {
+  expect(floorMinor(amount, currency)).toEqual({ minor, isExact });
 });
 
 test.each([

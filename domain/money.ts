@@ -40,6 +40,16 @@ export function toMinor(amount: number, currency: string): number {
   return minor;
 }
 
+/**
+ * 24.909 EUR → 2490, not exact: the largest whole unit that is no more than the amount, and whether it is the amount.
+ * Throws as `toMinor` does.
+ */
+export function floorMinor(amount: number, currency: string): { minor: number; isExact: boolean } {
+  const nearest = toMinor(amount, currency);
+  const whole = fromMinor(nearest, currency);
+  return { minor: whole > amount ? nearest - 1 : nearest, isExact: whole === amount };
+}
+
 /** 2490 EUR minor → 24.9, the number that goes on the wire. */
 export function fromMinor(minor: number, currency: string): number {
   return shift(minor, -currencyDecimals(currency));

@@ -1,7 +1,7 @@
 // What the filter operators mean in SQL. Values are always parameters.
 import type { FieldDefinition, FilterOperator } from '#generated/definitions.ts';
 import { Currency } from '#generated/enums.ts';
-import { toMinor } from '#domain/money.ts';
+import { floorMinor } from '#domain/money.ts';
 import { and, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { comparisonOf } from '#server/resource/filter-values.ts';
@@ -39,6 +39,18 @@ export function compare(
   if (comparison === 'moment') return compareMoment(expression, operator, Number(value));
   if (comparison === 'money') return compareAmount(expression, operator, Number(value), currency);
   return sql`${expression} ${SIGNS[operator]} ${value}`;
+}
+
+/** A condition on one field and several values, of which it has one. */
+export function compareAny(
+  source: Source,
+  field: FieldDefinition,
+  values: readonly FilterValue[],
+  currency: Source | undefined,
+): SQL {
+  // what is kept otherwise than it is asked is compared one by one
+  if (!['moment', 'money'].includes(comparisonOf(field))) return isOneOf(source, values);
+  return or(...values.map((value) => compare(source, field, 'eq', value, currency))) ?? sql`false`;
 }
 
 /** Whether the field is, or the list holds, one of the values. */
@@ -100,25 +112,29 @@ function compareMoment(expression: Source['expression'], operator: Comparator, s
   return conditions[operator];
 }
 
-/** Amounts are kept in the smallest unit of each row's own currency: 50 is 5000 for euros and 50 for yen. */
+/**
+ * Amounts are kept in the smallest unit of each row's own currency: 50 is 5000 for euros and 50 for yen. An amount between
+ * two units, as 24.9 yen, is none of theirs: all are below or above it.
+ */
 function compareAmount(
   expression: Source['expression'],
   operator: Comparator,
   amount: number,
   currency: Source | undefined,
 ): SQL {
-  const byDecimals = new Map<number, { minor: number; codes: string[] }>();
-  for (const code of Currency.values) {
-    const { decimals } = Currency.data[code];
-    const group = byDecimals.get(decimals) ?? { minor: toMinor(amount, code), codes: [] };
-    group.codes.push(code);
-    byDecimals.set(decimals, group);
-  }
-  const conditions = [...byDecimals.values()].map(({ minor, codes }) =>
-    and(
-      sql`${expression} ${SIGNS[operator]} ${minor}`,
+  const byDecimals = Map.groupBy(Currency.values, (code) => Currency.data[code].decimals);
+  const conditions = [...byDecimals.values()].map((codes) => {
+    const { minor, isExact } = floorMinor(amount, codes[0] ?? '');
+    return and(
+      isExact ? sql`${expression} ${SIGNS[operator]} ${minor}` : compareBetween(expression, operator, minor),
       currency && sql`${currency.expression} = any(${sql.param(codes)}::text[])`,
-    ),
-  );
+    );
+  });
   return or(...conditions) ?? sql`false`;
+}
+
+function compareBetween(expression: Source['expression'], operator: Comparator, below: number): SQL {
+  if (operator === 'eq') return sql`false`;
+  if (operator === 'neq') return sql`true`;
+  return operator === 'lt' || operator === 'lte' ? sql`${expression} <= ${below}` : sql`${expression} > ${below}`;
 }

@@ -2,7 +2,7 @@ import type { FieldDefinition, FilterDefinition, FilterOperator } from '#generat
 import { and } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { badRequest } from '#server/api/problem.ts';
-import { compare, contains, holds, isEmpty, isList, isNull, isOneOf } from '#server/resource/conditions.ts';
+import { compare, compareAny, contains, holds, isEmpty, isList, isNull, isOneOf } from '#server/resource/conditions.ts';
 import { filterValue, filterValues, type Asker } from '#server/resource/filter-values.ts';
 import type { Machine, Source } from '#server/resource/machine.ts';
 import { type AskedOwn, ownConditions } from '#server/resource/own-conditions.ts';
@@ -118,17 +118,12 @@ function condition(machine: Machine, key: string, value: unknown, by: Asker): SQ
   if (!source) throw badRequest(`The list cannot be filtered by ${key}.`);
   if (isList(source) && operator !== 'empty') return listCondition(source, field, key, operator, value, by);
   const asked = offeredOperator(filter, operator, value);
-  if (asked === 'in') return isOneOf(source, filterValues(key, field, value, by));
+  const currency = machine.sources.get(field.currency ?? 'currency');
+  if (asked === 'in') return compareAny(source, field, filterValues(key, field, value, by), currency);
   if (asked === 'empty') return emptyCondition(source, key, value);
   if (asked === 'contains') return contains(source, partOf(key, value));
   if (value === null && asked === 'eq') return isNull(source);
-  return compare(
-    source,
-    field,
-    asked,
-    filterValue(key, field, value, by),
-    machine.sources.get(field.currency ?? 'currency'),
-  );
+  return compare(source, field, asked, filterValue(key, field, value, by), currency);
 }
 
 /** Lists are asked what they hold: the bare field and `_contains` mean the value, a bare array any of its values. */

@@ -22,6 +22,7 @@ const VALUES: Readonly<Record<Comparison, fc.Arbitrary<unknown>>> = {
   number: fc.oneof(fc.integer({ min: 0, max: 100 }), fc.double({ noNaN: true })),
   money: fc.oneof(
     fc.integer({ min: 0, max: 30_000 }).map((minor) => minor / 100),
+    fc.double({ min: -10, max: 1000, noNaN: true }),
     fc.integer(),
   ),
   moment: fc.oneof(
@@ -49,7 +50,10 @@ function operandOf(field: FieldDefinition, operator: FilterOperator): fc.Arbitra
   if (operator === 'empty') return fc.boolean();
   if (operator === 'contains') return VALUES.text;
   const value = valueOf(field);
-  return operator === 'in' ? fc.array(value, { minLength: 1, maxLength: 4 }) : value;
+  const several = fc.array(value, { minLength: 1, maxLength: 4 });
+  if (operator === 'in') return several;
+  // a bare list is one of its values
+  return operator === 'eq' ? fc.oneof({ weight: 3, arbitrary: value }, { weight: 1, arbitrary: several }) : value;
 }
 
 const keyOf = (name: string, operator: FilterOperator): string =>
