@@ -38,6 +38,8 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
+          // files share what is loaded and compiled: half the time. What differs is in their databases
+          isolate: false,
           include: [process.env['DATABASE_URL'] ? OF_ANY_DATABASE : 'server/**/*.test.ts'],
           exclude: ['server/platform/postgres/**'],
           globalSetup: ['server/testing/global-setup.ts'],

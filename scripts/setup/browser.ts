@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { aptInstall } from './apt.ts';
 
+/** The first is nothing but what draws pages: journeys take a fifth less of a machine with it. */
 const PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -17,10 +19,10 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
-/** Path of a Chromium on this machine; installs Debian's when there is none. Throws when that cannot be done. */
+/** Path of a Chromium on this machine; installs Debian's smallest when there is none. Throws when that cannot be done. */
 export function browserPath(): string {
   const find = () => PLACES.find((path) => existsSync(path));
-  if (!find()) aptInstall(['chromium']);
+  if (!find()) aptInstall(['chromium-headless-shell']);
   const path = find();
   if (!path) throw new Error('No Chromium was found and none could be installed: install chromium or Chrome.');
   return path;

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { ROOT } from '../setup/root.mjs';
 
-/** Runs a program of node_modules/.bin (or a script of ours) with its output on the terminal; answers its exit code. */
+/** What takes longer waits for something that never comes. */
+const LIMIT_MS = 20 * 60_000;
+
+/** Runs a program of node_modules/.bin (or a script of ours) with its output on the terminal; answers its exit code. Stops it at the limit. */
 export async function command(args: readonly string[], env: Record<string, string> = {}): Promise<number> {
   const [program = '', ...rest] = args;
   const file = program.includes('/') ? program : `node_modules/.bin/${program}`;
@@ -11,6 +14,11 @@ export async function command(args: readonly string[], env: Record<string, strin
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...env },
   });
+  const limit = setTimeout(() => {
+    console.error(`${program} has not ended after ${LIMIT_MS / 60_000} minutes and is stopped.`);
+    child.kill('SIGKILL');
+  }, LIMIT_MS);
   const [code] = (await once(child, 'exit')) as [number | null];
+  clearTimeout(limit);
   return code ?? 1;
 }
