@@ -1,9 +1,10 @@
 import { fromMinor, sum } from '#domain/money.ts';
-import { and, asc, eq, isNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, notExists, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { users } from '../accounts/accounts.table.ts';
 import { audited } from '../audit/audit.ts';
+import { items } from '../catalogue/catalogue.table.ts';
 import { newOfferSecret } from '../manual-orders/offer-link.ts';
 import { carryOut } from '../order-changes/carry-out.ts';
 import { contentOf } from '../order-changes/content.ts';
@@ -88,7 +89,7 @@ export async function loadOrderChanges(client: pg.Client, now: Date): Promise<vo
   });
 }
 
-/** Open orders in euros with a cheaper and a dearer line, of which nothing is packed, the oldest first: they were there before the change. */
+/** Open orders in euros with a cheaper and a dearer line in stock, of which nothing is packed, the oldest first: they were there before the change. */
 async function fitting(tx: Transaction) {
   const packed = tx
     .select({ one: sql`1` })
@@ -110,13 +111,14 @@ async function fitting(tx: Transaction) {
   for (const order of open) {
     if (chosen.length === STORIES.length) break;
     const lines = await tx
-      .select()
+      .select({ ...getTableColumns(orderLines), stock: items.stock })
       .from(orderLines)
+      .innerJoin(items, eq(items.id, orderLines.item_id))
       .where(eq(orderLines.order_id, order.id))
       .orderBy(asc(orderLines.price));
     const [off, more] = [lines[0], lines.at(-1)];
     const isPlain = sum(lines.map(({ cancelled }) => cancelled)) === 0 && lines.length < 5 && order.discount === 0;
-    if (off && more && isPlain && more.price - off.price >= 300) chosen.push({ order, off, more });
+    if (off && more && isPlain && more.stock > 0 && more.price - off.price >= 300) chosen.push({ order, off, more });
   }
   return chosen;
 }

@@ -35,7 +35,7 @@ const put = (id: number, version: number, body: object) =>
 describe('a price of quotes', () => {
   const add = (body: object, as: 'admin' | 'team' = 'admin') =>
     desk.api.call<QuotePrice & Problem>('POST', '/admin/quote_prices', { as, body });
-  const row = { line: 'sleeve', option: 'gatefold', fixed: 170, each: 1.755, valid_from: '2026-12-01' };
+  const row = { line: 'sleeve', option: 'gatefold', fixed: 170, each: 1.755, valid_from: '2099-12-01' };
 
   it('is planned for a day, to a tenth of a cent', async () => {
     const { status, body } = await add(row);

@@ -29,7 +29,7 @@ describe('settings', () => {
     const today = { key: 'refund_limit_team', value: 150.5, valid_from: '2026-11-22', reason: 'The holidays' };
     const { status, body } = await decide(today);
     expect([status, body]).toMatchObject([201, { ...today, default_value: 200, created_by: expect.any(Number) }]);
-    await decide({ key: 'refund_limit_team', value: 300, valid_from: '2026-12-24' });
+    await decide({ key: 'refund_limit_team', value: 300, valid_from: '2099-12-24' });
     expect(await inForce()).toMatchObject({
       ...{ currency: 'EUR', refund_limit_team: 150.5, oss_threshold: 10_000, exports_kept_days: 7 },
       ...{
