@@ -64,3 +64,20 @@ test('whoever signs out leaves no draft behind', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Marisol W.');
 });
+
+test('nothing moves in a form when what it loads later has come', async ({ page }) => {
+  await enterBackOffice(page);
+  let come = (): void => undefined;
+  const held = new Promise<void>((resolve) => (come = resolve));
+  await page.route(/\/ReferenceField-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, 'challenge/create');
+  const below = page.getByLabel('Starts');
+  await expect(below).toBeVisible();
+  const before = await below.boundingBox();
+  come();
+  await expect(page.getByRole('combobox', { name: 'Project' })).toBeVisible();
+  expect(await below.boundingBox()).toEqual(before);
+});
