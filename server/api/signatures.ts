@@ -1,4 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** A key that signs the addresses of one record. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
 
 /** What only who has the secret can say of a text: HMAC-SHA256, in letters that fit into an address. */
 export function signatureOf(secret: string, text: string): string {

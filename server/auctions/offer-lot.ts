@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import { users } from '#server/accounts/accounts.table.ts';
 import type { Context } from '#server/api/handler.ts';
 import { Problem, problem } from '#server/api/problem.ts';
+import { newSecret } from '#server/api/signatures.ts';
 import { type LotRow, lots } from '#server/auctions/auctions.table.ts';
 import { mailBidders } from '#server/auctions/lot-mails.ts';
 import { announceChange } from '#server/changes/announce-change.ts';
 import { type DraftLine, writeDraftLines } from '#server/manual-orders/draft-lines.ts';
 import { manualOrders } from '#server/manual-orders/manual-orders.table.ts';
-import { newOfferSecret, payUrl } from '#server/manual-orders/offer-link.ts';
+import { payUrl } from '#server/manual-orders/offer-link.ts';
 import { findPlacedDraft, lockMoney, readSellable } from '#server/manual-orders/place-draft.ts';
 import { draftSums, priceDraft } from '#server/manual-orders/price-draft.ts';
 import { draftCustomerName, nextVersion } from '#server/manual-orders/save-draft.ts';
@@ -40,7 +41,7 @@ export async function offerLot(tx: Transaction, context: Context, lot: LotRow): 
     .values({
       ...{ user_id: winner.id, ...customer, customer_name: draftCustomerName(customer) },
       ...{ address, address2, zip_code, city, country_id: winner.country_id ?? 'FR', lang, currency: lot.currency },
-      ...{ message: lot.title, created_by: lot.created_by, created_at: at, priced_at: at, secret: newOfferSecret() },
+      ...{ message: lot.title, created_by: lot.created_by, created_at: at, priced_at: at, secret: newSecret() },
     })
     .returning();
   if (!draft) throw new Error('The database did not answer the order.');

@@ -6,6 +6,7 @@ import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import { hash, randomBytes } from 'node:crypto';
 import type { AnyCall } from '#server/api/handler.ts';
 import { problem } from '#server/api/problem.ts';
+import { newSecret } from '#server/api/signatures.ts';
 import { challengeEntries, type ChallengeRow, challenges } from '#server/challenges/challenges.table.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { resource } from '#server/resource/register.ts';
@@ -50,7 +51,7 @@ export const challengeResource = resource('challenge', {
   hooks: {
     beforeCreate: () => {
       const draw_secret = randomBytes(32).toString('hex');
-      return { draw_secret, seed_hash: sha256(draw_secret), link_secret: randomBytes(32).toString('base64url') };
+      return { draw_secret, seed_hash: sha256(draw_secret), link_secret: newSecret() };
     },
     beforeUpdate: (_values, { closed_at }) => {
       if (closed_at) throw problem(409, 'challenge_closed');

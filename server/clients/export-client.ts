@@ -1,8 +1,8 @@
 import { dayOf } from '#domain/dates.ts';
 import { clientResource } from '#generated/resources.ts';
 import type { Export } from '#generated/schemas.ts';
-import { randomBytes } from 'node:crypto';
 import type { Call } from '#server/api/handler.ts';
+import { newSecret } from '#server/api/signatures.ts';
 import { signedIn } from '#server/api/signed-in.ts';
 import { audited } from '#server/audit/audit.ts';
 import { lockClient } from '#server/clients/person.ts';
@@ -32,7 +32,7 @@ export function adminExportClient(call: Call<'adminExportClient'>): Promise<Expo
         ...{ sort: { field: 'id', order: 'ASC' }, created_at, created_by: user.id, request_id: requestId },
         // her name is not in the name of the file: it is seen in folders and mails
         name: `customer-${client.id}-${dayOf(toSeconds(created_at))}.zip`,
-        ...{ client_id: client.id, mailed: body.mailed ?? false, secret: randomBytes(32).toString('base64url') },
+        ...{ client_id: client.id, mailed: body.mailed ?? false, secret: newSecret() },
       })
       .returning();
     if (!row) throw new Error('The database did not answer the export.');

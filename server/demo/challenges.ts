@@ -3,6 +3,7 @@ import { onePersonKey } from '#domain/one-person.ts';
 import type { Language } from '#generated/enums.ts';
 import { hash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import { newSecret } from '../api/signatures.ts';
 import { challengeEntries, challenges } from '../challenges/challenges.table.ts';
 import { random } from '../media/random.ts';
 import { DEMO_ANSWERS, DEMO_CHALLENGES, DEMO_RULES } from './content/challenges.ts';
@@ -35,7 +36,7 @@ export async function loadChallenges(client: pg.ClientBase, now: Date): Promise<
     await copyRows(client, challenges, [
       {
         ...{ id, ...texts, rules: DEMO_RULES, published: true, starts_at: at(starts), ends_at: at(ends) },
-        ...{ draw_secret: seed, seed_hash: sha256(seed), link_secret: randomBytes(32).toString('base64url') },
+        ...{ draw_secret: seed, seed_hash: sha256(seed), link_secret: newSecret() },
         ...(drawn && { entries_hash: entriesHash, closed_at: at(ends + 1), drawn_at: at(ends + 2) }),
         created_at: at(starts - 4),
       },

@@ -10,7 +10,8 @@ import {
   downloadCodes,
   downloadGrants,
 } from '../digital/digital.table.ts';
-import { hashOfCode, newCode, newSecret } from '../digital/new-code.ts';
+import { newSecret } from '../api/signatures.ts';
+import { hashOfCode, newCode } from '../digital/new-code.ts';
 import { random } from '../media/random.ts';
 import { copyRows, type CopyRow } from './copy.ts';
 

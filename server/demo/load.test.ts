@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadDemoData } from '#server/demo/load.ts';
 import { orderChanges, orders } from '#server/orders/orders.table.ts';
-import { poolOf } from '#server/resource/run.ts';
+import { loadDemo } from '#server/testing/load-demo.ts';
 import { startApi } from '#server/testing/start-api.ts';
 
 // where years and months begin and end, and a day on which a record that a story wants is sold out
@@ -10,9 +9,7 @@ it.each(['2027-01-01T00:05:00Z', '2027-08-31T10:00:00Z', '2028-02-29T23:55:00Z']
   async (day) => {
     const api = await startApi();
     try {
-      const url = poolOf(api.db).options.connectionString ?? '';
-      const config = { ...api.config, demoData: 'small' } as const;
-      await loadDemoData({ config, url, progress: () => undefined, now: new Date(day) });
+      await loadDemo(api, { now: new Date(day) });
       expect(await api.db.$count(orders)).toBeGreaterThanOrEqual(3000);
       expect(await api.db.$count(orderChanges)).toBe(2);
     } finally {

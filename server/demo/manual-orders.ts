@@ -1,9 +1,9 @@
 import { cartTotals, type Totals } from '#domain/totals.ts';
 import { sum } from '#domain/money.ts';
 import type pg from 'pg';
+import { newSecret } from '../api/signatures.ts';
 import { random } from '../media/random.ts';
 import { manualOrderLines, manualOrders } from '../manual-orders/manual-orders.table.ts';
-import { newOfferSecret } from '../manual-orders/offer-link.ts';
 import { orderLines, orders, shopOrders } from '../orders/orders.table.ts';
 import { payments } from '../payments/payments.table.ts';
 import { DEMO_CLIENTS, DEMO_DRAFTS, type DemoClient, type DemoDraft } from './content/manual-orders.ts';
@@ -105,7 +105,7 @@ function draftRow(one: Built, order_id: number | undefined): CopyRow {
     message,
     staff_note: note,
     order_id,
-    secret: isOffered ? newOfferSecret() : null,
+    secret: isOffered ? newSecret() : null,
     created_by: 2,
     created_at: begun,
     priced_at: begun,

@@ -1,17 +1,15 @@
 import type { Order, Timeline } from '#generated/schemas.ts';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadDemoData } from '#server/demo/load.ts';
 import { orderChanges } from '#server/orders/orders.table.ts';
-import { poolOf } from '#server/resource/run.ts';
 import { toSeconds } from '#server/resource/wire.ts';
+import { loadDemo } from '#server/testing/load-demo.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
   api = await startApi();
-  const url = poolOf(api.db).options.connectionString ?? '';
-  await loadDemoData({ config: { ...api.config, demoData: 'small' }, url, progress: () => undefined });
+  await loadDemo(api);
 }, 120_000);
 afterAll(() => api.close());
 

@@ -3,9 +3,9 @@ import { and, asc, eq, getTableColumns, isNull, notExists, sql } from 'drizzle-o
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { users } from '../accounts/accounts.table.ts';
+import { newSecret } from '../api/signatures.ts';
 import { audited } from '../audit/audit.ts';
 import { items } from '../catalogue/catalogue.table.ts';
-import { newOfferSecret } from '../manual-orders/offer-link.ts';
 import { carryOut } from '../order-changes/carry-out.ts';
 import { contentOf } from '../order-changes/content.ts';
 import { changeLines, planChange } from '../order-changes/plan-change.ts';
@@ -64,7 +64,7 @@ export async function loadOrderChanges(client: pg.Client, now: Date): Promise<vo
             vat,
           },
           ...{ old_total: plan.old_total, new_total: plan.old_total + amount, created_by: user?.id, created_at },
-          ...(!story.isPaid && { secret: newOfferSecret(), expires_at: new Date(created_at.getTime() + 14 * DAY) }),
+          ...(!story.isPaid && { secret: newSecret(), expires_at: new Date(created_at.getTime() + 14 * DAY) }),
         })
         .returning();
       if (!change) throw new Error('The database did not answer the change.');

@@ -3,7 +3,7 @@ import { VAT_SEED } from '#domain/vat.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { newOfferSecret } from '../manual-orders/offer-link.ts';
+import { newSecret } from '../api/signatures.ts';
 import { priceQuote, quoteColumns, type QuoteTables } from '../quotes/price-quote.ts';
 import { quotePrices } from '../quotes/quote-prices.table.ts';
 import { quotes } from '../quotes/quotes.table.ts';
@@ -60,7 +60,7 @@ function rowOf(quote: DemoQuote, tables: QuoteTables, now: Date): typeof quotes.
     ...{ ...terms, discount_reason, staff_note: note, source: asked ? 'site' : 'staff', origin: asked ? 'GGO' : null },
     ...{ created_at: begun, created_by: asked ? null : TEAM },
     ...quoteColumns(priceQuote(wish, terms, tables, begun), begun),
-    ...(isSent && { sent_at: sent, expires_at: new Date(sent.getTime() + DAYS_SENT * DAY), secret: newOfferSecret() }),
+    ...(isSent && { sent_at: sent, expires_at: new Date(sent.getTime() + DAYS_SENT * DAY), secret: newSecret() }),
     ...(isAnswered && { answered_at: new Date(sent.getTime() + 2 * DAY), answered_reason: reason }),
     ...(status === 'accepted' && { answered_name: name }),
   };

@@ -4,9 +4,10 @@ import type { CodeBatch } from '#generated/schemas.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { AnyCall, Handler } from '#server/api/handler.ts';
 import { invalid, notFound } from '#server/api/problem.ts';
+import { newSecret } from '#server/api/signatures.ts';
 import { audited } from '#server/audit/audit.ts';
 import { codeBatches, type CodeBatchRow, digitalReleases, downloadCodes } from '#server/digital/digital.table.ts';
-import { hashOfCode, newCode, newSecret } from '#server/digital/new-code.ts';
+import { hashOfCode, newCode } from '#server/digital/new-code.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/platform/database.ts';
 import { fromSeconds, toWire } from '#server/resource/wire.ts';
 

@@ -1,5 +1,5 @@
 import { CODE_LENGTH, CODE_LETTERS, readableCode, typedCode } from '#domain/readable-codes.ts';
-import { hash, randomBytes, randomInt } from 'node:crypto';
+import { hash, randomInt } from 'node:crypto';
 
 /** A code that nobody guesses, from the machine's own randomness. */
 export function newCode(): string {
@@ -9,9 +9,4 @@ export function newCode(): string {
 /** What is kept of a code. Its 72 random bits need no slow hash, as passwords do. */
 export function hashOfCode(code: string): string {
   return hash('sha256', typedCode(code), 'base64url');
-}
-
-/** A key that signs addresses of one record. */
-export function newSecret(): string {
-  return randomBytes(32).toString('base64url');
 }

@@ -4,6 +4,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { type Attempt, countAttempt } from '#server/accounts/attempts.ts';
 import type { AnyCall, Handler } from '#server/api/handler.ts';
 import { problem } from '#server/api/problem.ts';
+import { newSecret } from '#server/api/signatures.ts';
 import { signedLink } from '#server/api/signed-link.ts';
 import { announceChange } from '#server/changes/announce-change.ts';
 import {
@@ -14,7 +15,7 @@ import {
   type DigitalReleaseRow,
   type GrantRow,
 } from '#server/digital/digital.table.ts';
-import { hashOfCode, newSecret } from '#server/digital/new-code.ts';
+import { hashOfCode } from '#server/digital/new-code.ts';
 import { filesOf, tracksOf } from '#server/digital/release-files.ts';
 import { inTransaction, type Transaction } from '#server/platform/database.ts';
 import { toSeconds } from '#server/resource/wire.ts';

@@ -1,8 +1,8 @@
 import type { PrintAnswer } from '#generated/schemas.ts';
 import type { PrintKind, PrintOrder } from '#generated/enums.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { randomBytes } from 'node:crypto';
 import type { Call } from '#server/api/handler.ts';
+import { newSecret } from '#server/api/signatures.ts';
 import { signedLink } from '#server/api/signed-link.ts';
 import { audited } from '#server/audit/audit.ts';
 import { printRuns, prints } from '#server/documents/prints.table.ts';
@@ -33,7 +33,7 @@ export async function adminPrintOrders(call: Call<'adminPrintOrders'>): Promise<
       .filter((id) => !done.includes(id))
       .map((id) => ({ id, code: kind === 'invoice' ? 'invoice_missing' : 'not_found' }));
     if (done.length === 0) return { done, refused };
-    const secret = randomBytes(32).toString('base64url');
+    const secret = newSecret();
     const printed_at = context.now();
     const [run] = await tx
       .insert(printRuns)

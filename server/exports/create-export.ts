@@ -2,9 +2,9 @@ import { dayOf } from '#domain/dates.ts';
 import type { Export } from '#generated/schemas.ts';
 import { resources } from '#generated/resources.ts';
 import { eq } from 'drizzle-orm';
-import { randomBytes } from 'node:crypto';
 import type { Handler } from '#server/api/handler.ts';
 import { invalid } from '#server/api/problem.ts';
+import { newSecret } from '#server/api/signatures.ts';
 import { auditExport } from '#server/exports/export-audit.ts';
 import { planExport } from '#server/exports/export-plan.ts';
 import { attachmentsOf } from '#server/exports/attachments.ts';
@@ -33,7 +33,7 @@ export const adminCreateExport: Handler<'adminCreateExport'> = async (call) => {
   planExport({ resource, columns, filter, sort }, user, context.now());
   const created_at = context.now();
   const values = { resource, columns, format, filter, sort, lang, created_at, created_by: user.id };
-  const secret = randomBytes(32).toString('base64url');
+  const secret = newSecret();
   const row = await context.db.transaction(async (tx) => {
     await checkQuota(tx, { table: exports, user: user.id, most: MOST_UNFINISHED, code: 'exports_quota' });
     const [inserted] = await tx

@@ -3,12 +3,13 @@ import { ordersManualResource } from '#generated/resources.ts';
 import { eq } from 'drizzle-orm';
 import type { Call } from '#server/api/handler.ts';
 import { problem } from '#server/api/problem.ts';
+import { newSecret } from '#server/api/signatures.ts';
 import { audited } from '#server/audit/audit.ts';
 import { mailOffer } from '#server/mail/offer-mail.ts';
 import type { ManualOrderRow } from '#server/manual-orders/draft-lines.ts';
 import { answerDraft } from '#server/manual-orders/manual-orders.resource.ts';
 import { manualOrders } from '#server/manual-orders/manual-orders.table.ts';
-import { newOfferSecret, payUrl } from '#server/manual-orders/offer-link.ts';
+import { payUrl } from '#server/manual-orders/offer-link.ts';
 import { findPlacedDraft, lockDraft, lockMoney, readSellable } from '#server/manual-orders/place-draft.ts';
 import { nextVersion } from '#server/manual-orders/save-draft.ts';
 import { releaseOrder } from '#server/orders/settle-order.ts';
@@ -58,7 +59,7 @@ export async function adminOfferManualOrder(call: Call<'adminOfferManualOrder'>)
       status: 'offered',
       offered_at: now,
       expires_at: await endOfTerm(tx, 'offer_days', now, body.days),
-      secret: before.secret ?? newOfferSecret(),
+      secret: before.secret ?? newSecret(),
     });
     await mailOffer(tx, context, after, sellable, payUrl(after, context.config.publicUrl) ?? '');
     return after;

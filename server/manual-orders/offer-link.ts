@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Language } from '#generated/enums.ts';
 import { isSigned, signatureOf } from '#server/api/signatures.ts';
 import { pageUrl } from '#server/mail/order-parts.ts';
@@ -12,11 +11,6 @@ export interface OfferToken {
   readonly isChange: boolean;
   readonly until: number;
   readonly signature: string;
-}
-
-/** The key that signs the links of one draft. */
-export function newOfferSecret(): string {
-  return randomBytes(32).toString('base64url');
 }
 
 type Subject = Pick<OfferToken, 'id' | 'isChange' | 'until'>;

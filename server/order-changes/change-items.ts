@@ -3,9 +3,9 @@ import type { Order, OrderChangePreview } from '#generated/schemas.ts';
 import { eq } from 'drizzle-orm';
 import type { Call } from '#server/api/handler.ts';
 import { invalid, notFound, problem } from '#server/api/problem.ts';
+import { newSecret } from '#server/api/signatures.ts';
 import { audited } from '#server/audit/audit.ts';
 import { mailOrderChanged, mailPayChange } from '#server/mail/change-mails.ts';
-import { newOfferSecret } from '#server/manual-orders/offer-link.ts';
 import { carryOut } from '#server/order-changes/carry-out.ts';
 import { contentOf } from '#server/order-changes/content.ts';
 import { changeLines, type Plan, planChange, refuseShort } from '#server/order-changes/plan-change.ts';
@@ -141,7 +141,7 @@ async function writeChange(
 async function offer(tx: Transaction, call: ChangeCall, before: OrderRow, plan: Plan): Promise<number[]> {
   const { context, body } = call;
   const expires_at = await endOfTerm(tx, 'pay_link_days', context.now(), body.days);
-  const change = await writeChange(tx, call, before, plan, { secret: newOfferSecret(), expires_at });
+  const change = await writeChange(tx, call, before, plan, { secret: newSecret(), expires_at });
   const after = await nextOrderVersion(tx, before.id);
   const facts = { change_id: change.id, refund_ids: undefined, charge: fromMinor(change.amount, before.currency) };
   await audited(tx, call, 'orders', before.id, before, { ...after, ...facts, reason: body.reason });

@@ -2,12 +2,12 @@ import type { Quote } from '#generated/schemas.ts';
 import { quotesResource } from '#generated/resources.ts';
 import { QuoteDraftFields } from '#generated/fields/QuoteDraft.ts';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { newSecret } from '#server/api/signatures.ts';
 import type { Auditor } from '#server/audit/audit.ts';
 import { audited } from '#server/audit/audit.ts';
 import type { Call } from '#server/api/handler.ts';
 import { notFound, problem } from '#server/api/problem.ts';
 import { mailQuote, mailQuoteAccepted } from '#server/mail/quote-mail.ts';
-import { newOfferSecret } from '#server/manual-orders/offer-link.ts';
 import { inTransaction, type Transaction } from '#server/platform/database.ts';
 import { priceQuote, readQuoteTables } from '#server/quotes/price-quote.ts';
 import { acceptUrl } from '#server/quotes/quote-link.ts';
@@ -72,7 +72,7 @@ export function adminSendQuote(call: Call<'adminSendQuote'>): Promise<Quote> {
       status: 'sent',
       sent_at: now,
       expires_at: await endOfTerm(tx, 'quote_days', now, body.days),
-      secret: before.secret ?? newOfferSecret(),
+      secret: before.secret ?? newSecret(),
       ...{ answered_at: null, answered_name: null, answered_reason: null },
     });
     await mailQuote(tx, context, after, acceptUrl(after, context.config.publicUrl) ?? '');

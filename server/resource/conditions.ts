@@ -1,7 +1,7 @@
 // What the filter operators mean in SQL. Values are always parameters.
 import type { FieldDefinition, FilterOperator } from '#generated/definitions.ts';
 import { Currency } from '#generated/enums.ts';
-import { floorMinor } from '#domain/money.ts';
+import { currencyDecimals, floorMinor } from '#domain/money.ts';
 import { and, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { comparisonOf } from '#server/resource/filter-values.ts';
@@ -122,7 +122,7 @@ function compareAmount(
   amount: number,
   currency: Source | undefined,
 ): SQL {
-  const byDecimals = Map.groupBy(Currency.values, (code) => Currency.data[code].decimals);
+  const byDecimals = Map.groupBy(Currency.values, currencyDecimals);
   const conditions = [...byDecimals.values()].map((codes) => {
     const { minor, isExact } = floorMinor(amount, codes[0] ?? '');
     return and(

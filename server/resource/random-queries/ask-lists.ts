@@ -5,10 +5,9 @@ import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/accounts/accounts.table.ts';
-import { loadDemoData } from '#server/demo/load.ts';
 import { exports } from '#server/exports/exports.table.ts';
-import { poolOf } from '#server/resource/run.ts';
 import { contradicts } from '#server/testing/contradicts.ts';
+import { loadDemo } from '#server/testing/load-demo.ts';
 import { randomQueryOf } from '#server/testing/random-queries.ts';
 import type { RandomQuery } from '#server/testing/random-queries.ts';
 import { startApi } from '#server/testing/start-api.ts';
@@ -31,9 +30,7 @@ function listsOf(part: number, of: number): ResourceName[] {
 export function startAskedShop(): void {
   beforeAll(async () => {
     api = await startApi();
-    const url = poolOf(api.db).options.connectionString ?? '';
-    const size = { projects: 40, customers: 60, orders: 400 };
-    await loadDemoData({ config: { ...api.config, demoData: 'small' }, url, progress: () => undefined, size });
+    await loadDemo(api, { size: { projects: 40, customers: 60, orders: 400 } });
   }, 120_000);
   afterAll(() => api.close());
 }
