@@ -16,6 +16,17 @@ const MAY_IMPORT = {
   server: ['generated', 'domain', 'locales', 'forms-schema'],
 };
 
+/** Functions of packages that a room wraps: the wrapper is used instead. */
+const WRAPPED = {
+  storefront: [
+    {
+      name: 'react-router',
+      importNames: ['redirect', 'redirectDocument', 'replace'],
+      message: 'Use redirectTo or reloadAt of storefront/visit/redirect.ts, which never lead to another site.',
+    },
+  ],
+};
+
 const directions = Object.entries(MAY_IMPORT).map(([room, allowed]) => {
   const forbidden = ROOMS.filter((other) => other !== room && !allowed.includes(other));
   return {
@@ -26,6 +37,7 @@ const directions = Object.entries(MAY_IMPORT).map(([room, allowed]) => {
       'no-restricted-imports': [
         'error',
         {
+          paths: WRAPPED[room] ?? [],
           patterns: [
             {
               group: forbidden.flatMap((other) => [`#${other}/*`, `**/../${other}/**`]),

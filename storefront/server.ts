@@ -17,6 +17,6 @@ export async function handle(request: Request, context: StorefrontContext): Prom
   const { pathname, search } = new URL(request.url);
   const provider = new RouterContextProvider();
   provider.set(storefrontContext, context);
-  // behind a proxy the browser's own address is publicUrl; canonical links and React Router's checks go by it
-  return respond(new Request(new URL(pathname + search, context.publicUrl), request), provider);
+  // joined as text, because resolving a path of `//host` would lead to that host; behind a proxy the browser's own address is publicUrl; canonical links and React Router's checks go by it
+  return respond(new Request(context.publicUrl + pathname + search, request), provider);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminPages } from '#server/http/admin.ts';
-import { renderPages } from '#server/http/storefront.ts';
+import { renderPages, requestUrl } from '#server/http/storefront.ts';
 import type { StorefrontContext } from '#server/http/storefront.ts';
 import { startApi } from '#server/testing/start-api.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
@@ -77,6 +77,24 @@ describe('the Sheraf entry', () => {
     const { headers } = await other.app.inject({ url: '/sheraf' });
     await other.close();
     expect(headers.location).toBe('https://sheraf.example/');
+  });
+});
+
+describe('the address of a request', () => {
+  it.each([
+    ['/cart?a=1', '/cart?a=1'],
+    ['//evil.example/x', '//evil.example/x'],
+    ['/\\\\evil.example', '///evil.example'],
+    ['http://evil.example/x', '/x'],
+    ['http://evil.example', '/'],
+    ['*', '/'],
+  ])('of %s is on the shop’s host', (target, path) => {
+    const { host, pathname, search } = requestUrl(target, 'https://shop.example');
+    expect([host, pathname + search]).toEqual(['shop.example', path]);
+  });
+
+  it.each(['[', 'a b', 'a@b', '%', 'x:99999'])('is answered although its host is %j', async (host) => {
+    expect((await get('/', { host })).statusCode).toBe(200);
   });
 });
 

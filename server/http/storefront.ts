@@ -67,13 +67,14 @@ export function renderPages(
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   passFiles(app);
   app.all('/*', async (request, reply) => {
+    const publicUrl = siteOf(request, config);
     const context = {
       apiFetch: apiFetch({ ip: request.ip, requestId: request.id }),
       nonce: request.nonce,
-      publicUrl: siteOf(request, config),
+      publicUrl,
       clientIp: request.ip,
     };
-    return sendResponse(reply, await handle(webRequest(request, reply), context));
+    return sendResponse(reply, await handle(webRequest(request, reply, publicUrl), context));
   });
 }
 
@@ -95,10 +96,21 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** The shop's address; on a machine of one's own it is whichever of its names the browser used. */
 function siteOf({ protocol, host }: FastifyRequest, { publicUrl }: Config): string {
-  return LOOPBACK.has(new URL(publicUrl).hostname) ? `${protocol}://${host}` : publicUrl;
+  if (!LOOPBACK.has(new URL(publicUrl).hostname)) return publicUrl;
+  // a Host header that is no host
+  return URL.parse(`${protocol}://${host}`)?.origin ?? publicUrl;
 }
 
-function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
+/** The host of an absolute request target (`GET http://host/path`), which the sender chooses. */
+const TARGET_ORIGIN = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
+
+/** The address of a request on `site`. Joined as text, because resolving a target of `//host` would lead to that host. */
+export function requestUrl(target: string, site: string): URL {
+  const path = target.replace(TARGET_ORIGIN, '');
+  return new URL(site + (path.startsWith('/') ? path : '/'));
+}
+
+function webRequest(request: FastifyRequest, reply: FastifyReply, site: string): Request {
   const gone = new AbortController();
   reply.raw.on('close', () => {
     if (!reply.raw.writableFinished) gone.abort();
@@ -108,7 +120,7 @@ function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
     for (const one of [value ?? []].flat()) headers.append(name, one);
   }
   const { method, body } = request;
-  return new Request(new URL(request.url, `${request.protocol}://${request.host}`), {
+  return new Request(requestUrl(request.url, site), {
     method,
     headers,
     signal: gone.signal,

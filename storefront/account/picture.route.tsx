@@ -1,5 +1,4 @@
 import {
-  redirect,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
@@ -8,6 +7,7 @@ import {
 } from 'react-router';
 import { pageMeta } from '../meta/page-meta.ts';
 import { requireUser } from '../sign/require-user.server.ts';
+import { redirectTo } from '../visit/redirect.ts';
 import { visitContext } from '../visit/visit.server.ts';
 import { savePicture } from './picture.server.ts';
 import { PicturePage } from './PicturePage.tsx';
@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const visit = context.get(visitContext);
   await requireUser(visit, request);
-  return (await savePicture(visit, request)) ?? redirect(visit.path('/my-account'), 303);
+  return (await savePicture(visit, request)) ?? redirectTo(visit.path('/my-account'), 303);
 }
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'account.picture', index: false });

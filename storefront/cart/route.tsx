@@ -1,15 +1,9 @@
-import {
-  data,
-  redirect,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from 'react-router';
+import { data, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { ApiError } from '#generated/client/api-error.ts';
 import { problemOf } from '../api/problem-of.ts';
 import { pageMeta } from '../meta/page-meta.ts';
 import { isDocumentRequest } from '../visit/document-request.ts';
+import { redirectTo } from '../visit/redirect.ts';
 import { visitContext } from '../visit/visit.server.ts';
 import { changeCart, type CartAnswer } from './cart-action.server.ts';
 import { loadCart } from './cart.server.ts';
@@ -30,7 +24,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!isDocumentRequest(request)) return answer;
   const { problem } = answer;
   const refused = problem ? `?${new URLSearchParams({ refused: problem.errors?.[0]?.code ?? problem.code })}` : '';
-  return redirect(visit.path(`/cart${refused}`), 303);
+  return redirectTo(visit.path(`/cart${refused}`), 303);
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: 'cart.title', index: false });

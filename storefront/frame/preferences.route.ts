@@ -1,9 +1,11 @@
-import { redirect, type ActionFunctionArgs } from 'react-router';
+import type { ActionFunctionArgs } from 'react-router';
 import { alertCookie, COOKIES } from '#domain/cookies.ts';
 import { parseCurrency } from '#domain/currencies.ts';
 import { parseLanguage } from '#domain/language.ts';
-import { inLanguage, safeRedirect } from '../locale/paths.ts';
+import { inLanguage } from '../locale/paths.ts';
 import { OWN_COOKIES } from '../visit/cookies.ts';
+import { redirectTo } from '../visit/redirect.ts';
+import { parseSitePath } from '../visit/site-path.ts';
 import { visitContext } from '../visit/visit.server.ts';
 
 /** Remembers one preference and goes back to the page it came from; a new language goes to that page's other address (§2.2). */
@@ -21,13 +23,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (scheme === 'light' || scheme === 'dark') visit.cookies.set(OWN_COOKIES.scheme, scheme);
   if (Number.isSafeInteger(alert) && alert > 0) visit.cookies.set(alertCookie(alert), '1');
 
-  const back = new URL(safeRedirect(form.get('return_to'), visit.path('/')), visit.publicUrl);
+  const back = new URL(parseSitePath(form.get('return_to')) ?? visit.path('/'), visit.publicUrl);
   // the choice just made counts, not the currency of the address
   back.searchParams.delete('currency');
-  return redirect(inLanguage(back.pathname + back.search, language ?? visit.language), 303);
+  return redirectTo(inLanguage(back.pathname + back.search, language ?? visit.language), 303);
 }
 
 /** There is nothing to see here. */
 export function loader() {
-  return redirect('/', 303);
+  return redirectTo('/', 303);
 }

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Form, redirectDocument, useActionData, type ActionFunctionArgs, type MetaFunction } from 'react-router';
+import { Form, useActionData, type ActionFunctionArgs, type MetaFunction } from 'react-router';
 import { optional } from '../api/page.ts';
 import { useTexts } from '../locale/texts.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { OWN_COOKIES } from '../visit/cookies.ts';
+import { reloadAt } from '../visit/redirect.ts';
 import { visitContext } from '../visit/visit.server.ts';
 import styles from '../sign/SignPage.module.css';
 
@@ -16,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const opened = await optional(visit.api.POST('/auth/impersonate', { body }), undefined);
   if (!opened) return { refused: true };
   visit.cookies.set(OWN_COOKIES.impersonation, opened.token);
-  return redirectDocument(visit.path('/my-account'), 303);
+  return reloadAt(visit.path('/my-account'), 303);
 }
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'impersonation.title', index: false });

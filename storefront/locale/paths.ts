@@ -27,7 +27,8 @@ function withSlug(path: string, from: PageLanguage, to: PageLanguage): string {
 /** The English address of a page: /fr/qui-sommes-nous → /about, /fr → /. */
 export function plainPath(pathname: string): string {
   if (pageLanguage(pathname) === 'en') return pathname;
-  return withSlug(pathname.slice(FRENCH.length) || '/', 'fr', 'en');
+  // `/fr//host` would otherwise become `//host`, which browsers read as another site
+  return withSlug(pathname.slice(FRENCH.length).replace(/^\/*/, '/'), 'fr', 'en');
 }
 
 /** An English address (with query and fragment, if any) in a language: localPath('/about?x=1', 'fr') → /fr/qui-sommes-nous?x=1. */
@@ -47,14 +48,4 @@ function splitPath(path: string): [string, string] {
 export function inLanguage(path: string, language: Language): string {
   const [pathname, rest] = splitPath(path);
   return localPath(plainPath(pathname) + rest, language);
-}
-
-/**
- * A place on this site to go back to, out of a query or a form; the fallback for anything that would lead elsewhere
- * (`https://…`, `//host`, `/\host`).
- */
-export function safeRedirect(target: unknown, fallback: string): string {
-  if (typeof target !== 'string' || !target.startsWith('/')) return fallback;
-  const url = URL.parse(target, 'http://shop.invalid');
-  return url?.origin === 'http://shop.invalid' ? url.pathname + url.search + url.hash : fallback;
 }

@@ -1,8 +1,9 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { makerLink } from '#domain/project-links.ts';
 import { plainPath } from '../locale/paths.ts';
 import { makerData } from '../meta/linked-data.server.ts';
 import { loadListing, type Listing } from '../shop/list.server.ts';
+import { redirectTo } from '../visit/redirect.ts';
 import type { Visit } from '../visit/visit.server.ts';
 
 /** An artist's or label's page: who it is, and the list of what there is by them. */
@@ -30,7 +31,7 @@ export async function loadMaker(
   if (!name) throw data(null, { status: 404 });
   const { pathname, search } = new URL(request.url);
   const link = makerLink(kind, id, name);
-  if (plainPath(pathname) !== link) throw redirect(visit.path(link) + search, 301);
+  if (plainPath(pathname) !== link) throw redirectTo(visit.path(link) + search, 301);
   return { kind, id, name, linkedData: makerData(visit.publicUrl, kind, name, link), ...listing };
 }
 

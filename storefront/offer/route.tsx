@@ -1,5 +1,4 @@
 import {
-  redirect,
   useLoaderData,
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
@@ -9,6 +8,7 @@ import {
 import { keepPage } from '../api/keep-page.ts';
 import { page } from '../api/page.ts';
 import { pageMeta } from '../meta/page-meta.ts';
+import { redirectTo } from '../visit/redirect.ts';
 import { visitContext } from '../visit/visit.server.ts';
 import { OfferPage } from './OfferPage.tsx';
 import { payOffer, type OfferOutcome, type OfferPost } from './pay-offer.server.ts';
@@ -23,7 +23,7 @@ export async function action({ request, context, params }: ActionFunctionArgs): 
   const visit = context.get(visitContext);
   const post: OfferPost = await request.json();
   const outcome = await payOffer(visit, params.token ?? '', post);
-  return 'paid' in outcome ? redirect(visit.path('/cart/confirmation'), 303) : outcome;
+  return 'paid' in outcome ? redirectTo(visit.path('/cart/confirmation'), 303) : outcome;
 }
 
 /** A lost answer loses nothing that was typed. */

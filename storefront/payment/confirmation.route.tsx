@@ -1,7 +1,8 @@
-import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { page } from '../api/page.ts';
 import { pageMeta } from '../meta/page-meta.ts';
 import { OWN_COOKIES } from '../visit/cookies.ts';
+import { redirectTo } from '../visit/redirect.ts';
 import { visitContext } from '../visit/visit.server.ts';
 import { ConfirmationPage } from './ConfirmationPage.tsx';
 import { parsePaid } from './paid-cookie.ts';
@@ -10,7 +11,7 @@ import { parsePaid } from './paid-cookie.ts';
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext);
   const paid = parsePaid(visit.cookies.get(OWN_COOKIES.paid.name));
-  if (!paid) throw redirect(visit.path('/cart'));
+  if (!paid) throw redirectTo(visit.path('/cart'));
   const [{ order }, user] = await Promise.all([page(visit.api.POST('/cart/confirm', { body: paid })), visit.user()]);
   return { order, signedIn: user !== undefined };
 }

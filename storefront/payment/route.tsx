@@ -1,6 +1,5 @@
 import {
   data,
-  redirect,
   useLoaderData,
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
@@ -14,6 +13,7 @@ import { keepPage } from '../api/keep-page.ts';
 import { loadCart } from '../cart/cart.server.ts';
 import { pageMeta } from '../meta/page-meta.ts';
 import { OWN_COOKIES } from '../visit/cookies.ts';
+import { redirectTo } from '../visit/redirect.ts';
 import { visitContext } from '../visit/visit.server.ts';
 import { parsePaid } from './paid-cookie.ts';
 import { pay, type PayOutcome, type PayPost } from './pay.server.ts';
@@ -31,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ]);
   if (!calculation) {
     const paid = parsePaid(visit.cookies.get(OWN_COOKIES.paid.name));
-    throw redirect(visit.path(paid ? '/cart/confirmation' : '/cart'));
+    throw redirectTo(visit.path(paid ? '/cart/confirmation' : '/cart'));
   }
   const { country_id } = calculation.totals;
   const zip_code = calculation.cart.customer?.zip_code ?? user?.customer?.zip_code;
@@ -54,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const visit = context.get(visitContext);
   const post: PayPost = await request.json();
   const outcome = await pay(visit, post);
-  return 'paid' in outcome ? redirect(visit.path('/cart/confirmation'), 303) : outcome;
+  return 'paid' in outcome ? redirectTo(visit.path('/cart/confirmation'), 303) : outcome;
 }
 
 /** A lost answer loses nothing that was typed. */

@@ -1,10 +1,11 @@
-import { data, redirect, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { data, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { projectLink } from '#domain/project-links.ts';
 import { optional, page } from '../api/page.ts';
 import { skipCartForms } from '../cart/skip-cart-forms.ts';
 import { plainPath } from '../locale/paths.ts';
 import { breadcrumbs, projectData } from '../meta/linked-data.server.ts';
 import { pageMeta } from '../meta/page-meta.ts';
+import { redirectTo } from '../visit/redirect.ts';
 import { visitContext } from '../visit/visit.server.ts';
 import { describe } from './description.server.ts';
 import { ProjectPage } from './ProjectPage.tsx';
@@ -23,7 +24,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   ]);
   const { pathname, search } = new URL(request.url);
   const link = projectLink(project);
-  if (plainPath(pathname) !== link) throw redirect(path(link) + search, 301);
+  if (plainPath(pathname) !== link) throw redirectTo(path(link) + search, 301);
   const linkedData = [
     ...projectData(publicUrl, project),
     breadcrumbs(publicUrl, [

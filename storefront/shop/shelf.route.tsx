@@ -1,4 +1,4 @@
-import { data, redirect, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { data, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { categoryLink } from '#domain/categories.ts';
 import type { Language } from '#generated/enums.ts';
 import type { Category } from '#generated/schemas.ts';
@@ -7,6 +7,7 @@ import { skipCartForms } from '../cart/skip-cart-forms.ts';
 import { useTexts } from '../locale/texts.tsx';
 import { breadcrumbs } from '../meta/linked-data.server.ts';
 import { pageMeta, rootDataOf } from '../meta/page-meta.ts';
+import { redirectTo } from '../visit/redirect.ts';
 import { visitContext } from '../visit/visit.server.ts';
 import { loadListing } from './list.server.ts';
 import { ListPage } from './ListPage.tsx';
@@ -22,7 +23,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const shelf = (await page(visit.api.GET('/categories'))).find(({ id }) => String(id) === params.id);
   if (shelf?.id === undefined) throw data(null, { status: 404 });
   if (params.slug !== shelf.slug) {
-    throw redirect(visit.path(categoryLink({ id: shelf.id, slug: shelf.slug })) + new URL(request.url).search, 301);
+    throw redirectTo(visit.path(categoryLink({ id: shelf.id, slug: shelf.slug })) + new URL(request.url).search, 301);
   }
   const link = categoryLink({ id: shelf.id, slug: shelf.slug });
   const linkedData = [

@@ -1,6 +1,7 @@
-import { redirect, redirectDocument, type ActionFunctionArgs } from 'react-router';
+import type { ActionFunctionArgs } from 'react-router';
 import { optional } from '../api/page.ts';
 import { OWN_COOKIES, SIGN_OUT_COOKIES } from '../visit/cookies.ts';
+import { redirectTo, reloadAt } from '../visit/redirect.ts';
 import { visitContext } from '../visit/visit.server.ts';
 
 /** Ends the session, and clears token, cart and tracking cookies (§4) even when the API does not answer. */
@@ -10,13 +11,13 @@ export async function action({ context }: ActionFunctionArgs) {
   // who looked in a customer's place goes on as herself
   if (visit.impersonated) {
     visit.cookies.delete(OWN_COOKIES.impersonation);
-    return redirectDocument(visit.path('/'), 303);
+    return reloadAt(visit.path('/'), 303);
   }
   for (const cookie of SIGN_OUT_COOKIES) visit.cookies.delete(cookie);
-  return redirect(visit.path('/'), 303);
+  return redirectTo(visit.path('/'), 303);
 }
 
 /** There is nothing to see here. */
 export function loader() {
-  return redirect('/', 303);
+  return redirectTo('/', 303);
 }

@@ -1,5 +1,5 @@
-import { redirect } from 'react-router';
 import type { UserData } from '#generated/schemas.ts';
+import { redirectTo } from '../visit/redirect.ts';
 import type { Visit } from '../visit/visit.server.ts';
 
 /** Who is signed in. Throws the way to the sign-in page, which comes back to the page asked for (§2.3). */
@@ -7,5 +7,5 @@ export async function requireUser(visit: Visit, request: Request): Promise<UserD
   const user = await visit.user();
   if (user) return user;
   const { pathname, search } = new URL(request.url);
-  throw redirect(visit.path(`/sign?${new URLSearchParams({ redirect: pathname + search })}`));
+  throw redirectTo(visit.path(`/sign?${new URLSearchParams({ redirect: pathname + search })}`));
 }

@@ -1,13 +1,8 @@
-import {
-  redirect,
-  redirectDocument,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from 'react-router';
-import { inLanguage, safeRedirect } from '../locale/paths.ts';
+import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { inLanguage } from '../locale/paths.ts';
 import { pageMeta } from '../meta/page-meta.ts';
+import { redirectTo, reloadAt } from '../visit/redirect.ts';
+import { parseSitePath } from '../visit/site-path.ts';
 import { visitContext } from '../visit/visit.server.ts';
 import { sign } from './sign-in.server.ts';
 import { SignPage } from './SignPage.tsx';
@@ -16,8 +11,8 @@ import { SignPage } from './SignPage.tsx';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext);
   const asked = new URL(request.url).searchParams.get('redirect');
-  const target = safeRedirect(asked, visit.path('/my-account'));
-  if (await visit.user()) throw redirect(target);
+  const target = parseSitePath(asked) ?? visit.path('/my-account');
+  if (await visit.user()) throw redirectTo(target);
   return { redirect: target, protectedPage: asked !== null };
 }
 
@@ -29,9 +24,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     : Object.fromEntries(await request.formData());
   const outcome = await sign(visit, fields);
   if ('problem' in outcome) return outcome;
-  const target = safeRedirect(fields.redirect, visit.path('/my-account'));
+  const target = parseSitePath(fields.redirect) ?? visit.path('/my-account');
   // everything may read and cost differently now, so the page comes anew
-  return redirectDocument(inLanguage(target, outcome.answer.data.lang), 303);
+  return reloadAt(inLanguage(target, outcome.answer.data.lang), 303);
 }
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'sign.title', index: false });

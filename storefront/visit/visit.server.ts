@@ -1,4 +1,4 @@
-import { createContext, redirect, type MiddlewareFunction } from 'react-router';
+import { createContext, type MiddlewareFunction } from 'react-router';
 import { isCartId } from '#domain/cart-id.ts';
 import { COOKIES } from '#domain/cookies.ts';
 import { chooseCurrency, parseCurrency } from '#domain/currencies.ts';
@@ -14,6 +14,7 @@ import { CookieJar } from './cookie-jar.ts';
 import { OWN_COOKIES } from './cookies.ts';
 import { countryOfAddress } from './geolocation.server.ts';
 import { languageRedirect } from './language-redirect.ts';
+import { redirectTo } from './redirect.ts';
 import { rememberOrigin } from './remember-origin.ts';
 import { keptDays } from './kept-days.server.ts';
 
@@ -70,7 +71,9 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, c
   });
   const elsewhere = languageRedirect(request, language);
   if (elsewhere)
-    return redirect(elsewhere, { headers: { Vary: 'Cookie, Accept-Language', 'Cache-Control': 'private, no-store' } });
+    return redirectTo(elsewhere, {
+      headers: { Vary: 'Cookie, Accept-Language', 'Cache-Control': 'private, no-store' },
+    });
 
   const asked = url.searchParams.get('currency');
   const { currency, country } = chooseCurrency({
