@@ -165,6 +165,7 @@ export { LotFields } from './fields/Lot.ts';
 export { LotBidFields } from './fields/LotBid.ts';
 export { LotIncrementFields } from './fields/LotIncrement.ts';
 export { MailFields } from './fields/Mail.ts';
+export { MailBacklogFields } from './fields/MailBacklog.ts';
 export { ManualOrderFields } from './fields/ManualOrder.ts';
 export { ManualOrderCalculationFields } from './fields/ManualOrderCalculation.ts';
 export { ManualOrderDraftFields } from './fields/ManualOrderDraft.ts';

@@ -170,6 +170,7 @@ interface Inputs {
   LotBid: Schemas['LotBidInput'];
   LotIncrement: Schemas['LotIncrement'];
   Mail: Schemas['MailInput'];
+  MailBacklog: Schemas['MailBacklog'];
   ManualOrder: Schemas['ManualOrderInput'];
   ManualOrderCalculation: Schemas['ManualOrderCalculationInput'];
   ManualOrderDraft: Schemas['ManualOrderDraftInput'];

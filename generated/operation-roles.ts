@@ -219,6 +219,7 @@ export const operationRoles: Readonly<Record<string, readonly Role[] | undefined
   adminListLotBids: ['team', 'admin'],
   adminGetLotBid: ['team', 'admin'],
   adminWithdrawBid: ['team', 'admin'],
+  adminGetMailBacklog: ['team', 'admin'],
   adminGetSettings: ['team', 'admin'],
   adminListSettings: ['admin'],
   adminCreateSetting: ['admin'],

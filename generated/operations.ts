@@ -1827,6 +1827,14 @@ export const operations = {
     body: 'application/json',
     answer: 'application/json',
   },
+  adminGetMailBacklog: {
+    method: 'get',
+    path: '/admin/mail-backlog',
+    tag: 'mails',
+    roles: ['team', 'admin'],
+    status: 200,
+    answer: 'application/json',
+  },
   adminGetSettings: {
     method: 'get',
     path: '/admin/settings-in-force',

@@ -3673,6 +3673,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/mail-backlog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mails waiting to be sent
+         * @description Counts waiting and failed mails, and those sent in the last minute.
+         */
+        get: operations["adminGetMailBacklog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/settings-in-force": {
         parameters: {
             query?: never;
@@ -12848,6 +12868,22 @@ export interface components {
         };
         /** @description A mail the shop sent or is about to send. */
         MailInput: Record<string, unknown>;
+        /** @description Mails that are still to be sent, and how fast they leave. */
+        MailBacklog: {
+            /** @description Mails that are still to be sent. */
+            waiting: number;
+            /** @description Mails that were given up after the last attempt. */
+            failed: number;
+            /** @description Mails that were sent in the last 60 seconds. */
+            sent_last_minute: number;
+            /**
+             * Format: unix-time
+             * @description When the oldest waiting mail was written.
+             */
+            oldest_at: number | null;
+            /** @description The rate of the settings; null where mails are written to a folder, which has no limit. */
+            mails_per_minute: number | null;
+        };
         /**
          * @description Whether a mail has left.
          * @enum {string}
@@ -18785,7 +18821,7 @@ export interface components {
          * @description What staff can decide on; each is a property of `Settings`.
          * @enum {string}
          */
-        SettingKey: "refund_limit_team" | "oss_threshold" | "project_fee_percent" | "campaign_goal_min" | "campaign_days_max" | "exports_kept_days" | "quote_days" | "offer_days" | "pay_link_days" | "payment_held_minutes" | "download_link_hours" | "cart_days" | "sign_in_days" | "preference_days" | "alert_days" | "invoices_kept_years" | "payout_minimum" | "payout_wait_days" | "auction_pay_days" | "box_sponsor_months" | "box_first_retry_days" | "box_second_retry_days" | "box_third_retry_days" | "overrun_percent" | "stamper_copies" | "chat_from_hour" | "chat_until_hour";
+        SettingKey: "refund_limit_team" | "oss_threshold" | "project_fee_percent" | "campaign_goal_min" | "campaign_days_max" | "exports_kept_days" | "quote_days" | "offer_days" | "pay_link_days" | "payment_held_minutes" | "download_link_hours" | "cart_days" | "sign_in_days" | "preference_days" | "alert_days" | "invoices_kept_years" | "payout_minimum" | "payout_wait_days" | "auction_pay_days" | "box_sponsor_months" | "box_first_retry_days" | "box_second_retry_days" | "box_third_retry_days" | "overrun_percent" | "stamper_copies" | "chat_from_hour" | "chat_until_hour" | "mails_per_minute";
         /**
          * @description What the shop keeps to and an administrator can decide on, with what holds where nobody decided. Limits of each value are said
          *     here once; labels of `SettingKey` say the unit.
@@ -18931,6 +18967,11 @@ export interface components {
              * @default 17
              */
             chat_until_hour: number;
+            /**
+             * @description Mails handed to the mail server a minute, by all processes together; mails written to a folder have no limit.
+             * @default 600
+             */
+            mails_per_minute: number;
         };
         /** @description A parcel that leaves. */
         ShipOrderRequest: {
@@ -27874,6 +27915,28 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetMailBacklog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The backlog. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailBacklog"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     adminGetSettings: {

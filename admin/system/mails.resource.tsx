@@ -1,8 +1,10 @@
 import { mailsResource } from '#generated/resources/mails.ts';
 import { screen } from '../resource/define.ts';
+import { MailBacklog } from './MailBacklog.tsx';
 
 export default screen(mailsResource, {
   columns: { subject: { width: 210 }, template: { width: 186 }, status: { width: 96 } },
   show: ['recipient', 'subject', 'template', 'status', 'order_id', 'created_at', 'sent_at'],
+  tools: MailBacklog,
   body: async () => (await import('./MailBody.tsx')).MailBody,
 });

@@ -249,6 +249,15 @@ const fields = [
     defaultValue: 17,
     required: true,
   },
+  {
+    name: 'mails_per_minute',
+    type: 'integer',
+    label: 'enums.SettingKey.mails_per_minute',
+    min: 30,
+    max: 60000,
+    defaultValue: 600,
+    required: true,
+  },
 ] as const satisfies readonly FieldDefinition[];
 
 export const SettingsFields: typeof fields & Makes<FormValues<'Settings'>> = fields;

@@ -324,6 +324,7 @@ export const IMPERSONAL: readonly string[] = [
     'code_batches',
     'customs_codes',
     'imports',
+    'mail_slots',
     'digital_distributions',
     'disc_formats',
     'digital_releases',

@@ -1,4 +1,5 @@
 import type { MailStatus, MailTemplate } from '#generated/enums.ts';
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, searchText } from '../platform/columns.ts';
 
@@ -26,6 +27,14 @@ export const mails = pgTable(
     index('mails_order_idx').on(t.order_id),
     index('mails_project_idx').on(t.project_id),
     index('mails_box_idx').on(t.box_id),
+    // the backlog is counted often; all but a few mails are sent
+    index('mails_unsent_idx')
+      .on(t.status, t.created_at)
+      .where(sql`status <> 'sent'`),
+    index('mails_sent_at_idx').on(t.sent_at),
     index('mails_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   ],
 );
+
+/** When the mail server may be given the next mail; one row for all processes. */
+export const mailSlots = pgTable('mail_slots', { id: integer().primaryKey(), free_at: instant().notNull() });

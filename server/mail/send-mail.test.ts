@@ -4,9 +4,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SettingKey } from '#generated/enums.ts';
+import type { MailBacklog } from '#generated/schemas.ts';
 import type { Context } from '#server/api/handler.ts';
 import { mails } from '#server/mail/mails.table.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
+import { settingValues } from '#server/settings/settings.table.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 
 let api: TestApi;
@@ -15,7 +18,10 @@ beforeAll(async () => {
   api = await startApi();
   context = { ...api, reads: api.db, jobs: { send: async () => undefined }, log: api.app.log, now: () => new Date() };
 });
-afterAll(() => api.close());
+afterAll(() => {
+  sendMail.close?.();
+  return api.close();
+});
 
 async function newMail(): Promise<number> {
   const [mail] = await api.db
@@ -30,6 +36,8 @@ async function newMail(): Promise<number> {
     .returning({ id: mails.id });
   return mail?.id ?? 0;
 }
+const decide = (key: SettingKey, value: number) =>
+  api.db.insert(settingValues).values({ key, value, valid_from: '1970-01-01' });
 const statusOf = async (id: number) =>
   (await api.db.select({ status: mails.status, sent_at: mails.sent_at }).from(mails).where(eq(mails.id, id)))[0];
 
@@ -95,6 +103,33 @@ describe('a mail of the outbox', () => {
     await expect(sendMail.run({ mail_id: id }, withSmtp, { last: true })).rejects.toThrow();
     server.close();
     expect(await statusOf(id)).toMatchObject({ status: 'failed', sent_at: null });
+  });
+
+  it('leaves no sooner than the mail server may be given one, whoever sends', async () => {
+    const { server, url, received } = await smtp();
+    await decide('mails_per_minute', 600);
+    const ids = await Promise.all(Array.from({ length: 6 }, newMail));
+    const withSmtp = { ...context, config: { ...context.config, smtpUrl: url } };
+    const arrivals: number[] = [];
+    await Promise.all(
+      ids.map(async (mail_id) => {
+        await sendMail.run({ mail_id }, withSmtp, { last: false });
+        arrivals.push(performance.now());
+      }),
+    );
+    server.close();
+    expect(received.join('').match(/Message-ID/g)).toHaveLength(6);
+    // the sixth slot is five tenths of a second after the first
+    expect((arrivals.at(-1) ?? 0) - (arrivals[0] ?? 0)).toBeGreaterThan(400);
+  });
+
+  it('is counted in the backlog until it is sent', async () => {
+    await api.db.delete(mails);
+    const [first = 0] = await Promise.all([newMail(), newMail()]);
+    const backlog = async () => (await api.call<MailBacklog>('GET', '/admin/mail-backlog', { as: 'team' })).body;
+    expect(await backlog()).toMatchObject({ waiting: 2, failed: 0, sent_last_minute: 0, mails_per_minute: null });
+    await sendMail.run({ mail_id: first }, context, { last: false });
+    expect(await backlog()).toMatchObject({ waiting: 1, sent_last_minute: 1, oldest_at: expect.any(Number) });
   });
 
   it('that is gone is no job any more', async () => {

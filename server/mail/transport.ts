@@ -1,7 +1,7 @@
 import type { MailTemplate } from '#generated/enums.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
+import { createTransport, type Transporter } from 'nodemailer';
 import type { Config } from '#server/platform/config.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import type { Message } from '#server/mail/mail.ts';
@@ -12,6 +12,26 @@ export interface Outgoing extends Message {
   readonly recipient: string;
   readonly template: MailTemplate;
   readonly created_at: Date;
+}
+
+/** Connections to one mail server; mails share them, as a handshake takes longer than a mail. */
+export const SMTP_CONNECTIONS = 5;
+
+const transports = new Map<string, Transporter>();
+
+function smtpTransport(url: string): Transporter {
+  let transport = transports.get(url);
+  if (!transport) {
+    transport = createTransport({ url, pool: true, maxConnections: SMTP_CONNECTIONS });
+    transports.set(url, transport);
+  }
+  return transport;
+}
+
+/** Closes the connections to mail servers; the next mail opens them again. */
+export function closeTransports(): void {
+  for (const transport of transports.values()) transport.close();
+  transports.clear();
 }
 
 /** Sends a mail by SMTP_URL, or writes it as an .eml file to DATA_DIR/mail. Throws when the mail server refuses it. */
@@ -31,12 +51,7 @@ export async function deliver(
     messageId: `<mail-${mail.id}@${host}>`,
   };
   if (config.smtpUrl) {
-    const transport = createTransport(config.smtpUrl);
-    try {
-      await transport.sendMail(message);
-    } finally {
-      transport.close();
-    }
+    await smtpTransport(config.smtpUrl).sendMail(message);
     return;
   }
   const { message: file } = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);

@@ -70,6 +70,39 @@ it('jobs asked for before anybody worked are done, and later ones too', async ()
   expect(done).toEqual([{ number: 1 }, { number: 3 }]);
 });
 
+it('short jobs are done in batches, several at a time, equal ones once, each settled by itself', async () => {
+  const seen: number[] = [];
+  let [running, most] = [0, 0];
+  const short: Worker<{ number?: number }> = {
+    ...{ name: 'send-mail', batch: 50, atOnce: 4, queue: { retryLimit: 0 } },
+    run: async ({ number = 0 }) => {
+      most = Math.max(most, ++running);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      running--;
+      if (number === 7) throw new Error('not this one');
+      seen.push(number);
+    },
+  };
+  const own = await openJobs({ url: database.url, workers: [short], onError: () => undefined });
+  for (let number = 0; number < 120; number++) await own.send('send-mail', { number });
+  await own.send('send-mail', { number: 119 });
+  await own.run(context());
+  await expect.poll(() => seen.length, { timeout: 15_000 }).toBe(119);
+  const states = () =>
+    database.db.execute<{ state: string; jobs: number }>(
+      sql`select state, count(*)::int as jobs from pgboss.job where name = 'send-mail' group by 1 order by 1`,
+    );
+  await expect
+    .poll(async () => (await states()).rows)
+    .toEqual([
+      { state: 'completed', jobs: 120 },
+      { state: 'failed', jobs: 1 },
+    ]);
+  await own.close();
+  expect(new Set(seen).size).toBe(119);
+  expect(most).toBe(4);
+});
+
 it('a job that fails is tried again, knows its last attempt, and is told of', async () => {
   const given = nextJob();
   await jobs.send(STUBBORN, {});

@@ -2,10 +2,11 @@
 // data that asked for it, and any of several processes may do it.
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
-import type { JobWithMetadata, Queue } from 'pg-boss';
+import type { Queue } from 'pg-boss';
 import type { JobName } from '#generated/enums.ts';
 import type { Context } from '#server/api/handler.ts';
 import type { Queryable } from '#server/platform/database.ts';
+import { batchHandler, type Surroundings } from '#server/platform/job-batch.ts';
 
 /** One run of a job. */
 export interface Attempt {
@@ -21,9 +22,16 @@ export interface Worker<Data extends object = object> {
   readonly queue?: Omit<Queue, 'name'>;
   /** How many of them this process does at a time; one unless told. */
   readonly atOnce?: number;
+  /**
+   * Jobs fetched together, for queues of many short jobs; the next batch follows at once while batches are full. Jobs of a
+   * batch with equal data share one run. One unless told: a long job must not keep others from another process.
+   */
+  readonly batch?: number;
   /** A cron expression (UTC) for work that nobody asks for. */
   readonly schedule?: string;
   run(data: Data, context: Context, attempt: Attempt): Promise<void>;
+  /** Releases what is kept between runs (connections); called when the process ends. */
+  close?(): void;
 }
 
 /** What handlers see of the jobs. */
@@ -79,38 +87,24 @@ export async function openJobs({ url, workers, onError, log }: JobsOptions): Pro
     run: async (context) => {
       for (const worker of workers) await begin(boss, worker, { context, onError, log, signal: ending.signal });
     },
-    close: () => {
+    close: async () => {
       ending.abort();
-      return boss.stop({ graceful: true, timeout: 10_000 });
+      await boss.stop({ graceful: true, timeout: 10_000 });
+      for (const worker of workers) worker.close?.();
     },
   };
 }
 
-interface Surroundings {
-  context: Context;
-  onError: (error: Error) => void;
-  log?: JobLog | undefined;
-  signal: AbortSignal;
-}
-
-async function begin(boss: PgBoss, worker: Worker, { context, onError, log, signal }: Surroundings): Promise<void> {
-  const options = { includeMetadata: true, pollingIntervalSeconds: 1, localConcurrency: worker.atOnce ?? 1 } as const;
-  await boss.work(worker.name, options, async (jobs: JobWithMetadata<object>[]) => {
-    for (const job of jobs) {
-      const data = job.data ?? {};
-      const run = { id: job.id, name: worker.name, data, startedAt: new Date(), attempt: job.retryCount + 1 };
-      const last = job.retryCount >= job.retryLimit;
-      // what is kept of a run is no reason to do its work again
-      const keep = (kept?: Promise<void>): Promise<void> | undefined => kept?.catch((error: Error) => onError(error));
-      try {
-        await worker.run(data, context, { last, signal });
-      } catch (error) {
-        onError(new Error(`job ${worker.name} ${job.id} failed`, { cause: error }));
-        await keep(log?.failed(run, error, last));
-        throw error;
-      }
-      await keep(log?.ended(run));
-    }
-  });
-  if (worker.schedule) await boss.schedule(worker.name, worker.schedule);
+async function begin(boss: PgBoss, worker: Worker, surroundings: Surroundings): Promise<void> {
+  const { name, schedule, atOnce = 1, batch = 1 } = worker;
+  const options = {
+    includeMetadata: true,
+    perJobResults: true,
+    pollingIntervalSeconds: 1,
+    burstWhenBatchFull: true,
+    batchSize: batch,
+    localConcurrency: batch > 1 ? 1 : atOnce,
+  } as const;
+  await boss.work(name, options, batchHandler(worker, surroundings));
+  if (schedule) await boss.schedule(name, schedule);
 }

@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const list = async <T>(of: string) => (await api.call<T[]>('GET', `/admin/${of}`, { as: 'admin' })).body;
+const list = async <T>(of: string) =>
+  (await api.call<T[]>('GET', `/admin/${of}`, { as: 'admin', query: { range: '[0,99]' } })).body;
 const put = (path: string, body: object, version: number, as: 'admin' | 'team' = 'admin') =>
   api.call<LegalEntity & Problem>('PUT', path, { as, body, headers: { 'if-match': `"${version}"` } });
 

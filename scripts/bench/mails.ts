@@ -1,0 +1,95 @@
+// `npm run bench:mails`: mails of the outbox written to the folder by the running shop, beside the same files written one
+// after another by a plain script with two statements each, in the same run. BENCH_MAILS asks for another number.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createTransport } from 'nodemailer';
+import pg from 'pg';
+import { startShop } from '../process/shop.ts';
+import { ROOT } from '../setup/root.mjs';
+import { databaseOf } from './api-rows.ts';
+import { markdown } from './table.ts';
+
+const RESULT = 'docs/measured-mails.md';
+const MAILS = Number(process.env.BENCH_MAILS ?? 3000);
+/** Mails a second that an outbox without a limit has to reach. */
+const LEAST = 50;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'bench-mails-'));
+const env = { DATA_DIR: dataDir, DEMO_DATA: 'small', LOG_LEVEL: 'error', DATABASE_URL: '', SERVE: 'api' };
+const BODY = '<p>Thank you for your order. We pack it within two working days.</p>'.repeat(20);
+
+const child = await startShop(env);
+const client = new pg.Client({ connectionString: await databaseOf(dataDir) });
+await client.connect();
+try {
+  const shop = await byTheShop();
+  const plain = await byHand();
+  const speed = (seconds: number) => `${Math.round(MAILS / seconds)}/s`;
+  const table = markdown([
+    {
+      what: `${MAILS.toLocaleString('en')} mails to the folder`,
+      ours: speed(shop),
+      reference: speed(plain),
+      ratio: `x ${(plain / shop).toFixed(2)}`,
+      aim: `>= ${LEAST}/s`,
+    },
+  ]);
+  console.log(`\n${table}\n`);
+  writeFileSync(join(ROOT, RESULT), `${preamble()}${table}\n`);
+} finally {
+  await client.end();
+  await child.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** Seconds until the shop has sent all, from the moment they are in the outbox. */
+async function byTheShop(): Promise<number> {
+  await client.query('begin');
+  await client.query(
+    `with written as (
+       insert into mails (recipient, subject, template, text, html)
+       select 'reader' || n || '@example.com', 'Your order', 'order_confirmation', 'Thank you', $2
+       from generate_series(1, $1::int) n returning id)
+     insert into pgboss.job (name, data) select 'send-mail', jsonb_build_object('mail_id', id) from written`,
+    [MAILS, BODY],
+  );
+  await client.query('commit');
+  const begun = performance.now();
+  for (;;) {
+    const { rows } = await client.query(`select count(*)::int as waiting from mails where status = 'to_do'`);
+    if (rows[0].waiting === 0) return (performance.now() - begun) / 1000;
+    await wait(50);
+  }
+}
+
+/** Seconds for the same files, composed, written and marked one after another. */
+async function byHand(): Promise<number> {
+  const folder = join(dataDir, 'plain');
+  mkdirSync(folder);
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const { rows } = await client.query('select id from mails order by id desc limit $1', [MAILS]);
+  const begun = performance.now();
+  for (const { id } of rows) {
+    const { rows: found } = await client.query('select * from mails where id = $1', [id]);
+    const { recipient, subject, text, html } = found[0];
+    const { message } = await transport.sendMail({ to: recipient, subject, text, html });
+    await writeFile(join(folder, `${id}.eml`), message);
+    await client.query('update mails set sent_at = now() where id = $1', [id]);
+  }
+  return (performance.now() - begun) / 1000;
+}
+
+function preamble(): string {
+  return [
+    '# Mails, measured',
+    '',
+    '`npm run bench:mails`: from the outbox to `DATA_DIR/mail` through the job queue, ten at a time. The reference composes and',
+    'writes the same files one after another with two statements each, without a queue. With a mail server the rate is the',
+    'setting `mails_per_minute`, which all processes keep to together.',
+    '',
+    '',
+  ].join('\n');
+}
