@@ -37,6 +37,8 @@ interface Props {
   links?: readonly SideLink[];
   /** Where forms send files. */
   transport?: UploadTransport;
+  /** Zone that date-times are shown and typed in; the shop's when absent. */
+  timeZone?: string;
 }
 
 /** The back office: react-admin's headless core with a frame and a grid of our own. */
@@ -53,7 +55,7 @@ export function App(props: Props) {
   );
 }
 
-function BackOffice({ words, authProvider, dataProvider, resources, links = [], transport }: Props) {
+function BackOffice({ words, authProvider, dataProvider, resources, links = [], transport, timeZone }: Props) {
   const i18nProvider = useWords(words);
   return (
     <CoreAdminContext
@@ -64,7 +66,7 @@ function BackOffice({ words, authProvider, dataProvider, resources, links = [], 
       queryClient={queryClient}
     >
       <ConfirmProvider>
-        <FormsBridge transport={transport}>
+        <FormsBridge transport={transport} timeZone={timeZone}>
           <SideLinks value={links}>
             <CoreAdminUI
               layout={Frame}

@@ -6,7 +6,7 @@ import { contentOf } from './content.ts';
 import { numberToText, textToNumber } from './numbers.ts';
 import { decimalsOf } from './rule-table.ts';
 import { fileValue, isChosen, keptFile } from './upload/file-value.ts';
-import { localToSeconds, secondsToLocal } from './zoned-time.ts';
+import { localToSeconds, readMoment, secondsToLocal, writeMoment } from './zoned-time.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -19,7 +19,8 @@ export interface Conversion {
 
 interface Converter {
   toInput(value: unknown, field: FieldDefinition, conversion: Conversion): unknown;
-  fromInput(input: unknown, field: FieldDefinition, conversion: Conversion): unknown;
+  /** `before` is the value that the input was made of. */
+  fromInput(input: unknown, field: FieldDefinition, conversion: Conversion, before?: unknown): unknown;
 }
 
 const asText = (value: unknown): string =>
@@ -75,15 +76,16 @@ const playTime: Converter = {
 
 const moment: Converter = {
   toInput: (value, { iso }, { timeZone }) => {
-    const seconds = iso ? Date.parse(asText(value)) / 1000 : value;
-    return typeof seconds === 'number' && Number.isFinite(seconds) ? secondsToLocal(seconds, timeZone) : asText(value);
+    const moment = iso ? readMoment(asText(value)) : undefined;
+    if (moment) return secondsToLocal(moment.seconds, moment.isWallClock ? 'UTC' : timeZone);
+    return !iso && typeof value === 'number' ? secondsToLocal(value, timeZone) : asText(value);
   },
-  fromInput: (input, field, { timeZone }) => {
+  fromInput: (input, field, { timeZone }, before) => {
     const local = asText(input).trim();
     if (local === '') return nothing(field);
+    if (field.iso) return writeMoment(local, asText(before) || undefined, timeZone) ?? local;
     const seconds = localToSeconds(local, timeZone);
-    if (Number.isNaN(seconds)) return local;
-    return field.iso ? new Date(seconds * 1000).toISOString() : seconds;
+    return Number.isNaN(seconds) ? local : seconds;
   },
 };
 

@@ -98,7 +98,10 @@ export function fromInputs(
 /** The typed value of one input; see fromInputs. */
 export function fromInput(field: FieldDefinition, input: unknown, original: unknown, conversion: Conversion): unknown {
   const { items } = field;
-  if (field.type === 'json' || !items) return converterOf(field).fromInput(input, field, conversion);
+  if (field.type === 'json' || !items) {
+    if (isKept(field, input, original, conversion)) return original;
+    return converterOf(field).fromInput(input, field, conversion, original);
+  }
   if (!isGroup(field)) {
     const rows: readonly unknown[] = Array.isArray(input) ? input : [];
     const before: readonly unknown[] = Array.isArray(original) ? original : [];
@@ -113,6 +116,19 @@ export function fromInput(field: FieldDefinition, input: unknown, original: unkn
   if (field.required || !isUntouched(items, group)) return group;
   return field.nullable ? null : undefined;
 }
+
+/**
+ * Whether the input still holds what it was made of: the value then stays as the wire had it, to the letter. Inputs show
+ * less than values say: no milliseconds, no offset, amounts rounded to their currency.
+ */
+function isKept(field: FieldDefinition, input: unknown, original: unknown, conversion: Conversion): boolean {
+  if (original === undefined || original === null || original === '' || HOLDS_FILES.has(field.type)) return false;
+  const before = converterOf(field).toInput(original, field, conversion);
+  return before === input || (typeof before === 'object' && JSON.stringify(before) === JSON.stringify(input));
+}
+
+// a kept file is read with its name and sent by its key
+const HOLDS_FILES: ReadonlySet<string> = new Set(['file', 'audio', 'image']);
 
 /** Whether nothing was entered into an optional group: it is then absent, and its members are not required. */
 function isUntouched(members: readonly FieldDefinition[], group: Values): boolean {

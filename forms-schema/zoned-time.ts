@@ -33,3 +33,30 @@ export function localToSeconds(local: string, timeZone: string = SHOP_TIME_ZONE)
   const guess = wall - offsetAt(wall);
   return wall - offsetAt(guess);
 }
+
+/** ISO 8601 text of a moment, as APIs write it. */
+export interface MomentText {
+  seconds: number;
+  /** The text names no zone: it is the time on a wall clock, the same for every reader. */
+  isWallClock: boolean;
+}
+
+const ISO = /^(\d{4}-\d\d-\d\d)([T ])(\d\d:\d\d(?::\d\d)?)([.,]\d+)? ?(Z|[+-]\d\d(?::?\d\d)?)?$/i;
+
+/** Reads ISO 8601 text; undefined for any other text. A time without a zone is read as UTC and marked as wall clock. */
+export function readMoment(text: string): MomentText | undefined {
+  const parts = ISO.exec(text.trim());
+  const seconds = Date.parse(parts && !parts[5] ? `${parts[1]}T${parts[3]}Z` : text) / 1000;
+  return Number.isNaN(seconds) ? undefined : { seconds, isWallClock: parts !== null && !parts[5] };
+}
+
+/** A moment written as the text before it was: without a zone, with a space, or without milliseconds where that was so. */
+export function writeMoment(local: string, before: string | undefined, timeZone?: string): string | undefined {
+  const [, , between = 'T', , fraction, zone] = (before === undefined ? null : ISO.exec(before.trim())) ?? [];
+  const isWallClock = before !== undefined && readMoment(before)?.isWallClock === true;
+  const seconds = localToSeconds(local, isWallClock ? 'UTC' : timeZone);
+  if (Number.isNaN(seconds)) return undefined;
+  const text = new Date(seconds * 1000).toISOString();
+  if (isWallClock) return text.slice(0, 19).replace('T', between);
+  return before !== undefined && zone !== undefined && fraction === undefined ? text.replace(/\.000Z$/, 'Z') : text;
+}

@@ -14,7 +14,8 @@ const USAGE = `npm run admin -- --spec FILE --api URL [--token TOKEN] [--header 
   --api URL       where the paths of the description begin
   --token TOKEN   sent as Bearer token with every call; it stays in this process
   --header TEXT   any other header, as often as needed
-  --port PORT     where the back office is served (3000)`;
+  --port PORT     where the back office is served (3000)
+  --time-zone TZ  zone that date-times are shown and typed in, as Europe/Berlin (each person's own)`;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
       token: { type: 'string' },
       header: { type: 'string', multiple: true, default: [] },
       port: { type: 'string', default: '3000' },
+      'time-zone': { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -33,6 +35,8 @@ async function main(): Promise<void> {
     process.exitCode = values.help ? 0 : 1;
     return;
   }
+  const timeZone = values['time-zone'];
+  if (timeZone !== undefined && !isTimeZone(timeZone)) throw new Error(`There is no time zone ${timeZone}.`);
   const { files, diagnostics, summary } = await generate(values.spec);
   if (diagnostics.errors > 0) {
     for (const line of formatDiagnostics(diagnostics.list)) console.error(line);
@@ -49,8 +53,17 @@ async function main(): Promise<void> {
     ...(values.token ? [['authorization', `Bearer ${values.token}`]] : []),
     ...values.header.map((text) => [text.split(':')[0]?.trim() ?? '', text.slice(text.indexOf(':') + 1).trim()]),
   ]);
-  const address = await serveAdmin({ generated: folder, api, headers, port: Number(values.port) });
+  const settings = { ...(timeZone !== undefined && { timeZone }) };
+  const address = await serveAdmin({ generated: folder, api, headers, port: Number(values.port), settings });
   console.log(`\n  Back office of ${api.host}: ${address}\n`);
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
 }
 
 await main().catch((error: unknown) => {

@@ -11,6 +11,7 @@ import { resourceRoute } from '../resource/resource-route.tsx';
 import { openAuthProvider } from './auth-provider.ts';
 import { Belongings } from './Belongings.tsx';
 import { OwnerForm } from './OwnerForm.tsx';
+import { settings } from './settings.ts';
 import { withHumanisedNames } from './words.ts';
 
 const loaders: Readonly<Record<string, (() => Promise<ResourceDefinition>) | undefined>> = loadResource;
@@ -44,5 +45,6 @@ mount(
     authProvider={openAuthProvider}
     dataProvider={wireProvider(load)}
     resources={routes}
+    timeZone={settings.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone}
   />,
 );

@@ -102,6 +102,19 @@ describe('a page', () => {
   });
 });
 
+describe('a whole record by PUT', () => {
+  it('is made of the record where only a row of the list, or nothing, is known', async () => {
+    const record = { key: 'k1', name: 'Wax', city: 'Ghent' };
+    const calls = api(() => record);
+    const more = { listFields: [field('name')], operations: { list: 'l', get: 'g', update: 'u' } };
+    const stalls = provider(resource({ updateMethod: 'put' }, more));
+    await stalls.update('stalls', { id: 'k1', data: { name: 'Wane' }, previousData: { id: 'k1', name: 'Wax' } });
+    await stalls.updateMany('stalls', { ids: ['k1'], data: { name: 'Wane' } });
+    const put = { method: 'PUT', url: '/api/stalls/k1', body: { name: 'Wane', city: 'Ghent' } };
+    expect(calls.filter(({ method }) => method === 'PUT')).toEqual([put, put]);
+  });
+});
+
 describe('a list', () => {
   it.each<[NonNullable<ResourceWire['sorting']>, string]>([
     [{ by: 'sign', sort: 'sort' }, 'sort=-name'],

@@ -113,9 +113,12 @@ export function wireProvider(load: Load): DataProvider {
   }
 
   const update: DataProvider['update'] = async (name, { id, data, previousData }) => {
-    const { wire, update: fields = [] } = await load(name);
-    const whole = { ...previousData, ...data };
-    const told = wire.updateMethod === 'patch' ? changes(fields, previousData ?? {}, whole) : whole;
+    const { wire, update: fields = [], operations, listFields } = await load(name);
+    // a row of a list may lack what its record has, and PUT would take that away
+    const isPart = wire.updateMethod !== 'patch' && operations.get !== undefined && (listFields || !previousData);
+    const before = isPart ? (await getOne(name, { id })).data : previousData;
+    const whole = { ...before, ...data };
+    const told = wire.updateMethod === 'patch' ? changes(fields, before ?? {}, whole) : whole;
     const parts = partsOf(wire, { ...previousData, id });
     const method = wire.updateMethod ?? 'put';
     return send(name, method, addressOf(wire, parts), wrapped(sendable(fields, told), wire.updateBody), {

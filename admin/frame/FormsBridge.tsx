@@ -26,22 +26,24 @@ const shopRules = (): Promise<ShopRules> => (rules ??= import('./shop-rules.ts')
 interface Props {
   /** Where files are sent; without it they go with the forms. */
   transport?: UploadTransport;
+  /** Zone that date-times are shown and typed in; the shop's when absent. */
+  timeZone?: string;
   children: ReactNode;
 }
 
 /** Gives forms and views their words, their ways to other records and for files, and the role they are filled in by. */
-export function FormsBridge({ transport, children }: Props) {
+export function FormsBridge({ transport, timeZone, children }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const role = useRole();
   const forms = useMemo<Forms>(
     () => ({
-      ...{ t, locale, roles: role && [role], transport, useReference, useLeaveGuard, Link: RecordLink },
+      ...{ t, locale, roles: role && [role], transport, timeZone, useReference, useLeaveGuard, Link: RecordLink },
       get rules() {
         return shopRules();
       },
     }),
-    [t, locale, role, transport],
+    [t, locale, role, transport, timeZone],
   );
   return <FormsProvider value={forms}>{children}</FormsProvider>;
 }

@@ -7,6 +7,7 @@ import type { Forms } from '../context.tsx';
 import { valueLabel } from '../labels.ts';
 import { segmentsOf, valueAt } from '../paths.ts';
 import { plainText } from '../rich-text/plain-text.ts';
+import { readMoment } from '../zoned-time.ts';
 
 // not from form-values.ts: a list shows values and loads no form
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -30,10 +31,9 @@ function isOn({ options }: FieldDefinition, value: unknown): boolean {
 }
 
 function momentText(value: unknown, { locale, timeZone }: Forms): string {
-  const seconds = typeof value === 'string' ? Date.parse(value) / 1000 : value;
-  return typeof seconds === 'number' && Number.isFinite(seconds)
-    ? formatDateTime(seconds, locale, timeZone)
-    : String(value);
+  const moment = typeof value === 'string' ? readMoment(value) : undefined;
+  if (moment) return formatDateTime(moment.seconds, locale, moment.isWallClock ? 'UTC' : timeZone);
+  return typeof value === 'number' && Number.isFinite(value) ? formatDateTime(value, locale, timeZone) : String(value);
 }
 
 /** Parts of a group that say something, as "12 rue des Martyrs, 75009, Paris". */

@@ -10,6 +10,14 @@ interface Options {
   /** Sent with every call; browsers never see them. */
   headers: Readonly<Record<string, string>>;
   port: number;
+  /** What the pages are told beside the description. */
+  settings: AnyApiSettings;
+}
+
+/** Read by `admin/any-api/settings.ts`. */
+export interface AnyApiSettings {
+  /** Zone of all date-times; each person's own when absent. */
+  timeZone?: string;
 }
 
 /** What differs from API to API; enums of the platform (countries, languages …) stay ours. */
@@ -26,12 +34,13 @@ const PAGE = `<!doctype html>
   </head>
   <body>
     <div id="root"></div>
+    <script type="application/json" id="settings">{settings}</script>
     <script type="module" src="/any-api/main.tsx"></script>
   </body>
 </html>`;
 
 /** Serves the back office for one API below /admin and passes its calls on below /api. Answers the address. */
-export async function serveAdmin({ generated, api, headers, port }: Options): Promise<string> {
+export async function serveAdmin({ generated, api, headers, port, settings }: Options): Promise<string> {
   const server: ViteDevServer = await createServer({
     configFile: false,
     root: join(ROOT, 'admin'),
@@ -39,7 +48,7 @@ export async function serveAdmin({ generated, api, headers, port }: Options): Pr
     cacheDir: join(ROOT, '.cache/vite-any-api'),
     logLevel: 'warn',
     appType: 'custom',
-    plugins: [theirs(generated), page(api.host)],
+    plugins: [theirs(generated), page(api.host, settings)],
     server: {
       host: '127.0.0.1',
       port,
@@ -73,15 +82,17 @@ function theirs(folder: string): Plugin {
 }
 
 /** Every address below /admin that is no file is the app's. */
-function page(host: string): Plugin {
+function page(host: string, settings: AnyApiSettings): Plugin {
+  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  const html = PAGE.replace('{host}', () => host).replace('{settings}', () => json);
   return {
     name: 'any-api-page',
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {
         if (!request.headers.accept?.includes('text/html')) return next();
-        server.transformIndexHtml(request.url ?? '/', PAGE.replace('{host}', host)).then((html) => {
+        server.transformIndexHtml(request.url ?? '/', html).then((text) => {
           response.setHeader('content-type', 'text/html; charset=utf-8');
-          response.end(html);
+          response.end(text);
         }, next);
       });
     },

@@ -1,6 +1,8 @@
 import { ApiError } from '#generated/client/api-error.ts';
 import type { FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import type { StaleProblem } from '#generated/schemas.ts';
+import { useForms } from '#forms-schema/context.tsx';
+import { touchedValues } from '#forms-schema/touched-values.ts';
 import type { Refusal } from '#forms-schema/use-schema-form.ts';
 import { type RaRecord, useTranslate, useUpdate } from 'react-admin';
 import { useState } from 'react';
@@ -27,6 +29,7 @@ export function useSave(
   onSaved: (saved?: RaRecord) => void,
 ) {
   const t = useTranslate();
+  const forms = useForms();
   const succeed = useSuccess();
   const [update] = useUpdate();
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -53,7 +56,8 @@ export function useSave(
 
   return {
     conflict,
-    save: (values: Record<string, unknown>) => send({ ...record, ...values }, record),
+    save: (values: Record<string, unknown>) =>
+      send({ ...record, ...touchedValues(fields, record, values, forms) }, record),
     resolve: async (keepMine: ReadonlySet<string>): Promise<Refusal | undefined> => {
       if (!conflict) return undefined;
       const { differences: found, theirs } = conflict;

@@ -1,4 +1,5 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
+import { useForms } from '#forms-schema/context.tsx';
 import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import Button from '@mui/material/Button';
@@ -26,6 +27,7 @@ interface Props {
 /** Operator and value of one condition; the value is asked for by the field's own input. */
 export function FilterEditor({ field, operators, condition, anchor, onApply, onClose }: Props) {
   const t = useTranslate();
+  const { timeZone } = useForms();
   const titleId = useId();
   const formId = useId();
   const [operator, setOperator] = useState<Operator>(condition?.operator ?? operators[0] ?? 'eq');
@@ -36,7 +38,7 @@ export function FilterEditor({ field, operators, condition, anchor, onApply, onC
     setQuestions(valueFields(field, next));
   };
   const apply = (inputs: Record<string, unknown>) => {
-    const value = valueOf(field, operator, inputs);
+    const value = valueOf(field, operator, inputs, timeZone);
     onApply(value === undefined ? undefined : { field: field.name, operator, value });
   };
   return (
@@ -74,7 +76,7 @@ export function FilterEditor({ field, operators, condition, anchor, onApply, onC
           key={operator}
           id={formId}
           definitions={questions}
-          values={inputsOf(field, condition?.operator === operator ? condition : undefined)}
+          values={inputsOf(field, condition?.operator === operator ? condition : undefined, timeZone)}
           submitOnEnter
           onSubmit={apply}
         >

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { formatDate, monthStart } from '#domain/dates.ts';
-import type { ReferenceOption } from '#forms-schema/context.tsx';
+import { type ReferenceOption, useForms } from '#forms-schema/context.tsx';
 import { useValueText } from '#forms-schema/view/use-value-text.ts';
 import { useLocale, useTranslate } from 'react-admin';
 import { type Condition, ME, type Range } from './filters.ts';
@@ -30,14 +30,15 @@ export function useConditionText(): (
   const t = useTranslate();
   const locale = useLocale();
   const valueText = useValueText();
+  const { timeZone } = useForms();
   const or = new Intl.ListFormat(locale, { type: 'disjunction' });
 
   return (field, condition, named) => {
     const one = (value: unknown): string => {
       if (field.ref && value === ME) return t('conditions.me');
       if (field.ref) return named.find(({ id }) => id === value)?.label ?? `#${String(value)}`;
-      const moment = field.type === 'datetime' ? (monthStart(value, Date.now() / 1000) ?? value) : value;
-      if (field.type === 'datetime' && typeof moment === 'number') return formatDate(moment, locale);
+      const moment = field.type === 'datetime' ? (monthStart(value, Date.now() / 1000, timeZone) ?? value) : value;
+      if (field.type === 'datetime' && typeof moment === 'number') return formatDate(moment, locale, timeZone);
       // an amount of a filter is of any currency
       return valueText({ ...field, currency: '' }, value);
     };

@@ -61,3 +61,11 @@ describe('the value of a condition', () => {
     ]);
   });
 });
+
+it('days stand for the moments of the zone that forms are in', () => {
+  const moment: FieldDefinition = { name: 'created_at', type: 'datetime', label: 'fields.created_at' };
+  const day = { from: '2026-07-01', to: '2026-07-01' };
+  const value = valueOf(moment, 'between', day, 'America/New_York');
+  expect(value).toEqual({ from: Date.UTC(2026, 6, 1, 4) / 1000, to: Date.UTC(2026, 6, 2, 4) / 1000 - 1 });
+  expect(inputsOf(moment, { field: 'created_at', operator: 'between', value }, 'America/New_York')).toEqual(day);
+});

@@ -10,9 +10,12 @@ const isRelative = (operator: Operator): boolean => operator === 'within' || ope
 
 const isFlag = ({ type }: FieldDefinition) => type === 'switch' || type === 'checkbox';
 
+/** Types whose values are asked for by their own inputs; of others a text is enough. */
+const TYPED: ReadonlySet<string> = new Set(['integer', 'number', 'money', 'date', 'datetime']);
+
 /** The inputs that ask for the value of a condition: the field's own, free of what only concerns its record. */
 export function valueFields(field: FieldDefinition, operator: Operator): readonly FieldDefinition[] {
-  const { name, label, data, ref, options, decimals, each } = field;
+  const { name, label, data, ref, options, decimals, each, iso } = field;
   const question: FieldDefinition = { name, label, type: field.type, required: true };
   if (operator === 'empty') return [{ ...question, type: 'radio', options: ['empty', 'not_empty'] }];
   if (isFlag(field)) return [{ ...question, type: 'radio', options: ['yes', 'no'] }];
@@ -33,11 +36,15 @@ export function valueFields(field: FieldDefinition, operator: Operator): readonl
   if (isList) return [{ ...question, type: 'select', data: data ?? each?.data, options: options ?? each?.options }];
   if (ref) return [{ ...question, type: 'reference', ref: { ...ref, many: false } }];
   if (data || options) return [{ ...question, type: 'select', data, options }];
-  return [{ ...question, type: field.type === 'integer' || field.type === 'money' ? field.type : 'text', decimals }];
+  return [{ ...question, type: TYPED.has(field.type) ? field.type : 'text', decimals, iso }];
 }
 
 /** What those inputs hold for a condition; {} for one that is only being made. */
-export function inputsOf(field: FieldDefinition, condition: Condition | undefined): Record<string, unknown> {
+export function inputsOf(
+  field: FieldDefinition,
+  condition: Condition | undefined,
+  timeZone?: string,
+): Record<string, unknown> {
   if (!condition) return {};
   const { operator, value } = condition;
   if (operator === 'empty') return { [field.name]: value === false ? 'not_empty' : 'empty' };
@@ -47,8 +54,8 @@ export function inputsOf(field: FieldDefinition, condition: Condition | undefine
   if (field.ref && value === ME) return {};
   if (operator !== 'between') return { [field.name]: value };
   const day = (given: unknown) => {
-    const moment = monthStart(given, Date.now() / 1000) ?? given;
-    return field.type === 'datetime' && typeof moment === 'number' ? dayOf(moment) : moment;
+    const moment = monthStart(given, Date.now() / 1000, timeZone) ?? given;
+    return field.type === 'datetime' && typeof moment === 'number' ? dayOf(moment, timeZone) : moment;
   };
   const { from, to } = value as Range;
   return { from: day(from), to: day(to) };
@@ -59,6 +66,7 @@ export function valueOf(
   field: FieldDefinition,
   operator: Operator,
   inputs: Readonly<Record<string, unknown>>,
+  timeZone?: string,
 ): unknown {
   const value = inputs[field.name];
   if (operator === 'empty') return value === 'empty';
@@ -68,8 +76,8 @@ export function valueOf(
   const isMoment = field.type === 'datetime';
   const [start, end] = inOrder(inputs.from ?? undefined, inputs.to ?? undefined);
   const range: Range = {
-    ...(start !== undefined && { from: isMoment ? localToSeconds(`${String(start)}T00:00`) : start }),
-    ...(end !== undefined && { to: isMoment ? localToSeconds(`${String(end)}T23:59:59`) : end }),
+    ...(start !== undefined && { from: isMoment ? localToSeconds(`${String(start)}T00:00`, timeZone) : start }),
+    ...(end !== undefined && { to: isMoment ? localToSeconds(`${String(end)}T23:59:59`, timeZone) : end }),
   };
   return start === undefined && end === undefined ? undefined : range;
 }

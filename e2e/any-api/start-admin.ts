@@ -1,0 +1,42 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startChild } from '../../scripts/process/children.ts';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+export interface AnyAdmin {
+  /** Where the back office begins, without a slash at the end. */
+  address: string;
+  stop(): Promise<void>;
+}
+
+/** Runs `npm run admin` for a description and the API it describes, on a free port. `files` are put beside the description. */
+export async function startAdmin(
+  description: object,
+  api: string,
+  args: readonly string[] = [],
+  files: Readonly<Record<string, string>> = {},
+): Promise<AnyAdmin> {
+  const folder = await mkdtemp(join(tmpdir(), 'any-api-'));
+  const spec = join(folder, 'description.json');
+  await writeFile(spec, JSON.stringify(description));
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  const given = args.map((arg) => arg.replace('{folder}', folder));
+  const all = ['--spec', spec, '--api', api, '--port', String(await freePort()), ...given];
+  const admin = await startChild(['scripts/admin.ts', ...all], {}, '/admin/');
+  return {
+    address: `${admin.origin}/admin`,
+    async stop() {
+      await admin.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
