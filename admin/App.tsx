@@ -11,7 +11,7 @@ import { FormsBridge } from './frame/FormsBridge.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { Loading } from './frame/Loading.tsx';
 import { NotFound } from './frame/NotFound.tsx';
-import { type SideLink, SideLinks } from './frame/side-links.ts';
+import { type SideLink, SideLinks } from './menu/side-links.ts';
 import { SignInPage } from './frame/SignInPage.tsx';
 import { Start } from './frame/Start.tsx';
 import { createStore } from './frame/store.ts';

@@ -16,6 +16,7 @@ const SHOP = [
   '/nowhere',
 ];
 const OFFICE = [
+  'setup',
   'orders',
   'orders/3000/show',
   'orders/3000',

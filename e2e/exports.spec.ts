@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import { parseCsv } from '#server/exports/testing.ts';
 import { sheetsOf } from '#server/exports/testing-xlsx.ts';
 import { violations } from './axe.ts';
-import { LOOKS, enterBackOffice, shopUrl } from './people.ts';
+import { LOOKS, enterBackOffice, openSettings, shopUrl } from './people.ts';
 
 const LIST = `orders?${new URLSearchParams({ filter: '{"status":"completed","q":"lea"}', sort: 'created_at', order: 'DESC', perPage: '100' })}`;
 
@@ -45,6 +45,7 @@ test('filtered orders become a CSV of the very same rows', async ({ page }) => {
   const tray = page.getByRole('region', { name: 'In the background' });
   const button = tray.getByRole('button', { name: /^Download orders-/ });
   // it goes on while one is elsewhere
+  await page.getByRole('button', { name: 'Catalogue' }).click();
   await page.getByRole('link', { name: 'Artists' }).click();
   await expect(page.getByRole('heading', { name: 'Artists' })).toBeVisible();
   await expect(button).toBeVisible();
@@ -93,7 +94,7 @@ test('the columns chosen become a spreadsheet, by keyboard alone, found again am
   ).toBeVisible();
 
   // another visit: nothing but the list of exports remembers
-  await page.getByRole('link', { name: 'Exports' }).click();
+  await openSettings(page, 'Exports');
   const row = page.getByRole('row').filter({ hasText: '.xlsx' }).first();
   await expect(row.getByText('Done')).toBeVisible();
   const bytes = await fileOf(page, row.getByRole('button', { name: /^Download/ }));

@@ -65,6 +65,13 @@ export async function act(page: Page, name: string): Promise<void> {
     .click();
 }
 
+/** Opens a list that stands on the page of settings, by its search. */
+export async function openSettings(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Search settings' }).fill(name);
+  await page.getByRole('main').getByRole('link', { name }).first().click();
+}
+
 /** A customer nobody has seen before. */
 export function newCustomer() {
   const unique = Date.now().toString(36);

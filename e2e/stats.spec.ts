@@ -18,6 +18,7 @@ const tile = (page: Page, name: string) =>
 
 test('a figure, a share and a stretch of the chart lead to the orders they count', async ({ page }) => {
   await enterBackOffice(page);
+  await page.getByRole('button', { name: 'Statistics' }).click();
   await page.getByRole('link', { name: 'Sales', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Sales', exact: true })).toBeVisible();
   await page.getByRole('combobox', { name: 'Period' }).selectOption('90 days');

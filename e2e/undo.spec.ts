@@ -1,7 +1,7 @@
 /** What was done is taken back, also by who comes back later; what is done to thousands goes on in the background. */
 import { expect, type Page, test } from 'playwright/test';
 import { violations } from './axe.ts';
-import { enterBackOffice, shopUrl } from './people.ts';
+import { enterBackOffice, openSettings, shopUrl } from './people.ts';
 
 /** A label of one's own, so that journeys do not meet. */
 async function newLabel(page: Page, name: string): Promise<void> {
@@ -51,7 +51,7 @@ test('a deleted record comes back under its address', async ({ page }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL(/\/admin\/labels(\?|$)/);
   await page.reload();
-  await page.getByRole('link', { name: 'Recent changes' }).click();
+  await openSettings(page, 'Recent changes');
   const row = page.getByRole('row').filter({ hasText: 'Deleted' }).first();
   await row.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Undo' }).click();

@@ -343,6 +343,8 @@ export interface ResourceDefinition {
   title: string;
   icon: string;
   group: string;
+  /** Where it stands: on the page of settings instead of the menu. */
+  menu?: 'settings';
   roles: readonly Role[];
   operations: ResourceOperations;
   /** Columns shown at first, in order; every other field that is not hidden can be added. */

@@ -132,7 +132,8 @@ describe('everything generated has its words', () => {
   });
 
   test('resources and their groups', () => {
-    const keys = resources.flatMap(({ name, group, views = [] }) => [
+    const keys = resources.flatMap(({ name, group, menu, views = [] }) => [
+      ...(menu === undefined ? [] : [`menu.about.${name}`]),
       ...views.map((view) => `views.${name}.${view.name}`),
       `resources.${name}`,
       `resource_one.${name}`,

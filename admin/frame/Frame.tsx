@@ -19,11 +19,11 @@ import { Loading } from './Loading.tsx';
 import { Notifications } from './Notifications.tsx';
 import { SchemeButton } from './SchemeButton.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
-import { SideBar } from './SideBar.tsx';
+import { SideBar } from '../menu/SideBar.tsx';
 import { useAccountLanguage } from './use-account-language.ts';
 import { SIDE_WIDTH, useCompact } from './use-phone.ts';
 
-const SideDrawer = lazy(async () => ({ default: (await import('./SideDrawer.tsx')).SideDrawer }));
+const SideDrawer = lazy(async () => ({ default: (await import('../menu/SideDrawer.tsx')).SideDrawer }));
 
 /** Forms of a record. They ask before they are left; a router hears one such question at a time. */
 const FORM = /^\/[^/]+\/[^/]+$/;
@@ -130,7 +130,6 @@ const SIDE = {
   top: BAR_HEIGHT,
   bottom: 0,
   width: SIDE_WIDTH,
-  overflowY: 'auto',
   borderRight: 1,
   borderColor: 'divider',
 } as const;

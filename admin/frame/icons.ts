@@ -1,82 +1,199 @@
-import Album from '@mui/icons-material/AlbumOutlined';
-import Today from '@mui/icons-material/TodayOutlined';
-import Undo from '@mui/icons-material/Undo';
-import Bulk from '@mui/icons-material/PlaylistAddCheck';
-import Assign from '@mui/icons-material/PersonAddAltOutlined';
-import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
+import AccountBalanceOutlinedIcon from '@mui/icons-material/AccountBalanceOutlined';
+import AccountBalanceWalletOutlinedIcon from '@mui/icons-material/AccountBalanceWalletOutlined';
+import AlbumOutlinedIcon from '@mui/icons-material/AlbumOutlined';
+import AllInboxOutlinedIcon from '@mui/icons-material/AllInboxOutlined';
+import BadgeOutlinedIcon from '@mui/icons-material/BadgeOutlined';
+import BarcodeReaderIcon from '@mui/icons-material/BarcodeReader';
+import BusinessOutlinedIcon from '@mui/icons-material/BusinessOutlined';
+import CalculateOutlinedIcon from '@mui/icons-material/CalculateOutlined';
+import CalendarMonthOutlinedIcon from '@mui/icons-material/CalendarMonthOutlined';
+import CampaignOutlinedIcon from '@mui/icons-material/CampaignOutlined';
+import CancelOutlinedIcon from '@mui/icons-material/CancelOutlined';
+import CategoryOutlinedIcon from '@mui/icons-material/CategoryOutlined';
+import CheckIcon from '@mui/icons-material/Check';
+import ChecklistOutlinedIcon from '@mui/icons-material/ChecklistOutlined';
+import ConfirmationNumberOutlinedIcon from '@mui/icons-material/ConfirmationNumberOutlined';
+import ContentCopyIcon from '@mui/icons-material/ContentCopy';
+import CreditCardOutlinedIcon from '@mui/icons-material/CreditCardOutlined';
+import CreditScoreOutlinedIcon from '@mui/icons-material/CreditScoreOutlined';
+import CurrencyExchangeIcon from '@mui/icons-material/CurrencyExchange';
+import DeleteOutlinedIcon from '@mui/icons-material/DeleteOutlined';
+import DescriptionOutlinedIcon from '@mui/icons-material/DescriptionOutlined';
+import DiscountOutlinedIcon from '@mui/icons-material/DiscountOutlined';
+import DoneAllIcon from '@mui/icons-material/DoneAll';
+import EditNoteOutlinedIcon from '@mui/icons-material/EditNoteOutlined';
+import EmojiEventsOutlinedIcon from '@mui/icons-material/EmojiEventsOutlined';
+import ErrorOutlineOutlinedIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import EuroOutlinedIcon from '@mui/icons-material/EuroOutlined';
+import EventNoteOutlinedIcon from '@mui/icons-material/EventNoteOutlined';
+import EventRepeatOutlinedIcon from '@mui/icons-material/EventRepeatOutlined';
+import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
+import FlightOutlinedIcon from '@mui/icons-material/FlightOutlined';
+import ForumOutlinedIcon from '@mui/icons-material/ForumOutlined';
+import GavelOutlinedIcon from '@mui/icons-material/GavelOutlined';
+import GroupAddOutlinedIcon from '@mui/icons-material/GroupAddOutlined';
+import HandshakeOutlinedIcon from '@mui/icons-material/HandshakeOutlined';
+import HistoryIcon from '@mui/icons-material/History';
+import HowToRegOutlinedIcon from '@mui/icons-material/HowToRegOutlined';
+import InsertChartOutlinedIcon from '@mui/icons-material/InsertChartOutlined';
+import Inventory2OutlinedIcon from '@mui/icons-material/Inventory2Outlined';
+import IosShareOutlinedIcon from '@mui/icons-material/IosShareOutlined';
+import KeyOutlinedIcon from '@mui/icons-material/KeyOutlined';
+import LibraryMusicOutlinedIcon from '@mui/icons-material/LibraryMusicOutlined';
+import LinkOutlinedIcon from '@mui/icons-material/LinkOutlined';
+import LocalShippingOutlinedIcon from '@mui/icons-material/LocalShippingOutlined';
+import MailOutlinedIcon from '@mui/icons-material/MailOutlined';
+import ManageAccountsOutlinedIcon from '@mui/icons-material/ManageAccountsOutlined';
+import MicNoneOutlinedIcon from '@mui/icons-material/MicNoneOutlined';
+import MoveUpOutlinedIcon from '@mui/icons-material/MoveUpOutlined';
+import PaletteOutlinedIcon from '@mui/icons-material/PaletteOutlined';
+import PanToolOutlinedIcon from '@mui/icons-material/PanToolOutlined';
+import PauseIcon from '@mui/icons-material/Pause';
+import PeopleOutlinedIcon from '@mui/icons-material/PeopleOutlined';
+import PercentOutlinedIcon from '@mui/icons-material/PercentOutlined';
+import PersonAddAltOutlinedIcon from '@mui/icons-material/PersonAddAltOutlined';
+import PinDropOutlinedIcon from '@mui/icons-material/PinDropOutlined';
+import PinOutlinedIcon from '@mui/icons-material/PinOutlined';
+import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
+import PlayArrowIcon from '@mui/icons-material/PlayArrow';
+import PlaylistAddCheckIcon from '@mui/icons-material/PlaylistAddCheck';
+import PodcastsOutlinedIcon from '@mui/icons-material/PodcastsOutlined';
+import PolicyOutlinedIcon from '@mui/icons-material/PolicyOutlined';
+import PriceChangeOutlinedIcon from '@mui/icons-material/PriceChangeOutlined';
+import PrintOutlinedIcon from '@mui/icons-material/PrintOutlined';
+import PublicOutlinedIcon from '@mui/icons-material/PublicOutlined';
+import QrCode2OutlinedIcon from '@mui/icons-material/QrCode2Outlined';
+import QrCodeScannerOutlinedIcon from '@mui/icons-material/QrCodeScannerOutlined';
+import QueueMusicOutlinedIcon from '@mui/icons-material/QueueMusicOutlined';
+import ReceiptLongOutlinedIcon from '@mui/icons-material/ReceiptLongOutlined';
+import RedeemOutlinedIcon from '@mui/icons-material/RedeemOutlined';
+import ReplayIcon from '@mui/icons-material/Replay';
+import ReportProblemOutlinedIcon from '@mui/icons-material/ReportProblemOutlined';
+import RequestQuoteOutlinedIcon from '@mui/icons-material/RequestQuoteOutlined';
+import RuleOutlinedIcon from '@mui/icons-material/RuleOutlined';
+import SavingsOutlinedIcon from '@mui/icons-material/SavingsOutlined';
+import ScaleOutlinedIcon from '@mui/icons-material/ScaleOutlined';
+import ScheduleOutlinedIcon from '@mui/icons-material/ScheduleOutlined';
+import SellOutlinedIcon from '@mui/icons-material/SellOutlined';
+import SettingsOutlinedIcon from '@mui/icons-material/SettingsOutlined';
+import ShelvesIcon from '@mui/icons-material/Shelves';
+import ShowChartOutlinedIcon from '@mui/icons-material/ShowChartOutlined';
+import StarOutlineIcon from '@mui/icons-material/StarBorder';
+import StorefrontOutlinedIcon from '@mui/icons-material/StorefrontOutlined';
+import StyleOutlinedIcon from '@mui/icons-material/StyleOutlined';
+import TableChartOutlinedIcon from '@mui/icons-material/TableChartOutlined';
+import TaskAltOutlinedIcon from '@mui/icons-material/TaskAltOutlined';
+import TimerOutlinedIcon from '@mui/icons-material/TimerOutlined';
+import TodayOutlinedIcon from '@mui/icons-material/TodayOutlined';
+import TuneOutlinedIcon from '@mui/icons-material/TuneOutlined';
+import UndoIcon from '@mui/icons-material/Undo';
+import UploadFileOutlinedIcon from '@mui/icons-material/UploadFileOutlined';
+import ViewCarouselOutlinedIcon from '@mui/icons-material/ViewCarouselOutlined';
+import ViewColumnOutlinedIcon from '@mui/icons-material/ViewColumnOutlined';
+import ViewKanbanOutlinedIcon from '@mui/icons-material/ViewKanbanOutlined';
+import VisibilityOutlinedIcon from '@mui/icons-material/VisibilityOutlined';
+import WarehouseOutlinedIcon from '@mui/icons-material/WarehouseOutlined';
 import Bolt from '@mui/icons-material/Bolt';
-import Cancel from '@mui/icons-material/CancelOutlined';
-import Chart from '@mui/icons-material/InsertChartOutlined';
-import Copy from '@mui/icons-material/ContentCopy';
-import Draft from '@mui/icons-material/EditNoteOutlined';
-import Download from '@mui/icons-material/FileDownloadOutlined';
-import Done from '@mui/icons-material/DoneAll';
-import Forum from '@mui/icons-material/ForumOutlined';
-import Gavel from '@mui/icons-material/GavelOutlined';
-import History from '@mui/icons-material/History';
-import Inventory from '@mui/icons-material/Inventory2Outlined';
-import Link from '@mui/icons-material/LinkOutlined';
-import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
-import Mail from '@mui/icons-material/MailOutlined';
-import Mic from '@mui/icons-material/MicNoneOutlined';
-import Payments from '@mui/icons-material/CreditCardOutlined';
-import People from '@mui/icons-material/PeopleOutlined';
-import Place from '@mui/icons-material/PlaceOutlined';
-import PanTool from '@mui/icons-material/PanToolOutlined';
-import Pause from '@mui/icons-material/Pause';
-import PlayArrow from '@mui/icons-material/PlayArrow';
-import Invoice from '@mui/icons-material/RequestQuoteOutlined';
-import Print from '@mui/icons-material/PrintOutlined';
-import Receipt from '@mui/icons-material/ReceiptLongOutlined';
-import Sell from '@mui/icons-material/SellOutlined';
-import Settings from '@mui/icons-material/TuneOutlined';
-import Shelves from '@mui/icons-material/Shelves';
-import Step from '@mui/icons-material/MoveUpOutlined';
-import Storefront from '@mui/icons-material/StorefrontOutlined';
-import Refund from '@mui/icons-material/CurrencyExchange';
-import Visibility from '@mui/icons-material/VisibilityOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 
 /** The icon words of the description (`x-resource.icon`, `x-action.icon`) and what they look like. */
-const ICONS: Readonly<Record<string, SvgIconComponent>> = {
-  album: Album,
-  bulk: Bulk,
-  cancel: Cancel,
-  chart: Chart,
-  assign: Assign,
-  claim: PanTool,
-  copy: Copy,
-  deliver: Done,
-  dispute: Gavel,
-  download: Download,
-  draft: Draft,
-  forum: Forum,
-  history: History,
-  invoice: Invoice,
-  label: Sell,
-  link: Link,
-  mail: Mail,
-  mic: Mic,
-  pause: Pause,
-  payments: Payments,
-  payout: AccountBalance,
-  people: People,
-  place: Place,
-  settings: Settings,
-  prepare: Inventory,
-  print: Print,
-  receipt: Receipt,
-  release: Undo,
-  resume: PlayArrow,
-  refund: Refund,
-  shelves: Shelves,
-  ship: LocalShipping,
-  step: Step,
-  storefront: Storefront,
-  tracking: LocalShipping,
-  today: Today,
-  undo: Undo,
-  visibility: Visibility,
+export const ICONS: Readonly<Record<string, SvgIconComponent | undefined>> = {
+  account: ManageAccountsOutlinedIcon,
+  album: AlbumOutlinedIcon,
+  assign: PersonAddAltOutlinedIcon,
+  auction: GavelOutlinedIcon,
+  badge: BadgeOutlinedIcon,
+  bank_account: CreditScoreOutlinedIcon,
+  barcode: BarcodeReaderIcon,
+  batch: AllInboxOutlinedIcon,
+  board: ViewKanbanOutlinedIcon,
+  bulk: PlaylistAddCheckIcon,
+  calculate: CalculateOutlinedIcon,
+  campaign: CampaignOutlinedIcon,
+  cancel: CancelOutlinedIcon,
+  carousel: ViewCarouselOutlinedIcon,
+  chart: InsertChartOutlinedIcon,
+  check: TaskAltOutlinedIcon,
+  checklist: ChecklistOutlinedIcon,
+  claim: PanToolOutlinedIcon,
+  columns: ViewColumnOutlinedIcon,
+  company: BusinessOutlinedIcon,
+  copy: ContentCopyIcon,
+  delete: DeleteOutlinedIcon,
+  deliver: DoneAllIcon,
+  discount: DiscountOutlinedIcon,
+  dispute: ReportProblemOutlinedIcon,
+  done: CheckIcon,
+  download: FileDownloadOutlinedIcon,
+  draft: EditNoteOutlinedIcon,
+  entrants: HowToRegOutlinedIcon,
+  error: ErrorOutlineOutlinedIcon,
+  euro: EuroOutlinedIcon,
+  export: IosShareOutlinedIcon,
+  flight: FlightOutlinedIcon,
+  forum: ForumOutlinedIcon,
+  gift: RedeemOutlinedIcon,
+  globe: PublicOutlinedIcon,
+  handshake: HandshakeOutlinedIcon,
+  history: HistoryIcon,
+  invoice: DescriptionOutlinedIcon,
+  item: CategoryOutlinedIcon,
+  key: KeyOutlinedIcon,
+  label: SellOutlinedIcon,
+  link: LinkOutlinedIcon,
+  mail: MailOutlinedIcon,
+  match: RuleOutlinedIcon,
+  mic: MicNoneOutlinedIcon,
+  month: CalendarMonthOutlinedIcon,
+  music: LibraryMusicOutlinedIcon,
+  palette: PaletteOutlinedIcon,
+  pause: PauseIcon,
+  payments: CreditCardOutlinedIcon,
+  payout: AccountBalanceOutlinedIcon,
+  people: PeopleOutlinedIcon,
+  percent: PercentOutlinedIcon,
+  pin: PinOutlinedIcon,
+  place: PlaceOutlinedIcon,
+  plan: EventNoteOutlinedIcon,
+  playlist: QueueMusicOutlinedIcon,
+  podcast: PodcastsOutlinedIcon,
+  policy: PolicyOutlinedIcon,
+  prepare: Inventory2OutlinedIcon,
+  price: PriceChangeOutlinedIcon,
+  print: PrintOutlinedIcon,
+  qr: QrCode2OutlinedIcon,
+  quote: RequestQuoteOutlinedIcon,
+  reactivate: ReplayIcon,
+  receipt: ReceiptLongOutlinedIcon,
+  referral: GroupAddOutlinedIcon,
+  refund: CurrencyExchangeIcon,
+  release: UndoIcon,
+  repeat: EventRepeatOutlinedIcon,
+  resume: PlayArrowIcon,
+  savings: SavingsOutlinedIcon,
+  scale: ScaleOutlinedIcon,
+  scan: QrCodeScannerOutlinedIcon,
+  schedule: ScheduleOutlinedIcon,
+  settings: SettingsOutlinedIcon,
+  shelves: ShelvesIcon,
+  ship: LocalShippingOutlinedIcon,
+  star: StarOutlineIcon,
+  step: MoveUpOutlinedIcon,
+  storefront: StorefrontOutlinedIcon,
+  style: StyleOutlinedIcon,
+  table: TableChartOutlinedIcon,
+  ticket: ConfirmationNumberOutlinedIcon,
+  timer: TimerOutlinedIcon,
+  today: TodayOutlinedIcon,
+  tracking: PinDropOutlinedIcon,
+  trend: ShowChartOutlinedIcon,
+  trophy: EmojiEventsOutlinedIcon,
+  tune: TuneOutlinedIcon,
+  undo: UndoIcon,
+  upload: UploadFileOutlinedIcon,
+  visibility: VisibilityOutlinedIcon,
+  wallet: AccountBalanceWalletOutlinedIcon,
+  warehouse: WarehouseOutlinedIcon,
 };
 
 /** The icon for a word of the description; a word without a picture yet gets a plain spark. */

@@ -2,11 +2,11 @@
 export const PLACES = [
   { path: 'dispatch', label: 'places.dispatch', icon: 'ship', group: 'dispatch', operationId: 'adminDispatchBoard' },
   { path: 'pack', label: 'places.pack', icon: 'prepare', group: 'dispatch', operationId: 'adminOpenPack' },
-  { path: 'pass/scan', label: 'places.pass_scan', icon: 'claim', group: 'marketing', operationId: 'adminScanPass' },
+  { path: 'pass/scan', label: 'places.pass_scan', icon: 'scan', group: 'marketing', operationId: 'adminScanPass' },
   {
     path: 'projects-board',
     label: 'places.projects_board',
-    icon: 'step',
+    icon: 'board',
     group: 'catalogue',
     operationId: 'adminListProjects',
   },
@@ -14,14 +14,14 @@ export const PLACES = [
   {
     path: 'stats/stats-all',
     label: 'stats.screens.all',
-    icon: 'history',
+    icon: 'trend',
     group: 'stats',
     operationId: 'adminGetSales',
   },
   {
     path: 'stats/stats-v1',
     label: 'stats.screens.table',
-    icon: 'chart',
+    icon: 'table',
     group: 'stats',
     operationId: 'adminGetSalesTable',
   },

@@ -9,7 +9,7 @@ export const alertsResource = {
   schema: 'AlertEntry',
   path: '/admin/alerts',
   title: 'text_en',
-  icon: 'visibility',
+  icon: 'campaign',
   group: 'marketing',
   roles: ['team', 'admin'],
   operations: {

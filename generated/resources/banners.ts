@@ -9,7 +9,7 @@ export const bannersResource = {
   schema: 'BannerEntry',
   path: '/admin/banners',
   title: 'title',
-  icon: 'visibility',
+  icon: 'carousel',
   group: 'marketing',
   roles: ['team', 'admin'],
   operations: {

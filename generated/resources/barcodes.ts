@@ -8,8 +8,9 @@ export const barcodesResource = {
   schema: 'Barcode',
   path: '/admin/barcodes',
   title: 'barcode',
-  icon: 'label',
-  group: 'catalogue',
+  icon: 'barcode',
+  group: 'storefront',
+  menu: 'settings',
   roles: ['team', 'admin'],
   operations: {
     list: 'adminListBarcodes',

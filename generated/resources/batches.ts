@@ -10,7 +10,7 @@ export const batchesResource = {
   schema: 'Batch',
   path: '/admin/batches',
   title: 'number',
-  icon: 'ship',
+  icon: 'batch',
   group: 'dispatch',
   roles: ['team', 'admin'],
   operations: {

@@ -10,7 +10,7 @@ export const bidsResource = {
   schema: 'Lot',
   path: '/admin/bids',
   title: 'title',
-  icon: 'dispute',
+  icon: 'auction',
   group: 'marketing',
   roles: ['team', 'admin'],
   operations: {

@@ -9,8 +9,8 @@ export const boxCodesResource = {
   schema: 'BoxCode',
   path: '/admin/box-codes',
   title: 'code',
-  icon: 'label',
-  group: 'sales',
+  icon: 'key',
+  group: 'boxes',
   roles: ['team', 'admin'],
   operations: {
     list: 'adminListBoxCodes',

@@ -9,8 +9,8 @@ export const boxMonthsResource = {
   schema: 'BoxMonth',
   path: '/admin/box-months',
   title: 'month',
-  icon: 'deliver',
-  group: 'sales',
+  icon: 'month',
+  group: 'boxes',
   roles: ['team', 'admin'],
   operations: {
     list: 'adminListBoxMonths',

@@ -11,8 +11,8 @@ export const boxPeriodsResource = {
   schema: 'BoxPeriod',
   path: '/admin/box-periods',
   title: 'holder',
-  icon: 'deliver',
-  group: 'sales',
+  icon: 'repeat',
+  group: 'boxes',
   roles: ['team', 'admin'],
   operations: { list: 'adminListBoxPeriods', get: 'adminGetBoxPeriod' },
   columns: [

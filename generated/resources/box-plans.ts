@@ -9,8 +9,9 @@ export const boxPlansResource = {
   schema: 'BoxPlan',
   path: '/admin/box-plans',
   title: 'id',
-  icon: 'payout',
-  group: 'sales',
+  icon: 'plan',
+  group: 'rates',
+  menu: 'settings',
   roles: ['team', 'admin'],
   operations: {
     list: 'adminListBoxPlans',

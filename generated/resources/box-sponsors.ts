@@ -9,8 +9,8 @@ export const boxSponsorsResource = {
   schema: 'BoxSponsor',
   path: '/admin/box-sponsors',
   title: 'code',
-  icon: 'people',
-  group: 'sales',
+  icon: 'referral',
+  group: 'boxes',
   roles: ['team', 'admin'],
   operations: {
     list: 'adminListBoxSponsors',

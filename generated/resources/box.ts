@@ -14,8 +14,8 @@ export const boxResource = {
   schema: 'Box',
   path: '/admin/box',
   title: 'holder',
-  icon: 'album',
-  group: 'sales',
+  icon: 'gift',
+  group: 'boxes',
   roles: ['team', 'admin'],
   operations: { list: 'adminListBoxes', get: 'adminGetBox', create: 'adminCreateBox', update: 'adminUpdateBox' },
   columns: [

@@ -10,7 +10,8 @@ export const bulkResource = {
   path: '/admin/bulk',
   title: 'id',
   icon: 'bulk',
-  group: 'system',
+  group: 'data',
+  menu: 'settings',
   roles: ['team', 'admin'],
   operations: { list: 'adminListBulk', get: 'adminGetBulk', create: 'adminCreateBulk' },
   columns: [

@@ -10,7 +10,8 @@ export const categoryResource = {
   path: '/admin/category',
   title: 'name',
   icon: 'shelves',
-  group: 'catalogue',
+  group: 'storefront',
+  menu: 'settings',
   roles: ['team', 'admin'],
   operations: {
     list: 'adminListCategories',

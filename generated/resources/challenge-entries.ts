@@ -5,10 +5,11 @@ import { ChallengeEntryFields } from '../fields/ChallengeEntry.ts';
 
 export const challengeEntriesResource = {
   name: 'challenge-entries',
+  within: 'challenge',
   schema: 'ChallengeEntry',
   path: '/admin/challenge-entries',
   title: 'name',
-  icon: 'people',
+  icon: 'entrants',
   group: 'marketing',
   roles: ['team', 'admin'],
   operations: { list: 'adminListChallengeEntries', get: 'adminGetChallengeEntry' },

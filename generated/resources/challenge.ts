@@ -9,7 +9,7 @@ export const challengeResource = {
   schema: 'Challenge',
   path: '/admin/challenge',
   title: 'title_en',
-  icon: 'deliver',
+  icon: 'trophy',
   group: 'marketing',
   roles: ['team', 'admin'],
   operations: {

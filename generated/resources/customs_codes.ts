@@ -9,8 +9,9 @@ export const customsCodesResource = {
   schema: 'CustomsCode',
   path: '/admin/customs_codes',
   title: 'code',
-  icon: 'label',
-  group: 'dispatch',
+  icon: 'globe',
+  group: 'shipping',
+  menu: 'settings',
   roles: ['team', 'admin'],
   operations: {
     list: 'adminListCustomsCodes',

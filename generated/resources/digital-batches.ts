@@ -9,7 +9,7 @@ export const digitalBatchesResource = {
   schema: 'CodeBatch',
   path: '/admin/digital-batches',
   title: 'name',
-  icon: 'label',
+  icon: 'qr',
   group: 'digital',
   roles: ['team', 'admin'],
   operations: { list: 'adminListCodeBatches', get: 'adminGetCodeBatch' },

@@ -6,10 +6,11 @@ import { ReasonFields } from '../fields/Reason.ts';
 
 export const digitalCodesResource = {
   name: 'digital-codes',
+  within: 'digital-batches',
   schema: 'DownloadCode',
   path: '/admin/digital-codes',
   title: 'hint',
-  icon: 'label',
+  icon: 'pin',
   group: 'digital',
   roles: ['team', 'admin'],
   operations: { list: 'adminListDownloadCodes', get: 'adminGetDownloadCode' },

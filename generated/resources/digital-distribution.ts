@@ -10,7 +10,7 @@ export const digitalDistributionResource = {
   schema: 'DigitalDistribution',
   path: '/admin/digital-distribution',
   title: 'store',
-  icon: 'storefront',
+  icon: 'podcast',
   group: 'digital',
   roles: ['team', 'admin'],
   operations: { list: 'adminListDigitalDistributions', get: 'adminGetDigitalDistribution' },

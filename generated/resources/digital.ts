@@ -10,7 +10,7 @@ export const digitalResource = {
   schema: 'DigitalRelease',
   path: '/admin/digital',
   title: 'title',
-  icon: 'album',
+  icon: 'music',
   group: 'digital',
   roles: ['team', 'admin'],
   operations: {

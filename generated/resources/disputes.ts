@@ -12,7 +12,7 @@ export const disputesResource = {
   path: '/admin/disputes',
   title: 'provider_id',
   icon: 'dispute',
-  group: 'sales',
+  group: 'finance',
   roles: ['team', 'admin'],
   operations: { list: 'adminListDisputes', get: 'adminGetDispute' },
   columns: ['id', 'order_id', 'status', 'amount', 'due_at', 'reason', 'created_at'],

@@ -9,8 +9,9 @@ export const exportsResource = {
   schema: 'Export',
   path: '/admin/exports',
   title: 'name',
-  icon: 'download',
-  group: 'system',
+  icon: 'export',
+  group: 'data',
+  menu: 'settings',
   roles: ['team', 'admin'],
   operations: {
     list: 'adminListExports',

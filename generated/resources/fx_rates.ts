@@ -9,8 +9,9 @@ export const fxRatesResource = {
   schema: 'FxRate',
   path: '/admin/fx_rates',
   title: 'currency',
-  icon: 'payout',
+  icon: 'euro',
   group: 'rates',
+  menu: 'settings',
   roles: ['team', 'admin'],
   operations: {
     list: 'adminListFxRates',

@@ -10,8 +10,9 @@ export const genresResource = {
   schema: 'GenreEntry',
   path: '/admin/genres',
   title: 'name',
-  icon: 'shelves',
-  group: 'catalogue',
+  icon: 'playlist',
+  group: 'storefront',
+  menu: 'settings',
   roles: ['team', 'admin'],
   operations: {
     list: 'adminListGenres',

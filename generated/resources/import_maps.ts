@@ -9,8 +9,9 @@ export const importMapsResource = {
   schema: 'ImportMap',
   path: '/admin/import_maps',
   title: 'name',
-  icon: 'step',
-  group: 'system',
+  icon: 'columns',
+  group: 'data',
+  menu: 'settings',
   roles: ['team', 'admin'],
   operations: {
     list: 'adminListImportMaps',

@@ -10,8 +10,9 @@ export const importsResource = {
   schema: 'Import',
   path: '/admin/imports',
   title: 'name',
-  icon: 'step',
-  group: 'system',
+  icon: 'upload',
+  group: 'data',
+  menu: 'settings',
   roles: ['team', 'admin'],
   operations: {
     list: 'adminListImports',

@@ -9,7 +9,7 @@ export const invoiceResource = {
   path: '/admin/invoice',
   title: 'number',
   icon: 'invoice',
-  group: 'sales',
+  group: 'finance',
   roles: ['team', 'admin'],
   operations: { list: 'adminListInvoices', get: 'adminGetInvoice' },
   columns: [

@@ -9,7 +9,7 @@ export const itemsResource = {
   schema: 'CatalogueItem',
   path: '/admin/items',
   title: 'title',
-  icon: 'prepare',
+  icon: 'item',
   group: 'catalogue',
   roles: ['team', 'admin'],
   operations: { list: 'adminListItems', get: 'adminGetItem' },

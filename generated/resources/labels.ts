@@ -9,7 +9,7 @@ export const labelsResource = {
   schema: 'Label',
   path: '/admin/labels',
   title: 'name',
-  icon: 'label',
+  icon: 'company',
   group: 'catalogue',
   roles: ['team', 'admin'],
   operations: {

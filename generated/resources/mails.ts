@@ -10,6 +10,7 @@ export const mailsResource = {
   title: 'subject',
   icon: 'mail',
   group: 'system',
+  menu: 'settings',
   roles: ['team', 'admin'],
   operations: { list: 'adminListMails', get: 'adminGetMail' },
   columns: ['created_at', 'subject', 'recipient', 'template', 'status', 'order_id'],

@@ -8,7 +8,7 @@ export const partnerStocksResource = {
   schema: 'PartnerStock',
   path: '/admin/partner_stocks',
   title: 'name',
-  icon: 'prepare',
+  icon: 'warehouse',
   group: 'dispatch',
   roles: ['team', 'admin'],
   operations: {

@@ -8,8 +8,9 @@ export const passTypesResource = {
   schema: 'PassType',
   path: '/admin/pass-types',
   title: 'name',
-  icon: 'label',
-  group: 'marketing',
+  icon: 'style',
+  group: 'storefront',
+  menu: 'settings',
   roles: ['team', 'admin'],
   operations: {
     list: 'adminListPassTypes',

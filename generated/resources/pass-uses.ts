@@ -5,10 +5,11 @@ import { PassUseFields } from '../fields/PassUse.ts';
 
 export const passUsesResource = {
   name: 'pass-uses',
+  within: 'pass',
   schema: 'PassUse',
   path: '/admin/pass-uses',
   title: 'id',
-  icon: 'history',
+  icon: 'check',
   group: 'marketing',
   roles: ['team', 'admin'],
   operations: { list: 'adminListPassUses', get: 'adminGetPassUse' },

@@ -10,7 +10,7 @@ export const passResource = {
   schema: 'Pass',
   path: '/admin/pass',
   title: 'code',
-  icon: 'claim',
+  icon: 'ticket',
   group: 'marketing',
   roles: ['team', 'admin'],
   operations: { list: 'adminListPasses', get: 'adminGetPass' },

@@ -9,7 +9,7 @@ export const paymentsResource = {
   path: '/admin/payments',
   title: 'provider_id',
   icon: 'payments',
-  group: 'sales',
+  group: 'finance',
   roles: ['team', 'admin'],
   operations: { list: 'adminListPayments', get: 'adminGetPayment', update: 'adminUpdatePayment' },
   columns: ['id', 'order_id', 'status', 'amount', 'created_at', 'provider', 'card_brand'],

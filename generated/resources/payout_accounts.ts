@@ -9,8 +9,9 @@ export const payoutAccountsResource = {
   schema: 'PayoutAccount',
   path: '/admin/payout_accounts',
   title: 'holder',
-  icon: 'payments',
-  group: 'people',
+  icon: 'bank_account',
+  group: 'access',
+  menu: 'settings',
   roles: ['team', 'admin'],
   operations: {
     list: 'adminListPayoutAccounts',

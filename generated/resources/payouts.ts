@@ -11,7 +11,7 @@ export const payoutsResource = {
   path: '/admin/payouts',
   title: 'provider_id',
   icon: 'payout',
-  group: 'sales',
+  group: 'finance',
   roles: ['team', 'admin'],
   operations: { list: 'adminListPayouts', get: 'adminGetPayout', create: 'adminImportPayout' },
   columns: ['provider_id', 'arrived_at', 'net', 'open', 'balanced', 'gross', 'fees', 'rows', 'matched', 'created_by'],

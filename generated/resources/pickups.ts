@@ -9,7 +9,8 @@ export const pickupsResource = {
   path: '/admin/pickups',
   title: 'name',
   icon: 'place',
-  group: 'sales',
+  group: 'shipping',
+  menu: 'settings',
   roles: ['team', 'admin'],
   operations: {
     list: 'adminListPickups',

@@ -9,7 +9,7 @@ export const priceChangesResource = {
   schema: 'PriceChange',
   path: '/admin/price_changes',
   title: 'id',
-  icon: 'label',
+  icon: 'price',
   group: 'catalogue',
   roles: ['team', 'admin'],
   operations: {

@@ -9,7 +9,7 @@ export const promoCodesResource = {
   schema: 'PromoCode',
   path: '/admin/promo_codes',
   title: 'code',
-  icon: 'label',
+  icon: 'discount',
   group: 'marketing',
   roles: ['team', 'admin'],
   operations: {

@@ -9,8 +9,9 @@ export const quotePricesResource = {
   schema: 'QuotePrice',
   path: '/admin/quote_prices',
   title: 'line',
-  icon: 'payout',
+  icon: 'calculate',
   group: 'rates',
+  menu: 'settings',
   roles: ['team', 'admin'],
   operations: {
     list: 'adminListQuotePrices',

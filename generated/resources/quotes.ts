@@ -13,7 +13,7 @@ export const quotesResource = {
   schema: 'Quote',
   path: '/admin/quotes',
   title: 'number',
-  icon: 'draft',
+  icon: 'quote',
   group: 'sales',
   roles: ['team', 'admin'],
   operations: { list: 'adminListQuotes', get: 'adminGetQuote', create: 'adminCreateQuote', update: 'adminUpdateQuote' },

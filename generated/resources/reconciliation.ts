@@ -9,8 +9,8 @@ export const reconciliationResource = {
   schema: 'PayoutRow',
   path: '/admin/reconciliation',
   title: 'provider_id',
-  icon: 'link',
-  group: 'sales',
+  icon: 'match',
+  group: 'finance',
   roles: ['team', 'admin'],
   operations: { list: 'adminListPayoutRows', get: 'adminGetPayoutRow' },
   columns: [

@@ -10,7 +10,7 @@ export const refundsResource = {
   path: '/admin/refunds',
   title: 'id',
   icon: 'refund',
-  group: 'sales',
+  group: 'finance',
   roles: ['team', 'admin'],
   operations: { list: 'adminListRefunds', get: 'adminGetRefund' },
   columns: ['id', 'order_id', 'status', 'amount', 'created_at', 'reason', 'restocked', 'created_by', 'settled_at'],

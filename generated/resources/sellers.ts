@@ -9,8 +9,9 @@ export const sellersResource = {
   schema: 'LegalEntity',
   path: '/admin/sellers',
   title: 'name',
-  icon: 'payout',
-  group: 'system',
+  icon: 'badge',
+  group: 'general',
+  menu: 'settings',
   roles: ['admin'],
   operations: {
     list: 'adminListSellers',

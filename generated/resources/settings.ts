@@ -9,8 +9,9 @@ export const settingsResource = {
   schema: 'Setting',
   path: '/admin/settings',
   title: 'key',
-  icon: 'settings',
-  group: 'system',
+  icon: 'tune',
+  group: 'general',
+  menu: 'settings',
   roles: ['admin'],
   operations: {
     list: 'adminListSettings',

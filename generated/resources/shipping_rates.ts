@@ -9,8 +9,9 @@ export const shippingRatesResource = {
   schema: 'ShippingRate',
   path: '/admin/shipping_rates',
   title: 'zone',
-  icon: 'payout',
-  group: 'rates',
+  icon: 'scale',
+  group: 'shipping',
+  menu: 'settings',
   roles: ['team', 'admin'],
   operations: {
     list: 'adminListShippingRates',

@@ -10,7 +10,7 @@ export const shopsResource = {
   path: '/admin/shops',
   title: 'name',
   icon: 'storefront',
-  group: 'people',
+  group: 'catalogue',
   roles: ['team', 'admin'],
   operations: {
     list: 'adminListShops',

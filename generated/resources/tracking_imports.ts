@@ -9,7 +9,7 @@ export const trackingImportsResource = {
   schema: 'TrackingImport',
   path: '/admin/tracking_imports',
   title: 'name',
-  icon: 'deliver',
+  icon: 'tracking',
   group: 'dispatch',
   roles: ['team', 'admin'],
   operations: { list: 'adminListTrackingImports', get: 'adminGetTrackingImport', create: 'adminCreateTrackingImport' },

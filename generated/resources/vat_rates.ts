@@ -9,8 +9,9 @@ export const vatRatesResource = {
   schema: 'VatRate',
   path: '/admin/vat_rates',
   title: 'country_id',
-  icon: 'payout',
+  icon: 'percent',
   group: 'rates',
+  menu: 'settings',
   roles: ['team', 'admin'],
   operations: {
     list: 'adminListVatRates',

@@ -202,6 +202,7 @@ const faults: Record<string, [model: () => Model, code: string]> = {
     () => shop({}, {}, { resource: 'orders', transition: { field: 'status', input: 'x' } }),
     'unknown-property',
   ],
+  'a place in the menu there is not': [() => shop({ menu: 'footer' }), 'unknown-value'],
   'a list within one there is not': [() => shop({ within: 'gone' }), 'unknown-resource'],
   'an undo by an operation there is not': [
     () => shop({}, {}, { resource: 'orders', undo: 'gone' }),

@@ -32,6 +32,7 @@ export interface Resource {
   title: string;
   icon: string;
   group: string;
+  menu?: 'settings';
   roles: readonly string[];
   operations: { list: string; get?: string; create?: string; update?: string; delete?: string };
   columns: readonly string[];
@@ -60,7 +61,7 @@ export interface ResourceContext {
 }
 
 const WORDS = new Set(
-  'name single within schema path title icon group columns filters sorts sort search files views related roles'.split(
+  'name single within schema path title icon group menu columns filters sorts sort search files views related roles'.split(
     ' ',
   ),
 );
@@ -135,6 +136,8 @@ function readResource(words: JsonObject, pointer: string, context: ResourceConte
   const related = readRelated(words.related);
   const single = textAt(words.single);
   const within = textAt(words.within);
+  const isMenuKnown = words.menu === undefined || words.menu === 'settings';
+  if (!isMenuKnown) diagnostics.error('unknown-value', child(pointer, 'menu'), 'menu is `settings` or left out.');
   return {
     name,
     ...(single === undefined ? {} : { single }),
@@ -144,6 +147,7 @@ function readResource(words: JsonObject, pointer: string, context: ResourceConte
     title: check('title', [textAt(words.title) ?? 'id'])[0] ?? 'id',
     icon: textAt(words.icon) ?? '',
     group: textAt(words.group) ?? '',
+    ...(words.menu === 'settings' ? { menu: words.menu } : {}),
     roles: textsAt(words.roles).length > 0 ? textsAt(words.roles) : (crud.list.roles ?? []),
     operations: {
       list: crud.list.id,

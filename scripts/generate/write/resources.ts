@@ -108,7 +108,7 @@ function indexFile(model: Model): OutputFile {
 }
 
 function lightFile({ resources }: Model): OutputFile {
-  const rows = resources.map(({ name, single, within, path, title, icon, group, roles, views }) => {
+  const rows = resources.map(({ name, single, within, path, title, icon, group, menu, roles, views }) => {
     const start = `  ${printKey(name)}: `;
     const entry = {
       name,
@@ -118,6 +118,7 @@ function lightFile({ resources }: Model): OutputFile {
       title,
       icon,
       group,
+      menu,
       roles: [...roles],
       views: views && plainLiteral(views),
     };

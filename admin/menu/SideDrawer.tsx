@@ -1,10 +1,16 @@
 import Drawer from '@mui/material/Drawer';
+import { useTranslate } from 'react-admin';
 import { SideBar } from './SideBar.tsx';
 
 /** The side bar over the screen, where there is no room beside it. */
 export function SideDrawer({ width, onClose }: { width: number; onClose: () => void }) {
+  const t = useTranslate();
   return (
-    <Drawer open onClose={onClose} slotProps={{ paper: { sx: { width, bgcolor: 'background.default', pt: '48px' } } }}>
+    <Drawer
+      open
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': t('frame.menu'), sx: { width, bgcolor: 'background.default', pt: '48px' } } }}
+    >
       <SideBar onNavigate={onClose} />
     </Drawer>
   );

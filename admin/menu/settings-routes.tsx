@@ -1,0 +1,13 @@
+import { lazy } from 'react';
+import { CustomRoutes } from 'react-admin';
+import { Route } from 'react-router-dom';
+import { SETTINGS_PATH } from './menu.ts';
+
+const SettingsPage = lazy(async () => ({ default: (await import('./SettingsPage.tsx')).SettingsPage }));
+
+/** The address of the page of settings. */
+export const settingsRoutes = (
+  <CustomRoutes key="settings">
+    <Route path={`/${SETTINGS_PATH}`} element={<SettingsPage />} />
+  </CustomRoutes>
+);
