@@ -8321,7 +8321,7 @@ export interface components {
             expected_total: number;
         };
         /**
-         * @description Where the books stand with an order (§4 status wording).
+         * @description Where the books stand with an order (§4 status wording). `to_do` and `invoiced` follow from its invoice; `to_check` and `valid` are what staff say of it.
          * @enum {string}
          */
         AccountingStatus: "to_do" | "to_check" | "invoiced" | "valid";
@@ -9524,6 +9524,10 @@ export interface components {
             state: components["schemas"]["BulkRecordState"];
             /** @description Why it was refused: translation key under `errors`. */
             code?: string | null;
+            /** @description Values for the placeholders of that text. */
+            params?: {
+                [key: string]: string | number;
+            } | null;
             /**
              * Format: unix-time
              * @description When.

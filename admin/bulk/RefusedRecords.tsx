@@ -47,7 +47,7 @@ export function RefusedRecords({ bulk: { id, resource, records_refused: total } 
           <Box component="li" key={record.id} sx={{ typography: 'body2', breakInside: 'avoid' }}>
             <RecordLink resource={record.resource} id={record.record_id} />
             {' · '}
-            {t(`errors.${record.code}`, { _: record.code ?? '' })}
+            {t(`errors.${record.code}`, { ...record.params, _: record.code ?? '' })}
           </Box>
         ))}
       </Box>

@@ -76,7 +76,7 @@ it('an action for a whole filter asks first, sends the filter and tells how far 
   expect(await within(tray).findByText('20,100 of 40,000 records, 50 %')).toBeTruthy();
   expect(screen.queryByRole('toolbar'), 'nothing is selected any more').toBeNull();
   jobs[0] = { ...JOB, status: 'done', records_done: 39_900 };
-  const done = 'Done for 39,900 records · 100 refused';
+  const done = '39,900 changed · 100 skipped';
   expect(await within(tray).findByText(done, {}, { timeout: 3000 })).toBeTruthy();
   expect(within(tray).getByRole('status').textContent).toBe('Change visibility, Labels: Done');
   await userEvent.click(within(tray).getByRole('link', { name: 'Report of Change visibility, Labels' }));
@@ -88,7 +88,7 @@ it('can be cancelled', async () => {
   await start();
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel Change visibility, Labels' }));
   const tray = screen.getByRole('region', { name: 'In the background' });
-  await waitFor(() => expect(tray.textContent).toContain('Cancelled · Done for 20,000 records'));
+  await waitFor(() => expect(tray.textContent).toContain('Cancelled · 20,000 changed'));
 });
 
 it('is no longer the whole filter once a row is left out', async () => {

@@ -2,7 +2,7 @@ import { countryName } from '#domain/countries.ts';
 import { formatAge, formatKilos } from '#domain/format-measures.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import { DispatchGroupFields } from '#generated/fields/DispatchGroup.ts';
-import type { DispatchBoard as Board, DispatchGroup } from '#generated/schemas.ts';
+import type { BulkAnswer, DispatchBoard as Board, DispatchGroup } from '#generated/schemas.ts';
 import PreorderIcon from '@mui/icons-material/EventRepeatOutlined';
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
 import QrCode from '@mui/icons-material/QrCodeScanner';
@@ -135,13 +135,15 @@ function AssignAll({ groups }: { groups: readonly DispatchGroup[] }) {
   const t = useTranslate();
   const afterwards = useAfterwards();
   const assign = async () => {
-    let done = 0;
+    const all: Pick<BulkAnswer, 'done' | 'refused'> = { done: [], refused: [] };
     for (const { suggested: partner, country_id } of groups) {
       if (!partner) continue;
       const body = { shop_order_ids: await fetchIds({ partner: null, country_id }), partner };
-      done += (await unwrap(api.POST('/admin/dispatch/assign', { body }))).done.length;
+      const { done, refused } = await unwrap(api.POST('/admin/dispatch/assign', { body }));
+      all.done.push(...done);
+      all.refused.push(...refused);
     }
-    afterwards({ done, refused: 0 });
+    afterwards(all);
   };
   return (
     <WorkButton work={assign} variant="outlined">

@@ -28,9 +28,9 @@ export function GroupActions({ group, partners, picked }: Props) {
   const assign = async () => {
     if (!partner) return;
     const body = { shop_order_ids: await idsOf(), partner };
-    const { done, refused } = await unwrap(api.POST('/admin/dispatch/assign', { body }));
+    const assignedNow = await unwrap(api.POST('/admin/dispatch/assign', { body }));
     picked.pick(new Set());
-    afterwards({ done: done.length, refused: refused.length });
+    afterwards(assignedNow);
   };
   const offered = partners.filter(({ active, code }) => active || code === partner);
   return (

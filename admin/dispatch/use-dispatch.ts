@@ -1,5 +1,5 @@
 import { unwrap } from '#generated/client/unwrap.ts';
-import type { DispatchGroup } from '#generated/schemas.ts';
+import type { BulkAnswer, DispatchGroup } from '#generated/schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { useCallback } from 'react';
@@ -19,14 +19,21 @@ export const fetchIds = async (group: Parameters<typeof fetchOrders>[0]): Promis
   (await fetchOrders(group)).map(({ shop_order_id }) => shop_order_id);
 
 /** Says how many were assigned, and reads the board anew. */
-export function useAfterwards(): (assigned?: { done: number; refused: number }) => void {
+export function useAfterwards(): (assigned?: Pick<BulkAnswer, 'done' | 'refused'>) => void {
   const t = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();
   return useCallback(
     (assigned) => {
-      if (assigned?.refused) notify(t('dispatch.refused', { count: assigned.refused }), { type: 'warning' });
-      else if (assigned) notify(t('dispatch.assigned', { count: assigned.done }), { type: 'success' });
+      if (assigned) {
+        const { done, refused } = assigned;
+        const reasons = [...new Set(refused.map(({ code, params }) => t(`errors.${code}`, params)))];
+        const text = [
+          t('dispatch.assigned', { count: done.length }),
+          ...(refused.length > 0 ? [t('action.skipped', { count: refused.length }), ...reasons] : []),
+        ].join(' · ');
+        notify(text, { type: refused.length > 0 ? 'warning' : 'success' });
+      }
       void queries.invalidateQueries({ queryKey: ['dispatch'] });
     },
     [queries, notify, t],

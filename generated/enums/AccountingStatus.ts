@@ -12,7 +12,7 @@ export const AccountingStatus: EnumDefinition<typeof values> &
   values,
   colors: { to_do: 'yellow', to_check: 'yellow', invoiced: 'yellow', valid: 'green' },
   transitions: {
-    to_do: ['invoiced', 'to_check'],
+    to_do: ['to_check'],
     to_check: ['to_do', 'invoiced', 'valid'],
     invoiced: ['to_check', 'valid'],
     valid: [],

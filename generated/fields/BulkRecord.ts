@@ -17,6 +17,14 @@ const fields = [
   { name: 'record_id', type: 'integer', label: 'fields.record_id', align: 'right', readOnly: true },
   { name: 'state', type: 'select', label: 'fields.record_outcome', readOnly: true, data: BulkRecordStateChoices },
   { name: 'code', type: 'text', label: 'fields.refusal_code', nullable: true, readOnly: true },
+  {
+    name: 'params',
+    type: 'json',
+    label: 'fields.params',
+    hidden: ['list', 'filter', 'form'],
+    nullable: true,
+    readOnly: true,
+  },
   { name: 'done_at', type: 'datetime', label: 'fields.done_at', nullable: true, readOnly: true },
 ] as const satisfies readonly FieldDefinition[];
 

@@ -50,6 +50,8 @@ export const bulkRecords = pgTable(
     state: text().$type<BulkRecordState>().notNull().default('waiting'),
     /** Why it was refused. */
     code: text(),
+    /** Values for the placeholders of the reason's text. */
+    params: jsonb().$type<Record<string, string | number>>(),
     done_at: instant(),
   },
   (t) => [index('bulk_records_state_idx').on(t.bulk_id, t.state, t.id)],

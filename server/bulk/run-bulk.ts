@@ -17,6 +17,7 @@ import { inTransaction, type Queryable } from '#server/platform/database.ts';
 import { giveWay } from '#server/platform/pace.ts';
 
 type ClaimedBulk = Claimed<typeof bulkJobs>;
+type BulkRefusal = BulkAnswer['refused'][number];
 type Ask = Pick<InnerCall, 'operation' | 'user' | 'requestId' | 'body'>;
 
 /** The job that does what waits. */
@@ -99,9 +100,13 @@ async function doRecord(
   ask: Ask,
   context: Context,
 ): Promise<BulkRecordRow['state']> {
-  const note = async (db: Queryable, code: string | null) => {
-    const state = code === null ? ('done' as const) : ('refused' as const);
-    await db.update(bulkRecords).set({ state, code, done_at: context.now() }).where(eq(bulkRecords.id, record.id));
+  const note = async (db: Queryable, refusal: Pick<BulkRefusal, 'code' | 'params'> | undefined) => {
+    const state = refusal ? ('refused' as const) : ('done' as const);
+    const { code = null, params = null } = refusal ?? {};
+    await db
+      .update(bulkRecords)
+      .set({ state, code, params, done_at: context.now() })
+      .where(eq(bulkRecords.id, record.id));
     return state;
   };
   try {
@@ -111,13 +116,13 @@ async function doRecord(
       const body = { ...ask.body, ids: [record.record_id] };
       // operations that may be done so answer record by record
       const answer = (await callWithin(tx, { ...ask, body }, context)) as BulkAnswer;
-      return note(tx, answer.refused[0]?.code ?? null);
+      return note(tx, answer.refused[0]);
     });
   } catch (error) {
     const { status, code } = problemOf(error);
     if (error instanceof Lost || error instanceof Problem || status === 503) throw error;
     context.log.error({ err: error, bulk: claimed.id, record: record.record_id }, 'a record of a bulk job failed');
-    return note(context.db, code);
+    return note(context.db, { code });
   }
 }
 

@@ -82,6 +82,10 @@ export async function loadInvoices(client: pg.ClientBase, now: Date): Promise<vo
       [JSON.stringify(currencies), JSON.stringify(schemes), before, separator],
     );
   });
+  // the trigger that does so in the shop is silent here
+  await client.query(
+    `update orders o set is_invoiced = true from invoices i where i.order_id = o.id and not o.is_invoiced`,
+  );
   await client.query(
     `select setval(pg_get_serial_sequence('invoices', 'id'), (select coalesce(max(id), 0) + 1 from invoices), false)`,
   );

@@ -1,10 +1,5 @@
-import type {
-  AccountingStatus,
-  OrderStatus,
-  PaymentStatus,
-  ShipmentStatus,
-  ShopOrderStatus,
-} from '#generated/enums.ts';
+import type { OrderStatus, PaymentStatus, ShipmentStatus, ShopOrderStatus } from '#generated/enums.ts';
+import type { AccountingReview } from '../orders/orders.table.ts';
 import type { Random } from '../media/random.ts';
 
 /** How likely an order of an age (days, at most) is to stand at a status: fresh ones wait, old ones are done. */
@@ -67,19 +62,20 @@ export interface Consequences {
   payment: PaymentStatus;
   shopOrder: ShopOrderStatus;
   shipment: ShipmentStatus | undefined;
-  accounting: AccountingStatus;
+  /** What staff have said of it in the books. */
+  review: AccountingReview | null;
 }
 
 const CONSEQUENCES: Readonly<Record<OrderStatus, Consequences>> = {
-  pending: { payment: 'processing', shopOrder: 'pending', shipment: undefined, accounting: 'to_do' },
-  preorder: { payment: 'paid', shopOrder: 'preorder', shipment: undefined, accounting: 'invoiced' },
-  paid: { payment: 'paid', shopOrder: 'pending', shipment: undefined, accounting: 'invoiced' },
-  paused: { payment: 'paid', shopOrder: 'pending', shipment: undefined, accounting: 'to_check' },
-  in_preparation: { payment: 'paid', shopOrder: 'in_preparation', shipment: undefined, accounting: 'invoiced' },
-  sent: { payment: 'paid', shopOrder: 'sent', shipment: 'sent', accounting: 'invoiced' },
-  delivered: { payment: 'paid', shopOrder: 'delivered', shipment: 'delivered', accounting: 'invoiced' },
-  completed: { payment: 'paid', shopOrder: 'delivered', shipment: 'delivered', accounting: 'valid' },
-  cancelled: { payment: 'not_paid', shopOrder: 'cancelled', shipment: undefined, accounting: 'valid' },
+  pending: { payment: 'processing', shopOrder: 'pending', shipment: undefined, review: null },
+  preorder: { payment: 'paid', shopOrder: 'preorder', shipment: undefined, review: null },
+  paid: { payment: 'paid', shopOrder: 'pending', shipment: undefined, review: null },
+  paused: { payment: 'paid', shopOrder: 'pending', shipment: undefined, review: 'to_check' },
+  in_preparation: { payment: 'paid', shopOrder: 'in_preparation', shipment: undefined, review: null },
+  sent: { payment: 'paid', shopOrder: 'sent', shipment: 'sent', review: null },
+  delivered: { payment: 'paid', shopOrder: 'delivered', shipment: 'delivered', review: null },
+  completed: { payment: 'paid', shopOrder: 'delivered', shipment: 'delivered', review: 'valid' },
+  cancelled: { payment: 'not_paid', shopOrder: 'cancelled', shipment: undefined, review: 'valid' },
 };
 
 export const consequencesOf = (status: OrderStatus): Consequences => CONSEQUENCES[status];

@@ -142,7 +142,7 @@ export function orderRows(id: number, placed: Date, world: OrderWorld, counters:
     id,
     status,
     payment_status: follows.payment,
-    accounting_status: follows.accounting,
+    accounting_review: follows.review,
     user_id: buyer.id,
     cart_id: null,
     currency: totals.currency,

@@ -82,7 +82,7 @@ export const adminAssignPartner: Handler<'adminAssignPartner'> = async (call) =>
       if (!part || !OPEN_SHOP_ORDER.includes(part.status)) throw problem(409, 'transition_not_allowed');
       const { rows } = await tx.execute(sql`select from batch_orders where shop_order_id = ${id} and live`);
       if (rows.length > 0) throw problem(409, 'already_in_batch');
-      if (part.partner === partner) return;
+      if (part.partner === partner) throw problem(409, 'already_assigned');
       await tx.update(shopOrders).set({ partner }).where(eq(shopOrders.id, id));
       const [after] = await tx
         .update(orders)

@@ -2,6 +2,7 @@ import { fromMinor } from '#domain/money.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Call, Handlers } from '#server/api/handler.ts';
 import { inBulk } from '#server/api/in-bulk.ts';
+import { problem } from '#server/api/problem.ts';
 import { issueInvoice } from '#server/invoices/issue-invoice.ts';
 import { invoices } from '#server/invoices/invoices.table.ts';
 import { sellersResource } from '#server/invoices/sellers.resource.ts';
@@ -11,11 +12,15 @@ import { lockOrder } from '#server/orders/staff-order.ts';
 import { inTransaction } from '#server/platform/database.ts';
 import { resource } from '#server/resource/register.ts';
 
-/** Issues the invoices of orders, in the order they were chosen: one that is not paid does not hold up the others. */
+/** Issues the invoices of orders in the order they were chosen. Orders that have one already or are not paid are skipped. */
 function adminIssueInvoices(call: Call<'adminIssueInvoices'>) {
   const { context, body } = call;
   return inBulk(body.ids, (id) =>
-    inTransaction(context.db, async (tx) => void (await issueInvoice(tx, context, await lockOrder(tx, id), call))),
+    inTransaction(context.db, async (tx) => {
+      const order = await lockOrder(tx, id);
+      if (order.is_invoiced) throw problem(409, 'order_invoiced');
+      await issueInvoice(tx, context, order, call);
+    }),
   );
 }
 

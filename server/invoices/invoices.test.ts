@@ -1,4 +1,4 @@
-import type { BulkAnswer, Invoice, OrderDocuments } from '#generated/schemas.ts';
+import type { BulkAnswer, Invoice, OrderDocuments, Problem } from '#generated/schemas.ts';
 import { asc, eq, sql } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -138,6 +138,43 @@ describe('invoices', () => {
       body: { ids: [id] },
     });
     expect(body.refused).toEqual([{ id, code: 'order_not_paid' }]);
+  });
+
+  it('are what the accounting status of an order follows, whoever wrote them', async () => {
+    const [id = 0, unpaid = 0] = [...(await paidOrders(1)), ...(await insertOrders(shop.api.db, [{}]))];
+    const statusOf = async (order: number) =>
+      (await shop.api.db.select().from(orders).where(eq(orders.id, order)))[0]?.accounting_status;
+    const put = async (accounting_status: string) => {
+      const [row] = await shop.api.db.select({ version: orders.version }).from(orders).where(eq(orders.id, id));
+      const headers = { 'if-match': `"${row?.version}"` };
+      const body = { accounting_status };
+      return shop.api.call<Problem>('PUT', `/admin/orders/${id}`, { as: 'team', body, headers });
+    };
+    expect([await statusOf(id), await statusOf(unpaid)]).toEqual(['to_do', 'to_do']);
+    await issue(id);
+    expect(await statusOf(id)).toBe('invoiced');
+    expect((await put('to_check')).status).toBe(200);
+    expect((await put('to_do')).body).toMatchObject({ status: 409, code: 'order_invoiced' });
+    expect(await statusOf(id)).toBe('to_check');
+    expect((await put('invoiced')).status).toBe(200);
+    expect(await statusOf(id)).toBe('invoiced');
+    const [waiting] = await shop.api.db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(orders)
+      .where(
+        sql`${orders.accounting_status} = 'to_do' and exists (select from invoices i where i.order_id = ${orders.id} and i.change_id is null)`,
+      );
+    expect(waiting?.count).toBe(0);
+  });
+
+  it('are skipped with a reason where an order has one already', async () => {
+    const [first = 0, second = 0] = await paidOrders(2);
+    await issue(first);
+    const { body } = await shop.api.call<BulkAnswer>('POST', '/admin/orders/invoice', {
+      as: 'team',
+      body: { ids: [first, second] },
+    });
+    expect(body).toEqual({ done: [second], refused: [{ id: first, code: 'order_invoiced' }] });
   });
 
   it('never change, whoever asks the database', async () => {

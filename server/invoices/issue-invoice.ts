@@ -38,7 +38,7 @@ export async function issueInvoice(
     lines: await linesOf(tx, first),
     taxed_at: order.paid_at ?? context.now(),
   });
-  await markInvoiced(tx, order, who);
+  await noteInvoiced(tx, order, who);
   return invoice;
 }
 
@@ -82,11 +82,12 @@ async function linesOf(tx: Transaction, order: OrderRow): Promise<InvoiceLineRow
   ];
 }
 
-async function markInvoiced(tx: Transaction, order: OrderRow, who: Auditor): Promise<void> {
-  if (order.accounting_status !== 'to_do' && order.accounting_status !== 'to_check') return;
+/** Ends the staff's question whether the order was invoiced right; `is_invoiced` was written by the trigger. */
+async function noteInvoiced(tx: Transaction, order: OrderRow, who: Auditor): Promise<void> {
+  const isAnswered = order.accounting_review === 'to_check';
   const [after] = await tx
     .update(orders)
-    .set({ accounting_status: 'invoiced', version: sql`${orders.version} + 1` })
+    .set({ ...(isAnswered && { accounting_review: null }), version: sql`${orders.version} + 1` })
     .where(eq(orders.id, order.id))
     .returning();
   await audited(tx, who, 'orders', order.id, order, after);

@@ -26,6 +26,7 @@ import { adminChangeOrderItems, adminPreviewOrderChange } from '#server/order-ch
 import { adminPayOrderChange, adminWithdrawOrderChange } from '#server/order-changes/settle-by-hand.ts';
 import { adminGetOrderCustomer } from '#server/orders/customer-history.ts';
 import { adminCancelOrder } from '#server/orders/cancel-order.ts';
+import { accountingReview } from '#server/orders/accounting-review.ts';
 import { findOrders } from '#server/orders/find-orders.ts';
 import { orderConditions } from '#server/orders/order-conditions.ts';
 import { orders } from '#server/orders/orders.table.ts';
@@ -44,7 +45,7 @@ const ordersResource = resource('orders', {
   hooks: {
     beforeUpdate: async (values, before, _call, tx) => {
       await checkAddress(tx, values, before);
-      return { customer_name: customerName({ ...before, ...values }) };
+      return { customer_name: customerName({ ...before, ...values }), ...accountingReview(values, before) };
     },
   },
 });

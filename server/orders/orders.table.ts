@@ -57,6 +57,9 @@ const ofShopOrder = () => ({
     .references(() => shopOrders.id, { onDelete: 'cascade' }),
 });
 
+/** The part of `AccountingStatus` that staff decide; the rest follows from the invoices. */
+export type AccountingReview = Extract<AccountingStatus, 'to_check' | 'valid'>;
+
 /**
  * What customers bought, all shops together. The address is a copy: an order keeps what was true when it was placed.
  * `cart_id` is unique among orders that were not cancelled, so one cart never becomes two orders however often it is
@@ -71,7 +74,15 @@ export const orders = pgTable(
       .generatedAlwaysAs(sql.raw(`'${ORDER_NUMBER_PREFIX}' || (${ORDER_NUMBER_START} + id)::text`)),
     status: text().$type<OrderStatus>().notNull().default('pending'),
     payment_status: text().$type<PaymentStatus>().notNull().default('pending'),
-    accounting_status: text().$type<AccountingStatus>().notNull().default('to_do'),
+    /** What the books say of the order, where staff have looked at it; null before. */
+    accounting_review: text().$type<AccountingReview>(),
+    /** The order has its invoice. Written by a trigger on `invoices` alone (migration). */
+    is_invoiced: boolean().notNull().default(false),
+    /** Derived, so that it cannot differ from the invoices. */
+    accounting_status: text()
+      .$type<AccountingStatus>()
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(accounting_review, case when is_invoiced then 'invoiced' else 'to_do' end)`),
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
     cart_id: text(),
     currency: text().$type<Currency>().notNull(),

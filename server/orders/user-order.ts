@@ -1,12 +1,8 @@
 import { fromMinor } from '#domain/money.ts';
 import { isPacked } from '#domain/parcels.ts';
-import type { AccountingStatus } from '#generated/enums.ts';
 import type { ShopOrder, UserOrder } from '#generated/schemas.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
 import { toSeconds } from '#server/resource/wire.ts';
-
-/** Where the books stand with an order that has its invoice. */
-const INVOICED: ReadonlySet<AccountingStatus> = new Set(['invoiced', 'valid']);
 
 /** An order as its customer sees it: parcels that were taken back are nobody's business. */
 export function toUserOrder(order: OrderRow, shop_orders: ShopOrder[]): UserOrder {
@@ -26,7 +22,7 @@ export function toUserOrder(order: OrderRow, shop_orders: ShopOrder[]): UserOrde
     total: money(order.total),
     refunded: money(order.refunded),
     items_count: order.items_count,
-    has_invoice: order.paid_at !== null && INVOICED.has(order.accounting_status),
+    has_invoice: order.is_invoiced,
     customer: { firstname, lastname, email, phone, company, address, address2, zip_code, city, country_id, pickup },
     shop_orders: shop_orders.map((part) => ({ ...part, shipments: part.shipments.filter(isPacked) })),
   };

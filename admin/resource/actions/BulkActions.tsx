@@ -49,6 +49,7 @@ export function BulkActions({ resource }: { resource: ResourceDefinition }) {
           const Icon = iconFor(action.icon);
           const able = records.filter((record) => applies(resource, action, record));
           if (whole && !action.byRecord) return null;
+          const others = records.filter((record) => !able.includes(record));
           const some = !whole && able.length > 0 && able.length < selectedIds.length;
           return (
             <Button
@@ -58,7 +59,7 @@ export function BulkActions({ resource }: { resource: ResourceDefinition }) {
               startIcon={<Icon />}
               variant="outlined"
               disabled={!whole && able.length === 0}
-              onClick={() => (whole ? start(action, [], {}, { whole }) : start(action, able))}
+              onClick={() => (whole ? start(action, [], {}, { whole }) : start(action, able, {}, { others }))}
               sx={{ flexShrink: 0 }}
             >
               {t(action.label)}

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FakeApi, json } from '../../testing/fake-api.ts';
-import { RECORDS } from '../../testing/fixture.ts';
+import { fixture, RECORDS } from '../../testing/fixture.ts';
 import { renderAdmin } from '../../testing/render.tsx';
 import { useRunAction } from './run-action.ts';
 
@@ -24,7 +24,7 @@ const COPY: ActionDefinition = {
 };
 
 function Button() {
-  const run = useRunAction();
+  const run = useRunAction(fixture.resource);
   return <button onClick={() => void run(COPY, [{ id: 42 }], {})}>copy</button>;
 }
 
@@ -44,10 +44,31 @@ it('an action about a record as it was seen says which version that was', async 
   const api = new FakeApi('labels', RECORDS);
   api.on(({ path }) => (path.endsWith('/42/duplicate') ? json({ id: 42 }) : undefined));
   function Guarded() {
-    const run = useRunAction();
+    const run = useRunAction(fixture.resource);
     return <button onClick={() => void run({ ...COPY, guarded: true }, [{ id: 42, version: 7 }], {})}>copy</button>;
   }
   await renderAdmin({ at: '/begin', routes: { '/begin': <Guarded />, '/orders-manual/:id': <p>its form</p> } });
   await userEvent.click(await screen.findByRole('button', { name: 'copy' }));
   await waitFor(() => expect(api.last('POST')?.headers.get('if-match')).toBe('"7"'));
+});
+
+it('a bulk action says how many it changed, how many it skipped and why, with links to them', async () => {
+  const ids = [1, 2, 3, 4, 5];
+  const api = new FakeApi('labels', RECORDS);
+  const refused = ids.slice(1).map((id) => ({ id, code: 'order_invoiced' }));
+  api.on(({ path }) => (path.endsWith('/invoice') ? json({ done: [1], refused }) : undefined));
+  const issue: ActionDefinition = { ...COPY, path: '/admin/orders/invoice', scope: 'bulk', byRecord: true };
+  function Issue() {
+    const run = useRunAction(fixture.resource);
+    const records = ids.map((id) => ({ id, name: `Label ${id}` }));
+    return <button onClick={() => void run(issue, records, {})}>issue</button>;
+  }
+  await renderAdmin({ at: '/begin', routes: { '/begin': <Issue /> } });
+  await userEvent.click(await screen.findByRole('button', { name: 'issue' }));
+  const told = await screen.findByRole('alert');
+  expect(told.textContent).toContain('1 done, 4 skipped');
+  expect(told.textContent).toContain('This order already has an invoice. Label 2, Label 3, Label 4');
+  expect(screen.getByRole('link', { name: 'Label 2' }).getAttribute('href')).toMatch(/labels\/2/);
+  const all = new URL(screen.getByRole('link', { name: 'Show all 4' }).getAttribute('href') ?? '', 'http://shop');
+  expect(JSON.parse(all.searchParams.get('filter') ?? '')).toEqual({ id: [2, 3, 4, 5] });
 });

@@ -1,18 +1,18 @@
 import { unwrap } from '#generated/client/unwrap.ts';
-import type { ActionDefinition } from '#generated/definitions.ts';
+import type { ActionDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import type { BulkAnswer } from '#generated/schemas.ts';
 import { useRef } from 'react';
-import { type RaRecord, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { type RaRecord, useRefresh, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/client.ts';
 import { showFile } from '../../documents/show-file.ts';
 import { newKey } from '../../api/idempotency-key.ts';
 import { ifMatch } from '../../api/if-match.ts';
 import { recordParams } from '../../api/record-params.ts';
-import { takeUndo } from '../../api/undoable.ts';
 import { useSuccess } from '../../frame/use-success.ts';
 import { type BackgroundResource, useWatched } from '../../tray/watched.ts';
 import { editPath, recordPath } from '../paths.ts';
+import { useBulkResult } from './use-bulk-result.tsx';
 
 export type RunAction = (
   action: ActionDefinition,
@@ -25,9 +25,9 @@ export type RunAction = (
  * Runs an action on its records, says what came of it and reads the screen anew, or opens the record it made. Throws what
  * the server has against it.
  */
-export function useRunAction(): RunAction {
+export function useRunAction(resource: ResourceDefinition): RunAction {
   const t = useTranslate();
-  const notify = useNotify();
+  const tellResult = useBulkResult();
   const succeed = useSuccess();
   const refresh = useRefresh();
   const navigate = useNavigate();
@@ -39,14 +39,8 @@ export function useRunAction(): RunAction {
     const answer = await send(action, records, values, part, keys.current);
     const address = fileIn(answer);
     if (address) showFile(address);
-    const refused = action.byRecord ? (answer as BulkAnswer).refused : [];
-    if (refused.length > 0) {
-      const reasons = [...new Set(refused.map(({ code, params }) => t(`errors.${code}`, params)))].join(' ');
-      const text = `${t('action.refused', { count: refused.length })} ${reasons}`;
-      notify(text, { type: 'warning', undo: takeUndo() });
-    } else {
-      succeed(records.length > 1 ? t('action.done_for', { count: records.length }) : t('action.done'));
-    }
+    if (action.byRecord) tellResult({ action, resource, records, answer: answer as BulkAnswer });
+    else succeed(t('action.done'));
     const made = action.opens && idOf(answer);
     const pathOf = action.opensPage ? recordPath : editPath;
     const background = BACKGROUND.find((resource) => resource === action.opens);

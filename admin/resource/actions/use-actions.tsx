@@ -15,6 +15,8 @@ const WholeDialog = lazy(async () => ({ default: (await import('./WholeDialog.ts
 interface More {
   /** Instead of the records: all of a filter. */
   whole?: Whole;
+  /** Chosen records that the action does not fit. They are sent along, so that the answer says why they were skipped. */
+  others?: readonly RaRecord[];
   /** The part of the record that is meant; the form begins with what it says. */
   part?: RaRecord;
 }
@@ -25,6 +27,9 @@ interface Started extends More {
   /** Values of fields that the form does not ask for. */
   preset: Readonly<Record<string, unknown>>;
 }
+
+const sent = ({ byRecord }: ActionDefinition, records: readonly RaRecord[], { others = [] }: More) =>
+  byRecord ? [...records, ...others] : records;
 
 export type StartAction = (
   action: ActionDefinition,
@@ -43,7 +48,7 @@ export function useActions(
   asks: Asks = {},
 ): { start: StartAction; dialog: ReactNode } {
   const t = useTranslate();
-  const run = useRunAction();
+  const run = useRunAction(resource);
   const onFailure = useFailureNotice(resource.name);
   const [started, setStarted] = useState<Started | null>(null);
 
@@ -60,7 +65,7 @@ export function useActions(
       setStarted({ action, records, preset, ...more });
       return;
     }
-    void run(action, records, preset, more.part).then(onDone, onFailure);
+    void run(action, sent(action, records, more), preset, more.part).then(onDone, onFailure);
   };
   const done = () => {
     setStarted(null);
@@ -78,7 +83,8 @@ export function useActions(
           ask={asks[started.action.operationId]}
           onRun={async (values) => {
             try {
-              await run(started.action, started.records, { ...started.preset, ...values }, started.part);
+              const { action, records, preset, part } = started;
+              await run(action, sent(action, records, started), { ...preset, ...values }, part);
             } catch (error) {
               return refusalOf(error, t);
             }

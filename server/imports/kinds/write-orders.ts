@@ -56,7 +56,7 @@ function orderValues(plan: OrderPlan, names: ReadonlyMap<number, string>): typeo
   return {
     ...{ currency, status, payment_status, created_at, paid_at, sent_at, email, ...sums },
     // the other shop issued the invoice
-    accounting_status: 'valid',
+    accounting_review: 'valid',
     user_id: user?.id ?? null,
     lang: user?.lang ?? 'en',
     vat_rate: sums.vat > 0 && net > 0 ? Math.round((sums.vat / net) * 1000) / 10 : 0,

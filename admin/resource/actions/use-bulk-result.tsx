@@ -1,0 +1,35 @@
+import type { ActionDefinition, ResourceDefinition } from '#generated/definitions.ts';
+import type { BulkAnswer } from '#generated/schemas.ts';
+import { type RaRecord, useNotify, useTranslate } from 'react-admin';
+import { takeUndo } from '../../api/undoable.ts';
+import { SkippedRecords } from './SkippedRecords.tsx';
+
+interface Result {
+  action: Pick<ActionDefinition, 'label'>;
+  resource: ResourceDefinition;
+  records: readonly RaRecord[];
+  answer: Pick<BulkAnswer, 'done' | 'refused'>;
+}
+
+/** Says how many records a bulk action changed, how many it skipped and why. What was skipped stays until it is closed. */
+export function useBulkResult(): (result: Result) => void {
+  const t = useTranslate();
+  const notify = useNotify();
+  return ({ action, resource, records, answer: { done, refused } }) => {
+    const counts = [
+      done.length > 0
+        ? t('action.changed', { smart_count: done.length, count: done.length })
+        : t('action.none_changed'),
+      ...(refused.length > 0 ? [t('action.skipped', { smart_count: refused.length, count: refused.length })] : []),
+    ];
+    const summary = t('action.result', { action: t(action.label), counts: counts.join(', ') });
+    if (refused.length === 0) {
+      notify(summary, { type: 'success', undo: takeUndo() });
+      return;
+    }
+    notify(<SkippedRecords summary={summary} skipped={refused} resource={resource} records={records} />, {
+      type: 'warning',
+      undo: takeUndo(),
+    });
+  };
+}
