@@ -71,6 +71,7 @@ interface Inputs {
   ChallengeEntry: Schemas['ChallengeEntryInput'];
   Change: Schemas['Change'];
   ChangeBoxRequest: Schemas['ChangeBoxRequest'];
+  ChangePasswordRequest: Schemas['ChangePasswordRequestInput'];
   ChangeUserBoxRequest: Schemas['ChangeUserBoxRequest'];
   ChooseBoxRecordRequest: Schemas['ChooseBoxRecordRequest'];
   ChooseBoxRecordsRequest: Schemas['ChooseBoxRecordsRequest'];
@@ -299,6 +300,7 @@ interface Inputs {
   SearchResult: Schemas['SearchResult'];
   SendParcelRequest: Schemas['SendParcelRequest'];
   SendQuoteRequest: Schemas['SendQuoteRequest'];
+  SessionsEnded: Schemas['SessionsEnded'];
   SetPayoutAccountRequest: Schemas['SetPayoutAccountRequest'];
   Setting: Schemas['SettingInput'];
   Settings: Schemas['Settings'];
@@ -311,6 +313,7 @@ interface Inputs {
   ShopOrder: Schemas['ShopOrderInput'];
   ShopOrderIds: Schemas['ShopOrderIds'];
   ShopTotals: Schemas['ShopTotals'];
+  SignOutEverywhereRequest: Schemas['SignOutEverywhereRequest'];
   SignupRequest: Schemas['SignupRequestInput'];
   SkipBoxRequest: Schemas['SkipBoxRequest'];
   Song: Schemas['SongInput'];

@@ -50,6 +50,8 @@ export const operationRoles: Readonly<Record<string, readonly Role[] | undefined
   signup: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   openImpersonation: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   logout: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
+  signOutEverywhere: ['user', 'pro', 'artist', 'team', 'admin'],
+  changePassword: ['user', 'pro', 'artist', 'team', 'admin'],
   listUserOrders: ['user', 'pro', 'artist', 'team', 'admin'],
   getOrderTracking: ['user', 'pro', 'artist', 'team', 'admin'],
   readOrderInvoice: ['user', 'pro', 'artist', 'team', 'admin'],

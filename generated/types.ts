@@ -853,6 +853,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/logout-everywhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out everywhere
+         * @description Ends the sessions of the account on all devices.
+         */
+        post: operations["signOutEverywhere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change my password
+         * @description Ends all other sessions of the account and tells its owner by mail.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/orders": {
         parameters: {
             query?: never;
@@ -8632,6 +8672,8 @@ export interface components {
         AuthAnswer: {
             /** @description Send it as Bearer token. */
             token: string;
+            /** @description Proves that this browser has signed in to the account. Sent as `device` with the next sign-in, it keeps wrong passwords from elsewhere from locking the owner out. A new password makes it void. */
+            device?: string;
             data: components["schemas"]["UserData"];
         };
         /** @description Whether the token is good; `id` is there when somebody is signed in. */
@@ -10201,6 +10243,17 @@ export interface components {
         ChangeBoxRequest: {
             type: components["schemas"]["BoxType"];
             periodicity: components["schemas"]["BoxPeriodicity"];
+        };
+        /** @description A new password. */
+        ChangePasswordRequest: Record<string, unknown>;
+        /** @description A new password. */
+        ChangePasswordRequestInput: {
+            /**
+             * Format: password
+             * @description Current password.
+             */
+            current_password: string;
+            password: components["schemas"]["NewPassword"];
         };
         /**
          * @description What becomes of the difference when the items of an order change.
@@ -12641,6 +12694,8 @@ export interface components {
             country_id?: components["schemas"]["Country"] | null;
             /** @description Sent by older clients; the server uses the connection instead. */
             ip?: string | null;
+            /** @description `device` of the last sign-in in this browser. */
+            device?: string | null;
             /** @description The white-label shop it happens in. */
             shop_id?: number | null;
         };
@@ -12665,6 +12720,8 @@ export interface components {
             country_id?: components["schemas"]["Country"] | null;
             /** @description Sent by older clients; the server uses the connection instead. */
             ip?: string | null;
+            /** @description `device` of the last sign-in in this browser. */
+            device?: string | null;
             /** @description The white-label shop it happens in. */
             shop_id?: number | null;
         };
@@ -12897,7 +12954,7 @@ export interface components {
          * @description Which mail it is.
          * @enum {string}
          */
-        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "challenge_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "impersonated" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn";
+        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "challenge_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "impersonated" | "password_changed" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn";
         /** @description An order that staff builds for a customer, until it is paid or made an order of the shop. */
         ManualOrder: {
             /** @description Number. */
@@ -13533,6 +13590,11 @@ export interface components {
             ids: number[];
             status: components["schemas"]["DistributionStatus"];
         };
+        /**
+         * Format: password
+         * @description At least 10 characters.
+         */
+        NewPassword: string;
         /** @description What a colleague wrote about a record. */
         Note: {
             /** @description Number. */
@@ -18770,6 +18832,13 @@ export interface components {
             /** @description How many days the quote holds; as the settings say where it is left out. */
             days?: number;
         };
+        /** @description Sessions that were ended. */
+        SessionsEnded: {
+            /** @description How many. */
+            ended: number;
+            /** @description `device` for the next sign-in of this browser, where the earlier one is void. */
+            device?: string;
+        };
         /** @description Where the payouts of my shop shall go. */
         SetPayoutAccountRequest: {
             /** @description The shop. */
@@ -19432,6 +19501,11 @@ export interface components {
          * @enum {string}
          */
         ShopType: "house" | "artist" | "label";
+        /** @description Which sessions to end. */
+        SignOutEverywhereRequest: {
+            /** @description Whether the session that asks goes on. */
+            keep_current: boolean;
+        };
         /** @description Make an account (§7). */
         SignupRequest: {
             /** @description First name. */
@@ -19452,6 +19526,8 @@ export interface components {
             country_id?: components["schemas"]["Country"] | null;
             /** @description Sent by older clients; the server uses the connection instead. */
             ip?: string | null;
+            /** @description `device` of the last sign-in in this browser. */
+            device?: string | null;
             /** @description The white-label shop it happens in. */
             shop_id?: number | null;
             /**
@@ -19486,6 +19562,8 @@ export interface components {
             country_id?: components["schemas"]["Country"] | null;
             /** @description Sent by older clients; the server uses the connection instead. */
             ip?: string | null;
+            /** @description `device` of the last sign-in in this browser. */
+            device?: string | null;
             /** @description The white-label shop it happens in. */
             shop_id?: number | null;
             /**
@@ -22372,6 +22450,63 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+        };
+    };
+    signOutEverywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignOutEverywhereRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordRequestInput"];
+            };
+        };
+        responses: {
+            /** @description The password was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listUserOrders: {

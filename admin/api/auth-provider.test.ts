@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { json, problem } from '../testing/fake-api.ts';
-import { clearToken, readToken, writeToken } from './session.ts';
+import { clearToken, readDevice, readToken, writeToken } from './session.ts';
 
 const STAFF = { id: 1, email: 'ada@example.com', name: 'Ada', role: 'team', isMun: true, lang: 'fr', currency: 'EUR' };
 
@@ -32,6 +32,23 @@ describe('signing in', () => {
     await expect(authProvider.checkAuth({})).resolves.toBeUndefined();
     expect(await authProvider.getPermissions?.({})).toBe('team');
     expect(await authProvider.getIdentity?.()).toMatchObject({ fullName: 'Ada', lang: 'fr' });
+  });
+
+  it('is known at the next sign-in by what the last one left, which signing out keeps', async () => {
+    const { authProvider } = await freshPage({
+      '/api/auth/login': () => json({ token: 'abc', data: STAFF, device: 'name.signature' }),
+      '/api/auth/logout': () => json({ ok: true }),
+    });
+    await authProvider.login(credentials);
+    await authProvider.logout({});
+    expect(readDevice()).toBe('name.signature');
+    const bodies: unknown[] = [];
+    vi.stubGlobal('fetch', async (request: Request) => {
+      bodies.push(await request.json());
+      return json({ token: 'abc', data: STAFF });
+    });
+    await authProvider.login(credentials);
+    expect(bodies).toEqual([{ ...credentials, device: 'name.signature' }]);
   });
 
   it('turns away who is no staff, and gives the token back', async () => {

@@ -3,7 +3,7 @@ import { unwrap } from '#generated/client/unwrap.ts';
 import type { UserData } from '#generated/schemas.ts';
 import type { AuthProvider, UserIdentity } from 'react-admin';
 import { api } from './client.ts';
-import { clearToken, readToken, writeToken } from './session.ts';
+import { clearToken, readDevice, readToken, writeDevice, writeToken } from './session.ts';
 
 /** Who is signed in, with the language of the account. */
 export interface Identity extends UserIdentity {
@@ -33,8 +33,10 @@ const isOutage = (error: unknown) => error instanceof ApiError && (error.kind !=
 /** Sign-in of the back office. Only staff (isMun, §6) gets in; what each role may do is checked again by the server. */
 export const authProvider: AuthProvider = {
   async login({ email, password }: { email: string; password: string }) {
-    const { token, data } = await unwrap(api.POST('/auth/login', { body: { email, password } }));
+    const body = { email, password, device: readDevice() };
+    const { token, data, device } = await unwrap(api.POST('/auth/login', { body }));
     writeToken(token);
+    if (device) writeDevice(device);
     if (data.isMun) {
       account = data;
       return;

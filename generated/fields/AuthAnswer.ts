@@ -6,6 +6,7 @@ import { UserDataFields } from '../fields/UserData.ts';
 
 const fields = [
   { name: 'token', type: 'text', label: 'fields.token', required: true },
+  { name: 'device', type: 'text', label: 'fields.device' },
   { name: 'data', type: 'group', label: 'fields.data', required: true, schema: 'UserData', items: UserDataFields },
 ] as const satisfies readonly FieldDefinition[];
 

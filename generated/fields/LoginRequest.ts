@@ -28,6 +28,7 @@ const fields = [
     data: CountryChoices,
   },
   { name: 'ip', type: 'text', label: 'fields.ip', hidden: ['form'], maxLength: 60, nullable: true },
+  { name: 'device', type: 'text', label: 'fields.device', hidden: ['form'], maxLength: 200, nullable: true },
   { name: 'shop_id', type: 'integer', label: 'fields.shop_id', hidden: ['form'], nullable: true },
 ] as const satisfies readonly FieldDefinition[];
 

@@ -49,6 +49,7 @@ const fields = [
     data: CountryChoices,
   },
   { name: 'ip', type: 'text', label: 'fields.ip', hidden: ['form'], maxLength: 60, nullable: true },
+  { name: 'device', type: 'text', label: 'fields.device', hidden: ['form'], maxLength: 200, nullable: true },
   { name: 'shop_id', type: 'integer', label: 'fields.shop_id', hidden: ['form'], nullable: true },
   { name: 'newsletter', type: 'checkbox', label: 'fields.newsletter', defaultValue: false },
   { name: 'lang', type: 'language', label: 'fields.lang', hidden: ['form'], data: LanguageChoices },

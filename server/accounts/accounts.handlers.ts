@@ -1,38 +1,62 @@
 import { DEFAULT_CURRENCY } from '#domain/currencies.ts';
 import { eq, sql } from 'drizzle-orm';
 import { users } from '#server/accounts/accounts.table.ts';
-import { countAttempt } from '#server/accounts/attempts.ts';
+import { type AttemptKey, limitFailures } from '#server/accounts/attempts.ts';
+import { changePassword } from '#server/accounts/change-password.ts';
 import { normalEmail } from '#server/accounts/emails.ts';
+import { knownDevice, newDevice } from '#server/accounts/known-device.ts';
 import { hashOfNobody, hashPassword, verifyPassword } from '#server/accounts/passwords.ts';
-import { bearerToken, closeSession, openSession } from '#server/accounts/sessions.ts';
+import { bearerToken, closeSession, closeSessions, openSession, sessionsOf } from '#server/accounts/sessions.ts';
 import { userData } from '#server/accounts/user-data.ts';
 import { setUserPicture } from '#server/accounts/user-picture.ts';
 import { userResource } from '#server/accounts/user.resource.ts';
 import type { Handler, Handlers } from '#server/api/handler.ts';
-import { problem } from '#server/api/problem.ts';
+import { Problem, problem } from '#server/api/problem.ts';
+import { signedIn } from '#server/api/signed-in.ts';
 import { openImpersonation } from '#server/impersonation/impersonate.ts';
 import { SqlState, sqlState } from '#server/platform/database.ts';
 
+const hasCode =
+  (code: string) =>
+  (error: unknown): boolean =>
+    error instanceof Problem && error.code === code;
+
+/** What a wrong password counts for. A device the account knows has a limit of its own, which failures elsewhere do not use up. */
+function limitsOf(email: string, ip: string, device: string | undefined): AttemptKey[] {
+  if (device) return [{ kind: 'device', who: [email, device] }];
+  return [
+    { kind: 'pair', who: [email, ip] },
+    { kind: 'account', who: email },
+    { kind: 'address', who: ip },
+  ];
+}
+
 const login: Handler<'login'> = async ({ body, ip, headers, context: { db } }) => {
   const email = normalEmail(body.email);
-  const attempt = await countAttempt(db, { kind: 'account', who: email }, { kind: 'address', who: ip });
   const [user] = await db.select().from(users).where(eq(users.email, email));
-  // an account nobody can sign in to yet and one that is not there take as long as any other
-  const fits = await verifyPassword(body.password, user?.password_hash ?? (await hashOfNobody()));
-  if (!user?.password_hash || !fits) throw problem(401, 'invalid_credentials');
-  await attempt.succeeded();
+  const signIn = async () => {
+    // an account nobody can sign in to yet and one that is not there take as long as any other
+    const fits = await verifyPassword(body.password, user?.password_hash ?? (await hashOfNobody()));
+    if (!user?.password_hash || !fits) throw problem(401, 'invalid_credentials');
+    return user;
+  };
+  const device = knownDevice(user, body.device);
+  const account = await limitFailures(db, limitsOf(email, ip, device), signIn, hasCode('invalid_credentials'));
   await db
     .update(users)
     .set({ last_seen_at: sql`now()` })
-    .where(eq(users.id, user.id));
-  return { token: await openSession(db, user.id, headers['user-agent']), data: userData(user) };
+    .where(eq(users.id, account.id));
+  return {
+    token: await openSession(db, account.id, headers['user-agent']),
+    data: userData(account),
+    device: newDevice(account),
+  };
 };
 
 const signup: Handler<'signup'> = async ({ body, ip, lang, headers, context: { db } }) => {
-  await countAttempt(db, { kind: 'signup', who: ip });
   const password_hash = await hashPassword(body.password);
-  try {
-    return await db.transaction(async (tx) => {
+  const create = () =>
+    db.transaction(async (tx) => {
       const [user] = await tx
         .insert(users)
         .values({
@@ -51,18 +75,32 @@ const signup: Handler<'signup'> = async ({ body, ip, lang, headers, context: { d
         })
         .returning();
       if (!user) throw new Error('The database did not answer the new account.');
-      return { token: await openSession(tx, user.id, headers['user-agent']), data: userData(user) };
+      const token = await openSession(tx, user.id, headers['user-agent']);
+      return { token, data: userData(user), device: newDevice(user) };
     });
-  } catch (error) {
-    if (sqlState(error) !== SqlState.unique) throw error;
-    throw problem(409, 'email_taken', { errors: [{ path: 'email', code: 'email_taken' }], cause: error });
-  }
+  const createOnce = async () => {
+    try {
+      return await create();
+    } catch (error) {
+      if (sqlState(error) !== SqlState.unique) throw error;
+      throw problem(409, 'email_taken', { errors: [{ path: 'email', code: 'email_taken' }], cause: error });
+    }
+  };
+  return limitFailures(db, [{ kind: 'signup', who: ip }], createOnce, hasCode('email_taken'));
 };
 
 const logout: Handler<'logout'> = async ({ headers, context: { db } }) => {
   const token = bearerToken(headers.authorization);
   if (token) await closeSession(db, token);
   return { ok: true };
+};
+
+/** Ends all sessions of the caller's account, at the caller's choice without the one that asks. */
+const signOutEverywhere: Handler<'signOutEverywhere'> = async ({ user, body, headers, context: { db } }) => {
+  const own = body.keep_current ? bearerToken(headers.authorization) : undefined;
+  const ended = await closeSessions(db, signedIn(user).id, own);
+  sessionsOf(db).forget();
+  return { ended };
 };
 
 const checkAuth: Handler<'checkAuth'> = async ({ user, context: { db } }) => {
@@ -75,6 +113,8 @@ export const accountsHandlers = {
   login,
   signup,
   logout,
+  signOutEverywhere,
+  changePassword,
   checkAuth,
   openImpersonation,
   setUserPicture,

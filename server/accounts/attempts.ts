@@ -1,22 +1,29 @@
 import { hash } from 'node:crypto';
-import { and, count, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import { attempts } from '#server/accounts/accounts.table.ts';
-import { problem } from '#server/api/problem.ts';
+import { networkOf } from '#server/accounts/network.ts';
+import { Problem, problem } from '#server/api/problem.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Worker } from '#server/platform/jobs.ts';
 
-/** The time in which attempts count. */
+/** The time in which attempts count, unless `LONG_WINDOWS` says otherwise. */
 const WINDOW_MINUTES = 15;
 
 /** How many attempts one key may make in the window; kept in the database, so all processes count together. */
 export const LIMITS = {
-  /** Sign-ins to one account, from wherever. */
-  account: 10,
+  /** Wrong passwords for one account from one address. */
+  pair: 10,
+  /** Wrong passwords for one account from one known device. */
+  device: 10,
+  /** Wrong passwords for one account from all devices that are not known. */
+  account: 100,
+  /** Wrong current passwords of one account that is signed in. */
+  password: 10,
   /** Codes to look in a customer's place, from one address. */
   impersonation: 20,
-  /** Sign-ins from one address, to whichever account. */
+  /** Wrong passwords from one address, for all accounts. */
   address: 50,
-  /** New accounts from one address. */
+  /** Sign-ups from one address that were refused. */
   signup: 20,
   /** Declined payments from one address: whoever tries out stolen cards needs many. */
   payment: 60,
@@ -36,26 +43,52 @@ export const LIMITS = {
 
 export type AttemptKind = keyof typeof LIMITS;
 
-/** One thing that is limited: what kind, and for whom (an e-mail, an IP address). */
+/** Minutes of the kinds that count for longer. */
+const LONG_WINDOWS: Partial<Record<AttemptKind, number>> = { account: 60 };
+const LONGEST_WINDOW = Math.max(WINDOW_MINUTES, ...Object.values(LONG_WINDOWS));
+const windowOf = (kind: AttemptKind): number => LONG_WINDOWS[kind] ?? WINDOW_MINUTES;
+
+/** Kinds whose failures are forgotten after a success. */
+const FORGIVEN: readonly AttemptKind[] = ['pair', 'device', 'password'];
+
+/** One thing that is limited: what kind, and for whom (an e-mail, an IP address, both). */
 export interface AttemptKey {
   kind: AttemptKind;
-  who: string;
+  who: string | readonly string[];
 }
 
 /** Hashed, because a mistyped e-mail is nobody's account but may still be somebody's address. */
 function keyText({ kind, who }: AttemptKey): string {
-  return `${kind}:${hash('sha256', who, 'base64url')}`;
+  const parts = [who].flat().map(networkOf);
+  return `${kind}:${hash('sha256', parts.join(' '), 'base64url')}`;
+}
+
+const recently = ({ kind }: AttemptKey): SQL =>
+  gt(attempts.created_at, sql`now() - make_interval(mins => ${windowOf(kind)})`);
+
+/** How many attempts each key has made in its window. */
+async function countRecent(db: Database, keys: readonly AttemptKey[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ key: attempts.key, made: count() })
+    .from(attempts)
+    .where(or(...keys.map((key) => and(eq(attempts.key, keyText(key)), recently(key)))))
+    .groupBy(attempts.key);
+  return new Map(rows.map((row) => [row.key, row.made]));
+}
+
+function tooMany({ kind }: AttemptKey): never {
+  throw problem(429, 'too_many_requests', { headers: { 'retry-after': String(windowOf(kind) * 60) } });
 }
 
 /** An attempt that was counted. */
 export interface Attempt {
-  /** It was right: it does not count, and neither does any before it to the same account. */
+  /** Takes the attempt back: it does not count. */
   succeeded(): Promise<void>;
 }
 
 /**
- * Counts an attempt before it is made, so that many at once are counted too. Throws 429 with Retry-After when a key
- * has made too many.
+ * Counts something whose number is limited whether or not it succeeds, e.g. messages. Throws 429 with Retry-After when a
+ * key has made too many. For what is limited only when it fails, use `limitFailures`.
  */
 export async function countAttempt(db: Database, ...keys: readonly AttemptKey[]): Promise<Attempt> {
   const counted = await db
@@ -66,24 +99,84 @@ export async function countAttempt(db: Database, ...keys: readonly AttemptKey[])
     attempts.id,
     counted.map(({ id }) => id),
   );
-  const recent = gt(attempts.created_at, sql`now() - make_interval(mins => ${WINDOW_MINUTES})`);
-  const rows = await db
-    .select({ key: attempts.key, made: count() })
-    .from(attempts)
-    .where(and(inArray(attempts.key, keys.map(keyText)), recent))
-    .groupBy(attempts.key);
-  const made = new Map(rows.map((row) => [row.key, row.made]));
-  if (keys.some((key) => (made.get(keyText(key)) ?? 0) > LIMITS[key.kind])) {
-    // what was refused does not count, or somebody who keeps trying would lock the account for ever
+  const made = await countRecent(db, keys);
+  const exceeded = keys.find((key) => (made.get(keyText(key)) ?? 0) > LIMITS[key.kind]);
+  if (exceeded) {
+    // a refused attempt does not count, or repeated calls would keep the key locked
     await db.delete(attempts).where(own);
-    throw problem(429, 'too_many_requests', { headers: { 'retry-after': String(WINDOW_MINUTES * 60) } });
+    tooMany(exceeded);
   }
-  const accounts = keys.filter(({ kind }) => kind === 'account').map(keyText);
-  return {
-    succeeded: async () => {
-      await db.delete(attempts).where(or(own, inArray(attempts.key, accounts)));
-    },
-  };
+  return { succeeded: async () => void (await db.delete(attempts).where(own)) };
+}
+
+/** Attempts under way in this process by key, and how often one has ended. */
+const running = new Map<string, { attempts: number; waiting: (() => void)[] }>();
+let ended = 0;
+
+/**
+ * Waits until the attempts under way could all fail without exceeding a limit, and takes a place. Throws 429 when the
+ * failures alone have reached it. So many attempts at once never pass the limit, and none is refused for those under way.
+ */
+async function admit(db: Database, keys: readonly AttemptKey[]): Promise<void> {
+  for (;;) {
+    const before = ended;
+    const failed = await countRecent(db, keys);
+    const exceeded = keys.find((key) => (failed.get(keyText(key)) ?? 0) >= LIMITS[key.kind]);
+    if (exceeded) tooMany(exceeded);
+    // an attempt that ended meanwhile may have failed after the failures were counted
+    if (before !== ended) continue;
+    const full = keys.find(
+      (key) => (failed.get(keyText(key)) ?? 0) + (running.get(keyText(key))?.attempts ?? 0) >= LIMITS[key.kind],
+    );
+    if (!full) break;
+    await new Promise<void>((resolve) => running.get(keyText(full))?.waiting.push(resolve));
+  }
+  for (const key of keys.map(keyText)) {
+    const place = running.get(key) ?? { attempts: 0, waiting: [] };
+    running.set(key, { ...place, attempts: place.attempts + 1 });
+  }
+}
+
+function leave(keys: readonly AttemptKey[]): void {
+  ended += 1;
+  for (const key of keys.map(keyText)) {
+    const place = running.get(key);
+    if (!place) continue;
+    if (place.attempts === 1) running.delete(key);
+    else running.set(key, { attempts: place.attempts - 1, waiting: [] });
+    for (const wake of place.waiting) wake();
+  }
+}
+
+/**
+ * Does work whose failures are limited per key, and counts a failure when it happens: neither what succeeds, nor what is
+ * under way, nor what a crash cuts off counts. `isFailure` says which errors are failures of the caller; all others are
+ * passed on uncounted. Throws 429 with Retry-After when a key has failed too often. The limit holds per server process
+ * for attempts at once, and over all processes for those one after another.
+ */
+export async function limitFailures<Result>(
+  db: Database,
+  keys: readonly AttemptKey[],
+  work: () => Promise<Result>,
+  isFailure: (error: unknown) => boolean,
+): Promise<Result> {
+  await admit(db, keys);
+  try {
+    const result = await work();
+    const forgiven = keys.filter(({ kind }) => FORGIVEN.includes(kind)).map(keyText);
+    if (forgiven.length > 0) await db.delete(attempts).where(inArray(attempts.key, forgiven));
+    return result;
+  } catch (error) {
+    if (isFailure(error)) await db.insert(attempts).values(keys.map((key) => ({ key: keyText(key) })));
+    throw error;
+  } finally {
+    leave(keys);
+  }
+}
+
+/** Whether an error refuses what the caller sent; the usual `isFailure` of codes and tokens. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof Problem && error.status < 500;
 }
 
 /** Nightly: attempts that no longer count are deleted. */
@@ -91,6 +184,6 @@ export const forgetOldAttempts: Worker = {
   name: 'forget-old-attempts',
   schedule: '17 3 * * *',
   run: async (_data, { db }) => {
-    await db.delete(attempts).where(lt(attempts.created_at, sql`now() - make_interval(mins => ${WINDOW_MINUTES})`));
+    await db.delete(attempts).where(lt(attempts.created_at, sql`now() - make_interval(mins => ${LONGEST_WINDOW})`));
   },
 };

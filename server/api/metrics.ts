@@ -32,7 +32,10 @@ export function registerMetrics(app: FastifyInstance, db: Database): void {
 }
 
 async function admit(request: FastifyRequest, db: Database): Promise<void> {
-  if (loopback.check(request.ip, isIPv6(request.ip) ? 'ipv6' : 'ipv4')) return;
+  // a proxy on this machine that is not trusted calls from here for others
+  const isForwarded = request.headers['x-forwarded-for'] !== undefined;
+  const isLocal = !isForwarded && loopback.check(request.ip, isIPv6(request.ip) ? 'ipv6' : 'ipv4');
+  if (isLocal) return;
   const token = bearerToken(request.headers.authorization);
   const account = token === undefined ? undefined : await sessionsOf(db).find(token);
   if (!account) throw problem(401, 'authentication_required');

@@ -1,6 +1,6 @@
 import { monthOf, monthsLater } from '#domain/boxes/months.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import { countAttempt } from '#server/accounts/attempts.ts';
+import { isRefusal, limitFailures } from '#server/accounts/attempts.ts';
 import type { AnyCall, Call, Handler } from '#server/api/handler.ts';
 import { invalid } from '#server/api/problem.ts';
 import { signedIn } from '#server/api/signed-in.ts';
@@ -13,7 +13,7 @@ import { RETRY_BOXES } from '#server/boxes/retry-boxes.ts';
 import { declined } from '#server/payments/decline.ts';
 import { countingDeclines } from '#server/payments/pay.ts';
 import { currentProvider } from '#server/payments/provider.ts';
-import { inTransaction, type Queryable } from '#server/platform/database.ts';
+import { inTransaction, type Queryable, type Transaction } from '#server/platform/database.ts';
 
 type CardCall = Call<'takeOutBox'> | Call<'setBoxCard'>;
 
@@ -38,10 +38,9 @@ export const takeOutBox: Handler<'takeOutBox'> = async (call) => {
   const { id: user_id } = signedIn(call.user);
   const now = context.now();
   if (!hasCard(call) && !code) throw invalid([{ path: 'card', code: 'input_required' }]);
-  const attempt = code ? await tryFrom(call) : undefined;
   const card = hasCard(call) ? await keepCard(call) : {};
   const { pickup: _, ...address } = customer;
-  const row = await inTransaction(context.db, async (tx) => {
+  const create = async (tx: Transaction) => {
     const gift = code ? await findBoxCode(tx, code, now) : undefined;
     if (gift?.type && gift.type !== type) throw invalid([{ path: 'code', code: 'code_other_box' }]);
     if (gift?.kind === 'percent' && !hasCard(call)) throw invalid([{ path: 'card', code: 'input_required' }]);
@@ -60,8 +59,9 @@ export const takeOutBox: Handler<'takeOutBox'> = async (call) => {
     if (gift) await countUse(tx, gift, box.id, now);
     await audited(tx, call, 'box', box.id, undefined, box);
     return box;
-  });
-  await attempt?.succeeded();
+  };
+  const createOnce = () => inTransaction(context.db, create);
+  const row = code ? await limitWrongCodes(call, createOnce) : await createOnce();
   call.reply.status(201);
   return wireOwnBox(call, context.db, row);
 };
@@ -90,24 +90,21 @@ export const setBoxCard: Handler<'setBoxCard'> = async (call) => {
   });
 };
 
-/** Counts a try of whoever calls from there: codes are not to be guessed. */
-const tryFrom = ({ context, ip }: AnyCall) => countAttempt(context.db, { kind: 'code', who: ip });
+/** Limits how many wrong codes an address may try. */
+const limitWrongCodes = <Result>({ context, ip }: AnyCall, work: () => Promise<Result>): Promise<Result> =>
+  limitFailures(context.db, [{ kind: 'code', who: ip }], work, isRefusal);
 
 /** What a code gives, without using it. */
 export const checkBoxCode: Handler<'checkBoxCode'> = async (call) => {
   const { context, body } = call;
-  const attempt = await tryFrom(call);
-  const found = await inTransaction(context.db, (tx) => findBoxCode(tx, body.code, context.now()));
-  await attempt.succeeded();
+  const find = () => inTransaction(context.db, (tx) => findBoxCode(tx, body.code, context.now()));
+  const found = await limitWrongCodes(call, find);
   const { kind, months, percent, charges, type } = found;
   return { kind, months, percent, charges, type };
 };
 
 /** Uses a code for one's own box. */
 export const redeemBoxCode: Handler<'redeemBoxCode'> = async (call) => {
-  const attempt = await tryFrom(call);
   const { code, id } = call.body;
-  const box = await changeOwn(call, id, (tx, own) => redeemCode(tx, own, code, call.context.now()));
-  await attempt.succeeded();
-  return box;
+  return limitWrongCodes(call, () => changeOwn(call, id, (tx, own) => redeemCode(tx, own, code, call.context.now())));
 };

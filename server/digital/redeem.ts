@@ -1,7 +1,7 @@
 import { codeState } from '#domain/code-state.ts';
 import type { DigitalGift, DigitalOffer } from '#generated/schemas.ts';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { type Attempt, countAttempt } from '#server/accounts/attempts.ts';
+import { isRefusal, limitFailures } from '#server/accounts/attempts.ts';
 import type { AnyCall, Handler } from '#server/api/handler.ts';
 import { problem } from '#server/api/problem.ts';
 import { newSecret } from '#server/api/signatures.ts';
@@ -30,8 +30,9 @@ interface Known {
   release: DigitalReleaseRow;
 }
 
-/** Counts a try of whoever calls from there: codes are not to be guessed. */
-const tryFrom = ({ context, ip }: AnyCall): Promise<Attempt> => countAttempt(context.db, { kind: 'code', who: ip });
+/** Runs a transaction, and limits how many wrong codes an address may try. */
+const tryCode = <Result>({ context, ip }: AnyCall, work: (tx: Transaction) => Promise<Result>): Promise<Result> =>
+  limitFailures(context.db, [{ kind: 'code', who: ip }], () => inTransaction(context.db, work), isRefusal);
 
 /** The code that was typed; nobody else redeems it until the transaction ends. Throws 404. */
 async function findCode(tx: Transaction, text: string): Promise<Known> {
@@ -56,28 +57,20 @@ async function offerOf(tx: Transaction, { title, artist_name, project_id }: Digi
 }
 
 /** What a code gives, without using it. */
-export const checkDownloadCode: Handler<'checkDownloadCode'> = async (call) => {
-  const attempt = await tryFrom(call);
-  const offer = await inTransaction(call.context.db, async (tx) => {
+export const checkDownloadCode: Handler<'checkDownloadCode'> = (call) =>
+  tryCode(call, async (tx) => {
     const known = await findCode(tx, call.body.code);
     checkRedeemable(known, call.context.now());
     return offerOf(tx, known.release);
   });
-  await attempt.succeeded();
-  return offer;
-};
 
 /** Redeems a code: counts it, and answers signed addresses of the files. */
-export const redeemDownloadCode: Handler<'redeemDownloadCode'> = async (call) => {
-  const attempt = await tryFrom(call);
-  const gift = await inTransaction(call.context.db, async (tx) => {
+export const redeemDownloadCode: Handler<'redeemDownloadCode'> = (call) =>
+  tryCode(call, async (tx) => {
     const known = await findCode(tx, call.body.code);
     const grant = (await ownGrant(tx, call, known)) ?? (await use(tx, call, known));
     return giftOf(tx, call, known.release, grant);
   });
-  await attempt.succeeded();
-  return gift;
-};
 
 /** What the signed-in account has been given for this code already, while it holds and the code is not revoked. */
 async function ownGrant(tx: Transaction, { user, context }: AnyCall, { code }: Known): Promise<GrantRow | undefined> {

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { Handlers } from '#server/api/handler.ts';
+import type { Config } from '#server/platform/config.ts';
 import { handlers } from '#server/api/handlers.ts';
 import { startApi } from '#server/testing/start-api.ts';
 
@@ -30,4 +32,30 @@ it('serves API and media alone when told to', async () => {
   expect((await api.app.inject('/admin')).statusCode).toBe(404);
   expect((await api.app.inject('/api/health')).statusCode).toBe(200);
   await api.close();
+});
+
+describe('the address of the caller', () => {
+  const ipOf = async (trustProxy: Config['trustProxy'], remoteAddress: string, forwarded: string) => {
+    let ip = '';
+    const listAlerts: Handlers['listAlerts'] = (call) => {
+      ip = call.ip;
+      return [];
+    };
+    const api = await startApi({ config: { trustProxy }, handlers: { ...handlers, listAlerts } });
+    await api.app.inject({ url: '/api/alerts', remoteAddress, headers: { 'x-forwarded-for': forwarded } });
+    await api.close();
+    return ip;
+  };
+
+  it.each([
+    [['loopback'], '127.0.0.1', '203.0.113.9', '203.0.113.9'],
+    [['loopback'], '198.51.100.1', '203.0.113.9', '198.51.100.1'],
+    [['10.0.0.0/8'], '10.1.2.3', '203.0.113.9', '203.0.113.9'],
+    [['10.0.0.0/8'], '10.1.2.3', '1.1.1.1, 203.0.113.9, 10.9.9.9', '203.0.113.9'],
+    [1, '198.51.100.1', '1.1.1.1, 203.0.113.9', '203.0.113.9'],
+    [2, '198.51.100.1', '1.1.1.1, 203.0.113.9, 10.0.0.2', '203.0.113.9'],
+    [false, '127.0.0.1', '203.0.113.9', '127.0.0.1'],
+  ] as const)('trusting %j, called by %s for %s, is %s', async (trusted, remote, forwarded, ip) => {
+    expect(await ipOf(trusted, remote, forwarded)).toBe(ip);
+  });
 });

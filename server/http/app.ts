@@ -44,8 +44,8 @@ export function createApp({ config, screens = builtScreens, ...backend }: AppOpt
     logger: loggerOptions(config),
     genReqId: requestId,
     logController: new LogController({ requestIdLogLabel: 'request_id', disableRequestLogging: true }),
-    // a proxy on this machine may say who is calling; nobody else is believed
-    trustProxy: 'loopback',
+    // limits by address and the log go by what a trusted proxy says of the caller
+    trustProxy: trustedProxies(config.trustProxy),
     requestTimeout: REQUEST_TIMEOUT_MS,
     // an address that cannot be decoded reaches no route
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
@@ -80,6 +80,12 @@ export function createApp({ config, screens = builtScreens, ...backend }: AppOpt
     refuseUnknown(app);
   }
   return app;
+}
+
+/** Fastify's own form of the setting. */
+function trustedProxies(trusted: Config['trustProxy']): string[] | false | ((address: string, hop: number) => boolean) {
+  if (typeof trusted === 'number') return (_address, hop) => hop < trusted;
+  return trusted && [...trusted];
 }
 
 /** A browser keeps its connection after the answer; while stopping, nobody waits for such a connection to be given up. */

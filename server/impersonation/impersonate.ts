@@ -4,7 +4,7 @@ import type { Impersonation, ImpersonationAnswer } from '#generated/schemas.ts';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import { impersonations, users } from '#server/accounts/accounts.table.ts';
-import { countAttempt } from '#server/accounts/attempts.ts';
+import { isRefusal, limitFailures } from '#server/accounts/attempts.ts';
 import { hashToken, openReading } from '#server/accounts/sessions.ts';
 import type { Call } from '#server/api/handler.ts';
 import { notFound, problem } from '#server/api/problem.ts';
@@ -12,7 +12,7 @@ import { signedIn } from '#server/api/signed-in.ts';
 import { audited } from '#server/audit/audit.ts';
 import { clients } from '#server/clients/clients.table.ts';
 import { mailImpersonated } from '#server/impersonation/impersonation-mail.ts';
-import { inTransaction } from '#server/platform/database.ts';
+import { inTransaction, type Transaction } from '#server/platform/database.ts';
 import { checkAction } from '#server/resource/check-action.ts';
 import { toSeconds } from '#server/resource/wire.ts';
 
@@ -49,8 +49,7 @@ export function adminSignInAsClient(call: Call<'adminSignInAsClient'>): Promise<
 /** Opens it: a token that only reads. A wrong code, one that was used and one that is too old are answered alike. */
 export async function openImpersonation(call: Call<'openImpersonation'>): Promise<ImpersonationAnswer> {
   const { context, body, ip, headers } = call;
-  const attempt = await countAttempt(context.db, { kind: 'impersonation', who: ip });
-  const answer = await inTransaction(context.db, async (tx) => {
+  const open = async (tx: Transaction): Promise<ImpersonationAnswer> => {
     const [opened] = await tx
       .update(impersonations)
       .set({ opened_at: context.now() })
@@ -66,7 +65,7 @@ export async function openImpersonation(call: Call<'openImpersonation'>): Promis
     const until = new Date(context.now().getTime() + LOOK_MINUTES * 60_000);
     const token = await openReading(tx, opened, until, headers['user-agent']);
     return { token, until: toSeconds(until) };
-  });
-  await attempt.succeeded();
-  return answer;
+  };
+  const openOnce = () => inTransaction(context.db, open);
+  return limitFailures(context.db, [{ kind: 'impersonation', who: ip }], openOnce, isRefusal);
 }

@@ -1,4 +1,5 @@
 import type { Config } from '#server/platform/config.ts';
+import { trustProxyText } from '#server/platform/trust-proxy.ts';
 
 interface Demo {
   password: string;
@@ -6,13 +7,18 @@ interface Demo {
 }
 
 /** What the terminal says when the shop is open: the addresses, and with demo data whom to sign in as. */
-export function announcement(address: string, config: Pick<Config, 'serve' | 'apiUrl'>, demo?: Demo): string {
+export function announcement(
+  address: string,
+  config: Pick<Config, 'serve' | 'apiUrl' | 'trustProxy'>,
+  demo?: Demo,
+): string {
   const lines = config.serve === 'api' ? [] : [`  Shop         ${address}/`, `  Back office  ${address}/admin`];
   lines.push(
     config.apiUrl
       ? `  API          ${config.apiUrl} (elsewhere)`
       : `  API          ${address}/api (reference: ${address}/api/docs)`,
   );
+  lines.push(`  Proxies      X-Forwarded-For is believed from ${trustProxyText(config.trustProxy)} (TRUST_PROXY)`);
   if (demo) {
     lines.push('', `  Demo accounts, password ${demo.password}:`);
     for (const { email, role, pro } of demo.accounts) lines.push(`  ${email.padEnd(22)} ${pro ? 'pro' : role}`);

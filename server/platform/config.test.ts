@@ -44,6 +44,10 @@ describe('right values', () => {
     [{ API_URL: 'https://shop.example/v1/' }, { apiUrl: 'https://shop.example/v1' }],
     [{ SERVE: 'api' }, { serve: 'api' }],
     [{ SHERAF_URL: 'https://sheraf.example' }, { sherafUrl: 'https://sheraf.example/' }],
+    [{}, { trustProxy: ['loopback'] }],
+    [{ TRUST_PROXY: 'none' }, { trustProxy: false }],
+    [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
+    [{ TRUST_PROXY: '10.0.0.0/8, 2001:db8::1' }, { trustProxy: ['10.0.0.0/8', '2001:db8::1'] }],
     [{ SMTP_URL: 'smtp://mail.example:587' }, { smtpUrl: 'smtp://mail.example:587' }],
   ])('%j', (env, expected) => {
     expect(readConfig(env)).toMatchObject(expected);
@@ -92,3 +96,10 @@ it('turns a wildcard address into one a browser can open', () => {
     'shop.local',
   ]);
 });
+
+it.each(['0', '99', '-1', 'yes', 'true', '*', '0.0.0.0/0', '::/0', '10.0.0.0/33', 'proxy.example', '10.0.0.1,'])(
+  'believes no proxies of %j',
+  (TRUST_PROXY) => {
+    expect(() => readConfig({ TRUST_PROXY })).toThrow('TRUST_PROXY must be a number of proxies');
+  },
+);

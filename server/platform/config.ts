@@ -1,5 +1,6 @@
 // The only place that reads environment variables. A wrong value stops the start with one line that says what to do.
 import { resolve } from 'node:path';
+import { parseTrustProxy } from '#server/platform/trust-proxy.ts';
 import { StartError } from '#server/platform/start-error.ts';
 
 const DEMO_DATA = ['none', 'small', 'large'] as const;
@@ -48,6 +49,12 @@ export const VARIABLES = [
     meaning:
       'hosts with ports, by commas, that partners may be called at although they are private or plain http; not in production',
   },
+  {
+    name: 'TRUST_PROXY',
+    default: 'loopback',
+    meaning:
+      'whose `X-Forwarded-For` is believed: addresses or networks of proxies by commas (`10.0.0.0/8`, `loopback`), or how many proxies stand before the shop (`1`); `none` for no one',
+  },
   { name: 'LOG_LEVEL', default: 'info', meaning: LOG_LEVELS.map((level) => `\`${level}\``).join(', ') },
   { name: 'NODE_ENV', default: '', meaning: '`production` turns demo data off unless asked for' },
 ] as const satisfies readonly Variable[];
@@ -74,6 +81,8 @@ export interface Config {
   /** The site of the Sheraf entry (§2.5). */
   sherafUrl?: string;
   logLevel: LogLevel;
+  /** Proxies whose word on the caller's address counts: addresses and networks, or how many there are; false for none. */
+  trustProxy: readonly string[] | number | false;
   /** Hosts with ports that partners may be called at although they are private or not https. */
   partnerHosts: readonly string[];
   /** How long a claimed order stays claimed when nobody works on it. */
@@ -128,6 +137,8 @@ export function readConfig(env: Environment): Config {
   const claimMinutes = Number(text('CLAIM_MINUTES') ?? 60);
   if (!Number.isInteger(claimMinutes) || claimMinutes < 1) fail('CLAIM_MINUTES', 'a whole number of minutes');
 
+  const trustProxy = parseTrustProxy(text('TRUST_PROXY') ?? 'loopback');
+
   const smtp = url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587');
 
   const api = url('API_URL', ['http:', 'https:'], 'https://shop.example/api');
@@ -155,6 +166,7 @@ export function readConfig(env: Environment): Config {
           .split(',')
           .map((host) => host.trim())
           .filter(Boolean),
+    trustProxy: trustProxy ?? fail('TRUST_PROXY', 'a number of proxies, addresses or networks by commas, or none'),
     logLevel: choice('LOG_LEVEL', LOG_LEVELS, 'info'),
   };
 }

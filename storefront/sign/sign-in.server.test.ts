@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { openVisit, problem } from '../testing/api.ts';
 import { USER, KEPT_DAYS } from '../testing/fixtures.ts';
+import { SIGN_OUT_COOKIES } from '../visit/cookies.ts';
 import { requireUser } from './require-user.server.ts';
 import { sign } from './sign-in.server.ts';
 
@@ -22,7 +23,26 @@ it('signs in with where the visitor is and came from', async () => {
     origin: 'IGO',
     referrer: 'https://instagram.com/',
     country_id: 'US',
+    device: null,
   });
+});
+
+it('is known at the next sign-in by what the last one left, which signing out keeps', async () => {
+  const known = { ...answers, 'POST /auth/login': { token: 'secret', data: USER, device: 'name.signature' } };
+  const first = await openVisit({ answers: known, headers });
+  await sign(first.visit, { ...fields, intent: 'sign_in' });
+  const cookies = await first.visit.cookies.changes(async () => KEPT_DAYS);
+  expect(cookies).toContainEqual(expect.stringMatching(/^device=name\.signature; .*Max-Age=31536000; HttpOnly/));
+  const next = await openVisit({ answers: known, headers: { cookie: `${headers.cookie}; device=name.signature` } });
+  await sign(next.visit, { ...fields, intent: 'sign_in' });
+  expect(next.asked('POST /auth/login')[0]?.body).toMatchObject({ device: 'name.signature' });
+  expect(SIGN_OUT_COOKIES.map(({ name }) => name)).not.toContain('device');
+});
+
+it('leaves out a device text that is longer than any of ours', async () => {
+  const { visit, asked } = await openVisit({ answers, headers: { cookie: `device=${'x'.repeat(201)}` } });
+  await sign(visit, { ...fields, intent: 'sign_in' });
+  expect(asked('POST /auth/login')[0]?.body).toMatchObject({ device: null });
 });
 
 it('remembers the token out of reach of scripts, and the account’s language and currency', async () => {

@@ -17,8 +17,15 @@ function circumstances(visit: Visit) {
   };
 }
 
+/** What the last sign-in left in this browser; longer texts than the API takes are none of ours. */
+function deviceOf({ cookies }: Visit): string | null {
+  const device = cookies.get(OWN_COOKIES.device.name);
+  return device && device.length <= 200 ? device : null;
+}
+
 /** Remembers who is signed in; her account's language and currency are hers from now on (§4). */
-function remember({ cookies }: Visit, { token, data }: AuthAnswer): void {
+function remember({ cookies }: Visit, { token, data, device }: AuthAnswer): void {
+  if (device) cookies.set(OWN_COOKIES.device, device);
   cookies.set(COOKIES.token, token);
   cookies.set(COOKIES.language, data.lang);
   cookies.set(COOKIES.currency, data.currency);
@@ -45,7 +52,7 @@ export async function sign(
               },
             }),
           )
-        : await unwrap(visit.api.POST('/auth/login', { body: common }));
+        : await unwrap(visit.api.POST('/auth/login', { body: { ...common, device: deviceOf(visit) } }));
     remember(visit, answer);
     return { answer };
   } catch (error) {

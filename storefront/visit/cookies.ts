@@ -7,6 +7,8 @@ export const OWN_COOKIES = {
   /** origin code and first external referrer, for pay and signup (§4) */
   origin: { name: 'ori', days: 40 },
   referrer: { name: 'ref', days: 40 },
+  /** proves to the sign-in that this browser has signed in before; signing out keeps it */
+  device: { name: 'device', days: 365 },
   /** the last payment of this browser, which its confirmation page shows */
   paid: { name: 'paid', days: 1 },
   /** the token of staff that looks in a customer's place; the server ends it */

@@ -1,0 +1,34 @@
+import { isIP, isIPv4 } from 'node:net';
+
+/** Names that stand for networks, as Fastify and Express know them. */
+const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
+const MOST_HOPS = 10;
+
+/**
+ * Which proxies may say who calls: addresses and networks in CIDR notation by commas, a number of proxies, or `none`
+ * (false). Undefined when the text is none of these; a network of all addresses is refused, because anybody could then
+ * choose an address.
+ */
+export function parseTrustProxy(text: string): readonly string[] | number | false | undefined {
+  if (text === 'none') return false;
+  if (/^\d+$/.test(text)) {
+    const hops = Number(text);
+    return hops >= 1 && hops <= MOST_HOPS ? hops : undefined;
+  }
+  const parts = text.split(',').map((part) => part.trim());
+  return parts.every((part) => NAMED.includes(part) || isNetwork(part)) ? parts : undefined;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  if (!isIP(address) || rest.length > 0) return false;
+  if (bits === undefined) return true;
+  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (isIPv4(address) ? 32 : 128);
+}
+
+/** What is trusted, in words for the start's log. */
+export function trustProxyText(trusted: readonly string[] | number | false): string {
+  if (trusted === false) return 'no proxy';
+  if (typeof trusted === 'number') return trusted === 1 ? 'the proxy before the shop' : `${trusted} proxies in a row`;
+  return trusted.join(', ');
+}
