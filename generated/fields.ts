@@ -88,6 +88,7 @@ export { ContactRequestFields } from './fields/ContactRequest.ts';
 export { ConversationFields } from './fields/Conversation.ts';
 export { ConversationMessageFields } from './fields/ConversationMessage.ts';
 export { ConvertManualOrderRequestFields } from './fields/ConvertManualOrderRequest.ts';
+export { CorrectStockRequestFields } from './fields/CorrectStockRequest.ts';
 export { CustomerFields } from './fields/Customer.ts';
 export { CustomerHistoryFields } from './fields/CustomerHistory.ts';
 export { CustomsCodeFields } from './fields/CustomsCode.ts';

@@ -93,6 +93,7 @@ interface Inputs {
   Conversation: Schemas['ConversationInput'];
   ConversationMessage: Schemas['ConversationMessageInput'];
   ConvertManualOrderRequest: Schemas['ConvertManualOrderRequest'];
+  CorrectStockRequest: Schemas['CorrectStockRequest'];
   Customer: Schemas['Customer'];
   CustomerHistory: Schemas['CustomerHistoryInput'];
   CustomsCode: Schemas['CustomsCodeInput'];

@@ -2271,6 +2271,15 @@ export const operations = {
     status: 200,
     answer: 'application/json',
   },
+  adminCorrectStock: {
+    method: 'post',
+    path: '/admin/items/{id}/correct-stock',
+    tag: 'items',
+    roles: ['team', 'admin'],
+    status: 200,
+    body: 'application/json',
+    answer: 'application/json',
+  },
   adminGetItem: {
     method: 'get',
     path: '/admin/items/{id}',

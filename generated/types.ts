@@ -4287,6 +4287,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/items/{id}/correct-stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct stock
+         * @description Adds or removes copies, also of the project's sum. 422 when more would be removed than can still be sold.
+         */
+        post: operations["adminCorrectStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/items/{id}": {
         parameters: {
             query?: never;
@@ -10677,6 +10697,13 @@ export interface components {
              * @default false
              */
             notify?: boolean;
+        };
+        /** @description Copies that were found or are missing, beside those that were sold. */
+        CorrectStockRequest: {
+            /** @description Copies added; removed where negative. */
+            change: number;
+            /** @description Why; kept in the history. */
+            reason: string;
         };
         /**
          * @description ISO 3166-1 countries; `eu` marks the 27 whose VAT applies (§5, §9).
@@ -29789,6 +29816,40 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCorrectStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectStockRequest"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     adminGetItem: {

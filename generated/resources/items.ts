@@ -2,6 +2,7 @@
 
 import type { ResourceDefinition } from '../definitions.ts';
 import { CatalogueItemFields } from '../fields/CatalogueItem.ts';
+import { CorrectStockRequestFields } from '../fields/CorrectStockRequest.ts';
 
 export const itemsResource = {
   name: 'items',
@@ -36,5 +37,17 @@ export const itemsResource = {
       queue: 'watch',
     },
   ],
-  actions: [],
+  actions: [
+    {
+      operationId: 'adminCorrectStock',
+      method: 'post',
+      path: '/admin/items/{id}/correct-stock',
+      label: 'actions.adminCorrectStock',
+      scope: 'row',
+      icon: 'prepare',
+      roles: ['team', 'admin'],
+      primary: true,
+      fields: CorrectStockRequestFields,
+    },
+  ],
 } as const satisfies ResourceDefinition;

@@ -1,5 +1,6 @@
 import type { Handlers } from '#server/api/handler.ts';
 import { barcodesResource, itemsResource } from '#server/barcodes/barcodes.resource.ts';
+import { adminCorrectStock } from '#server/catalogue/correct-stock.ts';
 import { getProject } from '#server/catalogue/detail.ts';
 import { listProjects } from '#server/catalogue/list.ts';
 import { artistsResource, labelsResource } from '#server/catalogue/makers.resource.ts';
@@ -36,6 +37,7 @@ export const catalogueHandlers = {
   ...categoryResource,
   ...genresResource,
   ...itemsResource,
+  adminCorrectStock,
   ...barcodesResource,
   ...priceChangesHandlers,
 } as const satisfies Partial<Handlers>;
