@@ -4,8 +4,10 @@ import { jobLog, writeJobs } from '#server/jobs/job-log.ts';
 import type { Config } from '#server/platform/config.ts';
 import { connect, type Database } from '#server/platform/database.ts';
 import { openJobs, type RunningJobs } from '#server/platform/jobs.ts';
+import { runAll } from '#server/platform/lifetime.ts';
 import { migrateDatabase } from '#server/platform/migrate.ts';
 import { startDatabase } from '#server/platform/postgres/start-database.ts';
+import type { StartError } from '#server/platform/start-error.ts';
 import { seedRates } from '#server/rates/seed.ts';
 import { seedSettings } from '#server/settings/seed.ts';
 import { workers } from '#server/workers.ts';
@@ -22,14 +24,23 @@ export interface Backend {
 interface Options {
   progress: (line: string) => void;
   onError: (error: Error) => void;
+  /** Told of every new connection to the database. */
+  onConnect?: () => void;
+  /** Called when our own database server is gone for good. */
+  onLost: (reason: StartError) => void;
 }
 
 /** Starts or reaches the database, brings it up to date and fills it when it is empty. Throws StartError. */
-export async function openBackend(config: Config, { progress, onError }: Options): Promise<Backend> {
-  const database = await startDatabase(config, { progress });
+export async function openBackend(config: Config, { progress, onError, onConnect, onLost }: Options): Promise<Backend> {
+  const database = await startDatabase(config, { progress, lost: onLost });
   try {
     await migrateDatabase(database.url);
-    const connection = connect({ url: database.url, replicaUrl: config.databaseReplicaUrl, onError });
+    const connection = connect({
+      url: database.url,
+      replicaUrl: config.databaseReplicaUrl,
+      onError,
+      ...(onConnect && { onConnect }),
+    });
     await seedRates(connection.db);
     await seedSettings(connection.db);
     await seedCategories(connection.db);
@@ -40,11 +51,7 @@ export async function openBackend(config: Config, { progress, onError }: Options
       db: connection.db,
       reads: connection.reads,
       jobs,
-      close: async () => {
-        await jobs.close();
-        await connection.close();
-        await database.stop();
-      },
+      close: () => runAll([jobs.close, connection.close, database.stop]),
     };
   } catch (error) {
     await database.stop();

@@ -5,33 +5,39 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/demo/accounts.ts';
 import { createApp } from '#server/http/app.ts';
 import { announcement } from '#server/platform/announce.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
+import { createErrorLog, stackOf } from '#server/platform/error-log.ts';
+import { runAll, superviseProcess } from '#server/platform/lifetime.ts';
 import { StartError } from '#server/platform/start-error.ts';
 
 const progress = (line: string) => console.log(line);
-/** Errors outside any request. Only what they say is shown: their other members may hold addresses with passwords. */
-const onError = (error: Error) => {
-  const { stack, message, cause } = error;
-  console.error(stack ?? message, cause instanceof Error ? `\n  because ${cause.stack ?? cause.message}` : '');
-};
+const errors = createErrorLog({ write: (line) => console.error(line) });
+const steps: (() => Promise<void>)[] = [];
+const lifetime = superviseProcess({ stop: () => runAll(steps.toReversed()) });
 
-async function start(config: Config): Promise<() => Promise<void>> {
-  const backend = config.apiUrl ? undefined : await openBackend(config, { progress, onError });
+async function start(config: Config): Promise<void> {
+  const backend = config.apiUrl
+    ? undefined
+    : await openBackend(config, {
+        progress,
+        onError: errors.report,
+        onConnect: errors.reached,
+        onLost: ({ message }) => {
+          console.error(message);
+          lifetime.end(1);
+        },
+      });
+  if (backend) steps.push(backend.close);
   const app = createApp({ config, ...backend });
-  const stop = async () => {
-    await app.close();
-    await backend?.close();
-  };
+  steps.push(() => app.close());
   try {
     await app.listen({ host: config.host, port: config.port });
     if (backend) await backend.jobs.run({ ...backend, config, log: app.log, now: () => new Date() });
   } catch (error) {
-    await stop();
     throw taken(error, config);
   }
   const { port } = app.server.address() as AddressInfo;
   const demo = backend && config.demoData !== 'none' ? { password: DEMO_PASSWORD, accounts: DEMO_ACCOUNTS } : undefined;
   console.log(announcement(`http://${config.host}:${port}`, config, demo));
-  return stop;
 }
 
 /** A port or address that cannot be had is the person's business, not a crash. */
@@ -46,22 +52,8 @@ function taken(error: unknown, { host, port }: Config): unknown {
 }
 
 try {
-  const stop = await start(readConfig(process.env));
-  let stopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-    });
-  }
+  await start(readConfig(process.env));
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exit(1);
+  console.error(error instanceof StartError ? error.message : stackOf(error));
+  lifetime.end(1);
 }

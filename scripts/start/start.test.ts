@@ -1,47 +1,12 @@
 // The shop as a process: how it starts, refuses to start, stops, and runs against an API served by another process.
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { buildScreens } from '../setup/build.mjs';
-import { ROOT } from '../setup/root.mjs';
-
-const PATIENT = { timeout: 60_000, interval: 50 };
-
-/** A started shop, with what it said so far. */
-function startShop(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], PORT: '0', DEMO_DATA: 'none', LOG_LEVEL: 'silent', ...env },
-  });
-  const said = { out: '', err: '' };
-  child.stdout.on('data', (chunk) => (said.out += chunk));
-  child.stderr.on('data', (chunk) => (said.err += chunk));
-  const ended = once(child, 'close').then(([code]: (number | null)[]) => code);
-  const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
-    child.kill(signal);
-    return ended;
-  };
-  onTestFinished(async () => void (await stop()));
-  const address = () =>
-    vi.waitFor(() => {
-      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(said.out)?.[0];
-      if (!found) throw new Error(`The shop has not said its address: ${said.out}${said.err}`);
-      return found;
-    }, PATIENT);
-  return { said, ended, stop, address };
-}
-
-async function folder(): Promise<string> {
-  const path = await mkdtemp(join(tmpdir(), 'groove-house-start-'));
-  onTestFinished(() => rm(path, { recursive: true, force: true, maxRetries: 10 }));
-  return path;
-}
+import { dataFolder, PATIENT, startShop } from './fixtures/shop-process.ts';
 
 it.each([
   ['a wrong variable', { DEMO_DATA: 'huge' }, /^DEMO_DATA must be one of none, small, large\./],
@@ -71,25 +36,31 @@ it('ends with code 1 and one line for a taken port, and takes its database with 
   await once(other, 'listening');
   onTestFinished(() => void other.close());
   const { port } = other.address() as AddressInfo;
-  const dataDir = await folder();
+  const dataDir = await dataFolder();
   const shop = startShop({ DATA_DIR: dataDir, PORT: String(port), SERVE: 'api' });
   expect(await shop.ended).toBe(1);
   expect(shop.said.err).toBe(`Port ${port} is taken: stop what uses it, or set PORT.\n`);
   expect(await readdir(join(dataDir, 'postgres/cluster'))).not.toContain('postmaster.pid');
 }, 90_000);
 
-it('answers the request in flight before it stops, and takes no other', async () => {
-  const shop = startShop({ DATA_DIR: await folder(), SERVE: 'api' });
-  const address = await shop.address();
+/** A request of which half has arrived; `send` sends the rest. */
+async function slowSignIn(address: string) {
   const body = JSON.stringify({ email: 'nobody@example.com', password: 'not-the-password' });
   const headers = { 'content-type': 'application/json', 'content-length': body.length };
   const sign = request(`${address}/api/auth/login`, { method: 'POST', headers });
   const answer = once(sign, 'response');
   sign.write(body.slice(0, 10));
   await new Promise((resolve) => setTimeout(resolve, 200));
+  return { answer, send: () => sign.end(body.slice(10)) };
+}
+
+it('answers the request in flight before it stops, and takes no other', async () => {
+  const shop = startShop({ DATA_DIR: await dataFolder(), SERVE: 'api' });
+  const address = await shop.address();
+  const { answer, send } = await slowSignIn(address);
   const stopped = shop.stop();
   await vi.waitFor(() => expect(fetch(`${address}/api/health`)).rejects.toThrow(), PATIENT);
-  sign.end(body.slice(10));
+  send();
   const [response] = await answer;
   expect(response.statusCode).toBe(401);
   response.resume();
@@ -98,9 +69,9 @@ it('answers the request in flight before it stops, and takes no other', async ()
 
 it('runs back office and storefront without a database against an API that another process serves', async () => {
   buildScreens(process.execPath, process.env);
-  const api = startShop({ DATA_DIR: await folder(), SERVE: 'api', DEMO_DATA: 'small' });
+  const api = startShop({ DATA_DIR: await dataFolder(), SERVE: 'api', DEMO_DATA: 'small' });
   const apiUrl = await api.address();
-  const dataDir = join(await folder(), 'unused');
+  const dataDir = join(await dataFolder(), 'unused');
   const shop = startShop({ API_URL: apiUrl, DATA_DIR: dataDir });
   const address = await shop.address();
   const status = async (url: string) => (await fetch(url)).status;
@@ -117,3 +88,33 @@ it('runs back office and storefront without a database against an API that anoth
   expect(await shop.stop()).toBe(0);
   expect(await api.stop('SIGINT')).toBe(0);
 }, 300_000);
+
+it.each([
+  ['An unhandled rejection', 'Promise.reject(new Error("nobody waits for this", { cause: new Error("the reason") }))'],
+  ['An uncaught exception', 'throw new Error("nobody waits for this", { cause: new Error("the reason") })'],
+])(
+  '%s is logged with its stack, and the process ends after the request in flight was answered',
+  async (kind, fault) => {
+    const onSignal = `process.on("SIGUSR2", () => { ${fault} })`;
+    const shop = startShop({
+      DATA_DIR: await dataFolder(),
+      SERVE: 'api',
+      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(onSignal)}`,
+    });
+    const address = await shop.address();
+    const { answer, send } = await slowSignIn(address);
+    shop.child.kill('SIGUSR2');
+    await vi.waitFor(() => expect(fetch(`${address}/api/health`)).rejects.toThrow(), PATIENT);
+    send();
+    const [response] = await answer;
+    expect(response.statusCode).toBe(401);
+    response.resume();
+    expect(await shop.ended).toBe(1);
+    expect(shop.said.err).toMatch(
+      new RegExp(
+        `^${kind} ends the process: Error: nobody waits for this\n    at [^]+because Error: the reason\n    at `,
+      ),
+    );
+  },
+  300_000,
+);

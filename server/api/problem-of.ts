@@ -1,9 +1,7 @@
 import { badRequest, Problem, problem } from '#server/api/problem.ts';
 import { sqlState } from '#server/platform/database.ts';
+import { isUnavailable } from '#server/platform/unavailable.ts';
 
-/** The database cannot be reached, is starting, stopping, or has no connection left. */
-const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
-const UNREACHABLE_STATES = /^(?:08|57P0|53)/;
 /** Class 22 of SQLSTATE: a value that the column cannot hold, e.g. a NUL character or a number too large. */
 const UNSUITABLE_VALUE = /^22/;
 
@@ -34,23 +32,9 @@ function databaseProblem(error: unknown): Problem | undefined {
   const state = sqlState(error);
   if (state && UNSUITABLE_VALUE.test(state))
     return problem(400, 'invalid_request', { detail: 'A value cannot be stored.', cause: error });
-  const isUnreachable =
-    (state && UNREACHABLE_STATES.test(state)) ||
-    causes(error).some((cause) => UNREACHABLE.has(codeOf(cause)) || isTimeout(cause));
-  return isUnreachable ? unavailable(error) : undefined;
-}
-
-function causes(error: unknown): Error[] {
-  if (!(error instanceof Error)) return [];
-  const inner = error instanceof AggregateError ? error.errors.flatMap(causes) : [];
-  return [error, ...causes(error.cause), ...inner];
+  return isUnavailable(error) ? unavailable(error) : undefined;
 }
 
 function codeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
-}
-
-/** The pool says it in words only. */
-function isTimeout({ message }: Error): boolean {
-  return /timeout exceeded when trying to connect|Connection terminated/.test(message);
 }

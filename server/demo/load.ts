@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { join } from 'node:path';
 import { EXCHANGE_RATE_SEED } from '#domain/exchange-rates.ts';
 import { SHIPPING_RATE_SEED } from '#domain/shipping-seed.ts';
@@ -9,6 +9,7 @@ import { orderLines, orders, shipmentLines, shipments, shopOrders } from '../ord
 import { payments } from '../payments/payments.table.ts';
 import { pickups } from '../pickups/pickups.table.ts';
 import type { Config } from '../platform/config.ts';
+import { openClient } from '../platform/postgres-client.ts';
 import { customsCodes } from '../rates/rates.table.ts';
 import { alerts, banners } from '../site/site.table.ts';
 import { accountRows } from './accounts.ts';
@@ -71,8 +72,7 @@ interface Options {
 export async function loadDemoData({ config, url, progress, now = new Date(), ...options }: Options): Promise<void> {
   const size = options.size ?? (config.demoData === 'none' ? undefined : DEMO_SIZES[config.demoData]);
   if (!size) return;
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await openClient(url);
   try {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [LOAD_LOCK]);

@@ -3,6 +3,8 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { DatabaseClient } from '#server/platform/postgres-client.ts';
+import { isUnavailable } from '#server/platform/unavailable.ts';
 
 export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -27,6 +29,8 @@ export interface ConnectionOptions {
   connections?: number;
   /** Told of a connection that broke while idle; the pool replaces it by itself. */
   onError?: (error: Error) => void;
+  /** Told of every new connection: the database can be reached. */
+  onConnect?: () => void;
 }
 
 /**
@@ -41,6 +45,7 @@ export function connect({
   replicaUrl,
   connections = 12,
   onError = () => undefined,
+  onConnect = () => undefined,
 }: ConnectionOptions): Connection {
   const pools: pg.Pool[] = [];
   let closing = false;
@@ -49,14 +54,21 @@ export function connect({
       connectionString,
       max: connections,
       connectionTimeoutMillis: 10_000,
+      // a host that vanishes closes no connection
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      Client: DatabaseClient,
       onConnect: (client) => client.query(PLAN_EACH),
     });
+    pool.on('connect', onConnect);
     // the pool has ended before the last of its connections is closed, and the database may be quicker
     pool.on('error', (error) => {
       if (!closing) onError(error);
     });
     pools.push(pool);
-    return drizzle(pool);
+    const db = drizzle(pool);
+    db.transaction = (work, config) => transact(pool, work, config);
+    return db;
   };
   return {
     db: open(url),
@@ -66,6 +78,29 @@ export function connect({
       await Promise.all(pools.map((pool) => pool.end()));
     },
   };
+}
+
+type TransactionConfig = Parameters<Database['transaction']>[1];
+
+/**
+ * A transaction on a connection of the pool. Drizzle's own never gives back a connection on which BEGIN failed: after as
+ * many lost connections as the pool has, nothing would be answered any more.
+ */
+async function transact<T>(
+  pool: pg.Pool,
+  work: (tx: Transaction) => Promise<T>,
+  config: TransactionConfig,
+): Promise<T> {
+  const client = await pool.connect();
+  let broken = false;
+  try {
+    return await drizzle(client).transaction(work, config);
+  } catch (error) {
+    broken = isUnavailable(error);
+    throw error;
+  } finally {
+    client.release(broken);
+  }
 }
 
 /** SQLSTATE codes the shop reacts to (PostgreSQL manual, appendix A). */

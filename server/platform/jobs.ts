@@ -73,13 +73,31 @@ export interface JobsOptions {
   log?: JobLog;
 }
 
+/**
+ * A job whose process was killed, or whose database was away when it ended, is given to another run after this time
+ * instead of the 15 minutes it may take.
+ */
+const HEARTBEAT_SECONDS = 20;
+/** How often silent jobs are looked for. */
+const WATCH_SECONDS = 10;
+
 /** Opens the queues, making or upgrading their tables when needed. Several processes may do so at once. */
 export async function openJobs({ url, workers, onError, log }: JobsOptions): Promise<RunningJobs> {
-  const boss = new PgBoss({ connectionString: url, max: 3, application_name: 'jobs' });
+  const boss = new PgBoss({
+    connectionString: url,
+    max: 3,
+    application_name: 'jobs',
+    superviseIntervalSeconds: WATCH_SECONDS,
+    monitorIntervalSeconds: WATCH_SECONDS,
+  });
   boss.on('error', onError);
   await boss.start();
   const ending = new AbortController();
-  for (const { name, queue } of workers) await boss.createQueue(name, queue);
+  for (const { name, queue } of workers)
+    await boss.createQueue(name, { heartbeatSeconds: HEARTBEAT_SECONDS, ...queue });
+  // queues made before they had a heartbeat
+  for (const { name, heartbeatSeconds } of await boss.getQueues())
+    if (!heartbeatSeconds) await boss.updateQueue(name, { heartbeatSeconds: HEARTBEAT_SECONDS });
   return {
     send: async (name, data, { tx, startAfter } = {}) => {
       await boss.send(name, data, { ...(tx && { db: fromDrizzle(tx, sql) }), ...(startAfter && { startAfter }) });

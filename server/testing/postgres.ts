@@ -5,6 +5,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { connect } from '#server/platform/database.ts';
 import type { Database } from '#server/platform/database.ts';
+import { openClient } from '#server/platform/postgres-client.ts';
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 
@@ -53,8 +54,7 @@ export async function dropDatabase(serverUrl: string, name: string, patience = 2
 }
 
 async function ask(serverUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
+  const client = await openClient(serverUrl);
   try {
     await client.query(statement);
   } finally {

@@ -3,13 +3,14 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { chown, mkdtemp, open, readFile, rename, rm } from 'node:fs/promises';
+import { chown, mkdtemp, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Account } from '#server/platform/postgres/account.ts';
 import { lastError } from '#server/platform/postgres/cluster.ts';
 import { clusterOf } from '#server/platform/postgres/home.ts';
 import { readPostmaster, stopOutlived } from '#server/platform/postgres/postmaster.ts';
+import { RestartLimit } from '#server/platform/postgres/restart-limit.ts';
 import { settings } from '#server/platform/postgres/settings.ts';
 import { StartError } from '#server/platform/start-error.ts';
 
@@ -18,7 +19,6 @@ const SOCKETS = '/tmp/groove-house-';
 /** What a killed server's last processes cause for the moment until they notice. */
 const STILL_LEAVING = /pre-existing shared memory block|lock file ".*" already exists/;
 const PATIENCE_MS = 30_000;
-const MOST_RESTARTS_A_MINUTE = 5;
 
 export interface ServerOptions {
   home: string;
@@ -49,7 +49,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
 
   const stopping = new AbortController();
   let child: ChildProcess | undefined;
-  const deaths: number[] = [];
+  const limit = new RestartLimit();
   const leaveNone = () => {
     child?.kill('SIGINT');
     rmSync(socketFolder, { recursive: true, force: true });
@@ -62,16 +62,17 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       if (!stopping.signal.aborted) void again(signal ?? `code ${code}`);
     });
   };
-  const again = async (end: string) => {
-    progress(`The database server ended (${end}); starting it again`);
-    const now = Date.now();
-    deaths.push(now);
+  const again = async (end: string): Promise<void> => {
+    const delay = limit.next();
+    if (delay === undefined)
+      return lost(new StartError(`The database server keeps ending (${end}): see ${logFile(home)}.`));
+    progress(`The database server ended (${end}); starting it again${delay ? ` in ${delay / 1000} s` : ''}`);
     try {
-      if (deaths.filter((time) => now - time < 60_000).length > MOST_RESTARTS_A_MINUTE)
-        throw new StartError(`The database server keeps ending (${end}): see ${logFile(home)}.`);
+      await sleep(delay, undefined, { signal: stopping.signal });
       await begin();
+      progress('The database server runs again');
     } catch (error) {
-      if (!stopping.signal.aborted) lost(error instanceof StartError ? error : new StartError(String(error)));
+      if (!stopping.signal.aborted) await again(error instanceof Error ? error.message : String(error));
     }
   };
   const stop = async () => {
@@ -91,6 +92,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
 }
 
 const logFile = (home: string) => join(home, 'log');
+const logSize = (home: string) =>
+  stat(logFile(home)).then(
+    ({ size }) => size,
+    () => 0,
+  );
 
 async function untilReady(
   options: ServerOptions,
@@ -101,6 +107,7 @@ async function untilReady(
   const { home, progress } = options;
   const patienceEnds = Date.now() + PATIENCE_MS;
   for (;;) {
+    const logged = await logSize(home);
     const child = await launch(options, socketFolder);
     started(child);
     const slow = setTimeout(
@@ -114,7 +121,7 @@ async function untilReady(
     }
     clearTimeout(slow);
     if (isAlive(child)) return child;
-    const said = await readFile(logFile(home), 'utf8').catch(() => '');
+    const said = (await readFile(logFile(home)).catch(() => Buffer.alloc(0))).subarray(logged).toString();
     if (!STILL_LEAVING.test(said) || Date.now() > patienceEnds || stopping.aborted)
       throw new StartError(`The database server did not start: ${lastError(said)} (more in ${logFile(home)}).`);
     await sleep(200);

@@ -1,6 +1,7 @@
 // The role and database the shop uses in a cluster of ours, and the check of a server that somebody else runs.
 import pg from 'pg';
 import { withoutPassword } from '#server/platform/config.ts';
+import { DatabaseClient } from '#server/platform/postgres-client.ts';
 import { SUPERUSER } from '#server/platform/postgres/cluster.ts';
 import { StartError } from '#server/platform/start-error.ts';
 
@@ -53,9 +54,7 @@ export async function refuseUnusable(address: string, oldest = OLDEST_VERSION): 
 }
 
 async function withClient<T>(address: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 10_000 });
-  // A connection cut later is told by the query that fails; without a listener it would end the process.
-  client.on('error', () => undefined);
+  const client = new DatabaseClient({ connectionString: address, connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
     return await work(client);

@@ -1,0 +1,19 @@
+/** Starts within a minute after which the server is given up. */
+const MOST_A_MINUTE = 15;
+/** Starts within a minute that are made at once. */
+const AT_ONCE = 3;
+const FIRST_DELAY_MS = 100;
+const LONGEST_DELAY_MS = 5_000;
+
+/** Decides when a server that ended is started again: at once, then at growing intervals, and at last not at all. */
+export class RestartLimit {
+  #ends: number[] = [];
+
+  /** Counts an end of the server. Returns the milliseconds to wait before the next start, or undefined to give up. */
+  next(now = Date.now()): number | undefined {
+    this.#ends = [...this.#ends.filter((time) => now - time < 60_000), now];
+    const count = this.#ends.length;
+    if (count > MOST_A_MINUTE) return undefined;
+    return count <= AT_ONCE ? 0 : Math.min(FIRST_DELAY_MS * 2 ** (count - AT_ONCE - 1), LONGEST_DELAY_MS);
+  }
+}
