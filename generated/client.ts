@@ -1,8 +1,8 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import type { Client } from 'openapi-fetch';
 import { makeClient, type CallSettings, type OperationWire } from './client/make-client.ts';
 import { asBearer } from './client/middleware.ts';
+import type { TypedClient } from './client/typed-client.ts';
 import type { paths } from './types.ts';
 
 /** Where the paths begin, as the description says. */
@@ -41,7 +41,7 @@ const WIRE = {
   'GET /admin/tracking_imports/{id}/report': { answer: 'stream' },
 } as const satisfies Readonly<Record<string, OperationWire>>;
 
-export type Api = Client<paths>;
+export type Api = TypedClient<paths>;
 
 export type ApiSettings = CallSettings<Credentials>;
 

@@ -1,7 +1,6 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import createClient, {
-  type Client,
   type ClientOptions,
   defaultBodySerializer,
   defaultPathSerializer,
@@ -13,6 +12,7 @@ import type { Choose } from './demands.ts';
 import { acceptLanguage, authorisation, type Scheme, type Secret } from './middleware.ts';
 import type { QueryWire, WriteQuery } from './query.ts';
 import type { Retry } from './retry.ts';
+import type { TypedClient } from './typed-client.ts';
 import type { UploadProgress } from './upload.ts';
 import type { Outcome } from './unwrap.ts';
 
@@ -84,11 +84,15 @@ const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TR
  * came and with AbortError when their signal stopped them. `unwrap` makes the data of it.
  */
 export function makeClient<Paths extends object, Credentials extends Record<string, unknown>>(
+  described: Described<Credentials>,
+  settings: CallSettings<Credentials>,
+): TypedClient<Paths>;
+export function makeClient<Credentials extends Record<string, unknown>>(
   { baseUrl, schemes, choose, wire = {}, packBody, writeQuery }: Described<Credentials>,
   settings: CallSettings<Credentials>,
-): Client<Paths> {
+): object {
   const { send = (request) => fetch(request), headers, credentials, language, retry } = settings;
-  const client = createClient<Paths>({ baseUrl: settings.baseUrl ?? baseUrl, ...(headers && { headers }) });
+  const client = createClient({ baseUrl: settings.baseUrl ?? baseUrl, ...(headers && { headers }) });
   if (credentials) client.use(authorisation(schemes, credentials, choose));
   if (language) client.use(acceptLanguage(language));
   const plain = client.request as unknown as AnyCall;

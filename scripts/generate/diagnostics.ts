@@ -11,8 +11,10 @@ export const HINTS = {
   'circular-ref': 'These references only point to each other. One of them must say what the schema is.',
   'conflicting-allof': 'The branches of allOf demand different types, so no value can satisfy them.',
   'not-typed': 'TypeScript cannot say this; the server still checks it from openapi.json.',
+  'unknown-type': 'Write string, number, integer, boolean, object, array or null.',
   'missing-operation-id': 'Give the operation an operationId in camelCase.',
-  'duplicate-operation-id': 'operationId must be unique in the whole description.',
+  'duplicate-operation-id':
+    'Give each operation an operationId of its own; made names change when operations are added.',
   'unknown-method': 'The client calls the methods of OpenAPI 3.1. Offer the operation by one of them, a query by POST.',
   'nameless-parts': 'The client sends parts by name. Describe them as properties, with encoding.',
   'whole-query': 'Describe each parameter of the query by itself, with in: query.',

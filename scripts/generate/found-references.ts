@@ -1,3 +1,5 @@
+import { embeddedAt } from './embedded-schemas.ts';
+import type { EmbeddedSchema } from './embedded-schemas.ts';
 import { isObject, objectAt } from './model/json.ts';
 import type { Json, JsonObject } from './model/json.ts';
 import { pointerTo } from './model/pointer.ts';
@@ -9,6 +11,8 @@ export interface FoundReference {
   /** Where it is written. */
   holder: JsonObject;
   key: string;
+  /** The schema with an `$id` that it stands in. */
+  within?: EmbeddedSchema;
 }
 
 /** Words whose keys are names somebody chose, so that a property called `default` is still a schema. */
@@ -32,23 +36,28 @@ const NAMED = new Set([
 /** Words that hold data, not description: `$ref` in an example is only an example. */
 const DATA = new Set(['example', 'examples', 'default', 'enum', 'const', 'value']);
 
-/** Every reference of a document, wherever it stands; those in examples and own words (`x-`) are none. */
-export function referencesIn(document: JsonObject): FoundReference[] {
+/**
+ * Every reference of a document, wherever it stands; those in examples and own words (`x-`) are none.
+ * @param embedded gets the schemas that have an `$id`
+ */
+export function referencesIn(document: JsonObject, embedded: EmbeddedSchema[] = []): FoundReference[] {
   const found: FoundReference[] = [];
   const path: (string | number)[] = [];
-  const visit = (node: Json | undefined, named: boolean): void => {
+  const visit = (node: Json | undefined, named: boolean, around?: EmbeddedSchema): void => {
     if (Array.isArray(node)) {
       node.forEach((entry, index) => {
         if (typeof entry !== 'object') return;
         path.push(index);
-        visit(entry, false);
+        visit(entry, false, around);
         path.pop();
       });
       return;
     }
     if (!isObject(node)) return;
+    const within = named || typeof node.$id !== 'string' ? around : embeddedAt(node, pointerTo(...path), around);
+    if (within && within !== around) embedded.push(within);
     if (!named && typeof node.$ref === 'string')
-      found.push({ ref: node.$ref, pointer: pointerTo(...path), holder: node, key: '$ref' });
+      found.push({ ref: node.$ref, pointer: pointerTo(...path), holder: node, key: '$ref', ...(within && { within }) });
     if (!named) {
       const holder = objectAt(objectAt(node.discriminator).mapping);
       for (const [key, target] of Object.entries(holder)) {
@@ -61,7 +70,7 @@ export function referencesIn(document: JsonObject): FoundReference[] {
       if (typeof value !== 'object' || value === null) continue;
       if (!named && (DATA.has(word) || word.startsWith('x-'))) continue;
       path.push(word);
-      visit(value, !named && NAMED.has(word));
+      visit(value, !named && NAMED.has(word), within);
       path.pop();
     }
   };

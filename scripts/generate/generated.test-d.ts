@@ -75,6 +75,19 @@ export async function calls(): Promise<Order | undefined> {
   await client.POST('/auth/login', { body: { email: 'a@example.com', password: 'secret-1' } });
   // @ts-expect-error the password is missing
   await client.POST('/auth/login', { body: { email: 'a@example.com' } });
+  const api = createApi();
+  // @ts-expect-error a field that the body does not have, beside all it needs
+  await api.POST('/auth/login', { body: { email: 'a@example.com', password: 'secret-1', nope: 1 } });
+  // @ts-expect-error the same in a body whose fields may all be left out
+  await api.PUT('/admin/orders/{id}', { params: { path: { id: 1 } }, body: { comment_of_nobody: '' } });
+  // @ts-expect-error a parameter that the query does not have
+  await api.GET('/admin/orders', { params: { query: { rnage: '[0,9]' } } });
+  // @ts-expect-error no call has such a setting
+  await api.GET('/admin/orders/{id}', { params: { path: { id: 1 } }, parms: {} });
+  const bytes: Blob = await unwrap(
+    api.GET('/admin/invoice/{id}/pdf', { params: { path: { id: 1 } }, parseAs: 'blob' }),
+  );
+  void bytes;
   // @ts-expect-error there is no such path
   await client.GET('/admin/order');
   const { data } = await client.GET('/admin/orders/{id}', { params: { path: { id: 1 } } });

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -202,4 +204,88 @@ describe('is reported:', () => {
     });
     expect(codes).toEqual(['renamed-component']);
   });
+});
+
+test('schemas are found by their $id', async () => {
+  const { description, list } = await read({
+    'openapi.yaml': `openapi: 3.1.0
+info: { title: T, version: "1" }
+paths: {}
+components:
+  schemas:
+    Pet:
+      $id: https://example.com/schemas/pet
+      type: object
+      properties:
+        owner: { $ref: owner }
+        tag: { $ref: '#/$defs/tag' }
+        parent: { $ref: '#' }
+      $defs: { tag: { type: string } }
+    Owner: { $id: https://example.com/schemas/owner, type: object, properties: { name: { type: string } } }
+    Zoo: { type: array, items: { $ref: https://example.com/schemas/pet } }
+    Tag: { $ref: 'https://example.com/schemas/pet#/$defs/tag' }
+`,
+  });
+  expect(list).toEqual([]);
+  const { Pet, Zoo, Tag } = objectAt(objectAt(description?.document.components).schemas);
+  expect(objectAt(Pet).properties).toEqual({
+    owner: { $ref: '#/components/schemas/Owner' },
+    tag: { $ref: '#/components/schemas/Pet/$defs/tag' },
+    parent: { $ref: '#/components/schemas/Pet' },
+  });
+  expect(objectAt(Zoo).items).toEqual({ $ref: '#/components/schemas/Pet' });
+  expect(Tag).toEqual({ $ref: '#/components/schemas/Pet/$defs/tag' });
+});
+
+describe('what is no description', () => {
+  test.each([
+    ['', 'The file is empty.'],
+    ['\n \n', 'The file is empty.'],
+    ['<!DOCTYPE html><html><body>Not found</body></html>', 'HTML'],
+    ['just some words', 'This is text'],
+  ])('%j is called what it is', async (text, message) => {
+    const { list } = await read({ 'openapi.yaml': text });
+    expect(list.map(({ code }) => code)).toEqual(['unreadable']);
+    expect(list[0]?.message).toContain(message);
+  });
+});
+
+test('a reference to nothing is said with its file, line and column', async () => {
+  const head = 'openapi: 3.1.0\ninfo: { title: T, version: "1" }\npaths: {}\n';
+  const own = await read({
+    'openapi.yaml': `${head}components:\n  schemas:\n    A:\n      $ref: '#/components/schemas/Gone'\n`,
+  });
+  expect(own.list[0]?.message).toMatch(/There is no .*Gone \(.*openapi\.yaml:7:\d+\)\./);
+  const other = await read({
+    'openapi.yaml': `${head}components:\n  schemas:\n    A: { $ref: b.yaml }\n`,
+    'b.yaml': 'type: object\nproperties:\n  c:\n    $ref: gone.yaml\n',
+  });
+  expect(other.list.map(({ message }) => message).join()).toMatch(/b\.yaml:4:\d+/);
+});
+
+test('a description is read from an address, with the files beside it', async () => {
+  const server = createServer((request, response) => {
+    const files: Record<string, string> = {
+      '/v1/api.json': JSON.stringify({
+        openapi: '3.1.0',
+        info: { title: 'T', version: '1' },
+        paths: {},
+        components: { schemas: { A: { $ref: 'a.yaml' } } },
+      }),
+      '/v1/a.yaml': 'type: string\n',
+    };
+    const file = files[request.url ?? ''];
+    response.statusCode = file === undefined ? 404 : 200;
+    response.end(file ?? '<html>Not found</html>');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  const diagnostics = new Diagnostics();
+  const description = await readDescription(`${origin}/v1/api.json`, diagnostics);
+  expect(diagnostics.list).toEqual([]);
+  expect(JSON.stringify(description?.document)).toContain('"type":"string"');
+  expect(await readDescription(`${origin}/v1/gone.json`, diagnostics)).toBeUndefined();
+  expect(diagnostics.list[0]).toMatchObject({ code: 'unreadable', pointer: `${origin}/v1/gone.json#` });
+  server.close();
 });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';
-import { BaseResolver, bundle, createConfig, isAbsoluteUrl } from '@redocly/openapi-core';
+import { BaseResolver, bundle, createConfig, getLineColLocation, isAbsoluteUrl } from '@redocly/openapi-core';
 import type { Document, Source } from '@redocly/openapi-core';
 import type { Diagnostics } from './diagnostics.ts';
 import { byText, isObject, objectAt, ownAt, textAt } from './model/json.ts';
@@ -8,6 +9,8 @@ import type { Json, JsonObject } from './model/json.ts';
 import { decode, partsOf } from './model/pointer.ts';
 import { References } from './model/references.ts';
 import { referencesIn } from './found-references.ts';
+import type { EmbeddedSchema } from './embedded-schemas.ts';
+import { withEmbedded } from './embedded-schemas.ts';
 import type { FoundReference } from './found-references.ts';
 import { mayInherit, plainText, signed, unsigned, withoutPrototype } from './inherited-names.ts';
 
@@ -52,10 +55,10 @@ class Resolver extends BaseResolver {
 /**
  * Reads a description from one file or many and bundles it: files under other paths become named components by
  * their file name. `x-schemas: <folder>` at the root makes every file of that folder a component, referred to or not.
- * Problems go to `diagnostics`; a description that cannot be read at all gives undefined.
+ * `file` may be an address (https://…). Problems go to `diagnostics`; a description that cannot be read at all gives undefined.
  */
 export async function readDescription(file: string, diagnostics: Diagnostics): Promise<Description | undefined> {
-  const path = resolve(file);
+  const path = isAbsoluteUrl(file) ? file : resolve(file);
   const config = await createConfig({});
   const resolver = new Resolver(config.resolve);
   const loaded = await resolver.resolveDocument(null, path, true).catch(firstLine);
@@ -64,6 +67,11 @@ export async function readDescription(file: string, diagnostics: Diagnostics): P
     return undefined;
   }
   const root = loaded.parsed as Json;
+  const isNone = noDescription(loaded.source.body, root);
+  if (isNone !== undefined) {
+    diagnostics.error('unreadable', `${file}#`, isNone);
+    return undefined;
+  }
   const version = versionOf(root);
   if (!isObject(root) || !/^3\.[012](\.|$)/.test(version)) {
     const word = isObject(root) && root.swagger !== undefined ? 'swagger' : 'openapi';
@@ -74,13 +82,21 @@ export async function readDescription(file: string, diagnostics: Diagnostics): P
     );
     return undefined;
   }
-  addSchemaFolder(root, path);
-  const found = withoutSelf(referencesIn(root), textAt(root.$self));
+  if (!isAbsoluteUrl(path)) addSchemaFolder(root, path);
+  const embedded: EmbeddedSchema[] = [];
+  const base = URL.parse(textAt(root.$self) ?? '', isAbsoluteUrl(path) ? path : pathToFileURL(path).href)?.href ?? '';
+  const references = new References(root, diagnostics);
+  const all = withoutSelf(referencesIn(root, embedded), textAt(root.$self));
+  const found = withEmbedded(all, embedded, base, references);
   // nothing refers to another file, so that there is nothing to bundle
   if (found.every(({ ref }) => ref.startsWith('#'))) {
-    const references = new References(root, diagnostics);
     for (const { ref, pointer } of found) {
-      if (!references.has(ref)) diagnostics.error('unresolved-ref', `${file}${pointer}`, `There is no ${ref}.`);
+      if (!references.has(ref))
+        diagnostics.error(
+          'unresolved-ref',
+          `${file}${pointer}`,
+          `There is no ${ref} (${placeIn(file, loaded.source, pointer)}).`,
+        );
     }
     return { document: root, files: [path] };
   }
@@ -100,9 +116,27 @@ export async function readDescription(file: string, diagnostics: Diagnostics): P
     if (typeof read === 'string') diagnostics.error('unreadable', pointer, read);
     else if (read && 'parsed' in read && isNoFault(read.parsed as Json, at.pointer ?? '', document)) continue;
     else if (problem.message.startsWith('Two schemas')) diagnostics.warn('renamed-component', pointer, problem.message);
-    else diagnostics.error('unresolved-ref', pointer, problem.message);
+    else {
+      const place = at ? ` (${placeIn(source, at.source, at.pointer ?? '#')})` : '';
+      diagnostics.error('unresolved-ref', pointer, `${problem.message.replace(/\.$/, '')}${place}.`);
+    }
   }
   return { document, files: [...result.fileDependencies].sort(byText) };
+}
+
+/** `schemas/Order.yaml:12:9`, where a pointer leads in the text of a file. */
+function placeIn(file: string, source: Source, pointer: string): string {
+  const { start } = getLineColLocation({ source, pointer, reportOnKey: false });
+  return `${file}:${start.line}:${start.col}`;
+}
+
+/** Why a text is no description at all; undefined where it may be one. */
+function noDescription(text: string, root: Json): string | undefined {
+  if (text.trim() === '') return 'The file is empty.';
+  if (/^\uFEFF?\s*<(!doctype html|html|\?xml|head|body)/i.test(text)) {
+    return 'This is an HTML or XML page, not a description. Give the address of the YAML or JSON itself.';
+  }
+  return isObject(root) ? undefined : 'This is text, not an OpenAPI description.';
 }
 
 // what a parser says goes on for lines that show the place

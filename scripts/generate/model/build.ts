@@ -8,7 +8,7 @@ import { byText, objectAt, textAt } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Model } from './model.ts';
 import { Normaliser } from './normalise.ts';
-import { isWholeQuery, OperationReader } from './operation-parts.ts';
+import { isIgnoredHeader, isWholeQuery, OperationReader } from './operation-parts.ts';
 import type { Parameter } from './operation-parts.ts';
 import { readWire } from './operation-wire.ts';
 import { bodyName, METHODS, readOperations } from './operations.ts';
@@ -88,7 +88,7 @@ export function buildModel(document: JsonObject, diagnostics: Diagnostics): Mode
 }
 
 function withoutWholeQueries(parameters: ReadonlyMap<string, Parameter>): ReadonlyMap<string, Parameter> {
-  return new Map([...parameters].filter(([, { words }]) => !isWholeQuery(words)));
+  return new Map([...parameters].filter(([, { words }]) => !isWholeQuery(words) && !isIgnoredHeader(words)));
 }
 
 function acceptsOf(operations: readonly Operation[]): Accepts {

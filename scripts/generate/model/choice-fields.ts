@@ -27,16 +27,17 @@ export function choiceFields(
   });
   const known = new Set(common.map((field) => field.name));
   const own = [...found.values()].filter(({ field }) => !known.has(field.name));
-  if (!discriminator) {
+  if (!discriminator || !isTold(discriminator)) {
     return own.map(({ field, required }) => (required === union.length ? field : optional(field)));
   }
   const { property, tags, otherwise } = discriminator;
+  const options = tags.flat().filter((tag) => typeof tag !== 'boolean');
   const choice: FieldModel = {
     name: property,
-    type: 'select',
+    type: options.length > 0 ? 'select' : 'checkbox',
     label: `fields.${property}`,
     ...(otherwise === undefined ? { required: true } : {}),
-    options: tags.flat(),
+    ...(options.length > 0 ? { options } : {}),
   };
   const conditional = own
     .filter(({ field }) => field.name !== property)
@@ -54,6 +55,11 @@ export function choiceFields(
       return { ...shown, showIf: { path: property, schema: { not: { enum: elsewhere } } } };
     });
   return known.has(property) ? conditional : [choice, ...conditional];
+}
+
+/** Whether the discriminator has a value for every branch but the one for all others. */
+function isTold({ tags, otherwise }: NonNullable<Schema['discriminator']>): boolean {
+  return tags.every((values, index) => values.length > 0 || index === otherwise);
 }
 
 function optional({ required: _required, ...field }: FieldModel): FieldModel {

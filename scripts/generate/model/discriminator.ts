@@ -3,7 +3,21 @@ import { objectAt, textAt } from './json.ts';
 import type { JsonObject } from './json.ts';
 import { child, partsOf } from './pointer.ts';
 import type { References } from './references.ts';
-import type { Discriminator, Schema } from './schema.ts';
+import type { Discriminator, Schema, Tag, TypeName } from './schema.ts';
+
+/**
+ * Tags in the type of the property that holds them: mappings write every tag as text, the property may be a number or a
+ * boolean. Tags that the property cannot have are left out.
+ */
+export function typedTags(tags: readonly Tag[], types: readonly TypeName[]): readonly Tag[] {
+  if (types.length === 0 || types.includes('string')) return tags;
+  const isNumber = types.includes('integer') || types.includes('number');
+  return tags.flatMap((tag): Tag[] => {
+    const text = String(tag);
+    if (types.includes('boolean') && (text === 'true' || text === 'false')) return [text === 'true'];
+    return isNumber && text.trim() !== '' && Number.isFinite(Number(text)) ? [Number(text)] : [];
+  });
+}
 
 /** What the discriminator of a choice says of its branches; undefined when it names no property. */
 export function readDiscriminator(

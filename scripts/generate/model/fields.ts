@@ -59,6 +59,12 @@ export class FieldMaker {
   /** Values of the mappings that are being described, the outermost first. */
   readonly #mappings: Schema[] = [];
   #relations: ReadonlyMap<string, Relation> = new Map();
+  /** Whether choices are forms, by their branches; false while it is being found out. */
+  readonly #forms = new Map<readonly Schema[], boolean>();
+  /** Fields of branches by name, each with what the branches around it had to say. */
+  readonly #known = new Map<string, { fields: readonly FieldModel[]; asked: ReadonlyMap<string, boolean> }>();
+  /** Whether names were found among the branches around, for each branch that is being described. */
+  readonly #asked: Map<string, boolean>[] = [];
 
   /** @param written names of the schemas that requests contain */
   constructor(normaliser: Normaliser, accepts: Accepts, written: ReadonlySet<string>, diagnostics: Diagnostics) {
@@ -71,14 +77,20 @@ export class FieldMaker {
   /** From now on, properties of these names (without case and separators) are references. */
   relate(relations: ReadonlyMap<string, Relation>): void {
     this.#relations = relations;
+    this.#known.clear();
   }
 
   /** Whether a schema can be edited as fields: an object with properties, or a choice between such objects. */
-  isForm(schema: Schema, chain: readonly Schema[] = []): boolean {
-    const whole = this.#normaliser.resolve(schema);
-    if ((whole.properties?.size ?? 0) > 0) return true;
-    if (!whole.union || chain.some((outer) => outer.union === whole.union)) return false;
-    return whole.union.every((branch) => this.isForm(branch, [...chain, whole]));
+  isForm(schema: Schema): boolean {
+    const { properties, union } = this.#normaliser.resolve(schema);
+    if ((properties?.size ?? 0) > 0) return true;
+    if (!union) return false;
+    const known = this.#forms.get(union);
+    if (known !== undefined) return known;
+    this.#forms.set(union, false);
+    const isForm = union.every((branch) => this.isForm(branch));
+    this.#forms.set(union, isForm);
+    return isForm;
   }
 
   /** Name of the schema that a reference means in the end, past schemas that only refer on. */
@@ -117,12 +129,23 @@ export class FieldMaker {
     return [...fields, ...choice];
   }
 
-  #fieldsOfBranch(branch: Schema): FieldModel[] {
+  #fieldsOfBranch(branch: Schema): readonly FieldModel[] {
     const name = this.nameOf(branch);
     if (name === undefined) return this.fieldsOf(branch);
+    const known = this.#known.get(name);
+    if (known && [...known.asked].every(([other, was]) => this.#branches.includes(other) === was)) {
+      for (const [other, was] of known.asked) this.#asked.at(-1)?.set(other, was);
+      return known.fields;
+    }
+    const asked = new Map<string, boolean>();
+    this.#asked.push(asked);
     this.#branches.push(name);
     const fields = this.fieldsOf(branch);
     this.#branches.pop();
+    this.#asked.pop();
+    asked.delete(name);
+    for (const [other, was] of asked) this.#asked.at(-1)?.set(other, was);
+    this.#known.set(name, { fields, asked });
     return fields;
   }
 
@@ -133,7 +156,10 @@ export class FieldMaker {
   #hasMembers(schema: Schema): boolean {
     const isWithinItself = (part: Schema): boolean => {
       const name = this.nameOf(part);
-      return name === undefined ? (part.union ?? []).some(isWithinItself) : this.#branches.includes(name);
+      if (name === undefined) return (part.union ?? []).some(isWithinItself);
+      const isAround = this.#branches.includes(name);
+      this.#asked.at(-1)?.set(name, isAround);
+      return isAround;
     };
     return this.isForm(schema) && !(schema.ref === undefined && isWithinItself(schema));
   }

@@ -1,15 +1,18 @@
 import { pascal } from '../names.ts';
-import { objectAt, listAt, textAt, textsAt } from './json.ts';
+import { objectAt, listAt, ownAt, textAt, textsAt } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
 import { partsOf, pointerTo } from './pointer.ts';
+import { typedTags } from './discriminator.ts';
+import { typesOf } from './keywords.ts';
 import type { References } from './references.ts';
 import { isAnnotation } from './schema.ts';
+import type { Tag, TypeName } from './schema.ts';
 
 export interface Inheritance {
   /** For a base with a discriminator: the choice of those that inherit from it through allOf, as a schema. */
   unionOf(name: string): JsonObject | undefined;
   /** For a schema that inherits from such a base: the property that says so and its values. */
-  tagOf(name: string): { property: string; values: string[] } | undefined;
+  tagOf(name: string): { property: string; values: readonly Tag[] } | undefined;
 }
 
 /** Finds bases whose discriminator is meant for the schemas that name them in allOf (OpenAPI's inheritance). */
@@ -79,7 +82,9 @@ export function inheritance(references: References): Inheritance {
         const discriminator = discriminatorOf(ancestor);
         const property = textAt(discriminator?.propertyName);
         if (discriminator && defaultOf(discriminator) === name) return undefined;
-        if (discriminator && property !== undefined) return { property, values: tagsOf(discriminator, name, name) };
+        if (!discriminator || property === undefined) continue;
+        const values = typedTags(tagsOf(discriminator, name, name), typesOfMember(references, ancestor, property));
+        return values.length > 0 ? { property, values } : undefined;
       }
       return undefined;
     },
@@ -94,15 +99,35 @@ function baseWith(references: References, name: string, tags: readonly string[],
   const source = references.sources.get(name);
   const { discriminator, ...node } = objectAt(source?.node);
   const property = textAt(objectAt(discriminator).propertyName) ?? '';
-  const tag: Json = tags.length === 1 ? { const: tags[0] } : { enum: [...tags] };
+  const values = typedTags(tags, typesOfMember(references, name, property));
+  const tag: Json = values.length === 1 ? { const: values[0] } : { enum: [...values] };
   const tagged: Json = { properties: { [property]: tag }, required: [property] };
   const allOf: Json[] = [
     node,
     ...(heir === undefined ? [] : [{ $ref: refTo(heir) }]),
-    ...(tags.length > 0 ? [tagged] : []),
+    ...(values.length > 0 ? [tagged] : []),
   ];
   const wanted = heir === undefined ? `${name}Base` : pascal(`${name} ${heir}`);
   return references.nameSchema(wanted, { node: { allOf }, pointer: source?.pointer ?? '#' });
+}
+
+/** Types of a property as a schema or one that it inherits from writes them; none where they are not said. */
+function typesOfMember(
+  references: References,
+  name: string,
+  property: string,
+  seen: readonly string[] = [],
+): TypeName[] {
+  const { node, pointer = '#' } = references.sources.get(name) ?? {};
+  const { properties, allOf } = objectAt(node);
+  const member = references.follow(ownAt(objectAt(properties), property), pointer).node;
+  const written = [member.type].flat().filter((type): type is TypeName => typeof type === 'string' && type !== 'null');
+  const types = written.length > 0 ? written : typesOf([member.const ?? null, ...listAt(member.enum)]);
+  if (types.length > 0 || seen.includes(name)) return types;
+  return listAt(allOf).flatMap((branch) => {
+    const parent = simpleName(textAt(objectAt(branch).$ref) ?? '');
+    return parent === undefined ? [] : typesOfMember(references, parent, property, [...seen, name]);
+  });
 }
 
 /** Whether a schema does not say all that a base says of its members, the discriminator apart. */

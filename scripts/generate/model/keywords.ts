@@ -46,6 +46,10 @@ export function readKeywords(node: JsonObject, pointer: string, diagnostics: Dia
   numericBound(words, 'exclusiveMaximum', 'maximum');
   const written = typeof node.type === 'string' ? [node.type] : textsAt(node.type);
   const types = written.filter((type): type is TypeName => TYPE_NAMES.includes(type));
+  for (const type of written) {
+    if (type !== 'null' && !TYPE_NAMES.includes(type))
+      diagnostics.warn('unknown-type', child(pointer, 'type'), `There is no type ${type}; any value is taken.`);
+  }
   const schema: Schema = { pointer, types, words };
   if (written.includes('null') || node.nullable === true) schema.nullable = true;
   if (written.length === 1 && written[0] === 'null') schema.values = [];

@@ -184,8 +184,9 @@ export class Normaliser {
     const branches = listAt(node[word]).map((branch, index) => this.normalise(branch, child(pointer, word, index)));
     const isNull = (branch: Schema) => branch.nullable === true && branch.types.length === 0 && isBare(branch);
     const nothing = (branch: Schema) => branch.values?.length === 0 && branch.nullable === true;
-    const kept = branches.filter((branch) => !isNull(branch) && !nothing(branch));
-    const nullable = kept.length < branches.length ? { nullable: true } : {};
+    const kept = withoutRepeats(branches.filter((branch) => !isNull(branch) && !nothing(branch)));
+    const isNullable = branches.some((branch) => isNull(branch) || nothing(branch));
+    const nullable = isNullable ? { nullable: true } : {};
     const [first] = kept;
     if (!first) return { ...anything(pointer), values: [], ...nullable };
     if (kept.length === 1) return { ...first, pointer, ...nullable };
@@ -203,7 +204,7 @@ export class Normaliser {
     const tag = this.#inheritance.tagOf(name);
     if (!tag) return schema;
     const pointer = child(schema.pointer, 'properties', tag.property);
-    const value: Schema = { pointer, types: ['string'], values: tag.values, constant: true, words: {} };
+    const value: Schema = { pointer, types: typesOf(tag.values), values: tag.values, constant: true, words: {} };
     const own: Schema = {
       ...anything(schema.pointer),
       properties: new Map([[tag.property, value]]),
@@ -276,6 +277,17 @@ export class Normaliser {
     this.#building.pop();
     return schema;
   }
+}
+
+/** A choice offers a schema once, however often it names it. */
+function withoutRepeats(branches: readonly Schema[]): Schema[] {
+  const names = new Set<string>();
+  return branches.filter((branch) => {
+    if (branch.ref === undefined || !isPlain(branch)) return true;
+    const isNew = !names.has(branch.ref);
+    names.add(branch.ref);
+    return isNew;
+  });
 }
 
 function withoutDiscriminator(node: Json | undefined): JsonObject {

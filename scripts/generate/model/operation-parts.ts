@@ -38,6 +38,14 @@ export interface Answer extends Shared {
   media: ReadonlyMap<string, Media>;
   headers: ReadonlyMap<string, Header>;
 }
+/** Headers that OpenAPI leaves to media types and security: parameters of these names are to be ignored. */
+const IGNORED_HEADERS = new Set(['accept', 'content-type', 'authorization']);
+
+/** Whether a parameter describes a header that the description says elsewhere. */
+export function isIgnoredHeader({ in: place, name }: JsonObject): boolean {
+  return place === 'header' && typeof name === 'string' && IGNORED_HEADERS.has(name.toLowerCase());
+}
+
 /** Whether a parameter stands for the whole query, not for one name in it. */
 export function isWholeQuery({ in: place }: JsonObject): boolean {
   return place === 'querystring';
@@ -59,7 +67,7 @@ export class OperationReader {
       .map((entry, index) => this.parameter(entry, child(holder, 'parameters', index)))
       .filter(({ words, pointer }) => {
         if (isWholeQuery(words)) this.#diagnostics.warn('whole-query', pointer, 'It stays only in openapi.json.');
-        return !isWholeQuery(words);
+        return !isWholeQuery(words) && !isIgnoredHeader(words);
       });
   }
 

@@ -66,12 +66,28 @@ describe('roles', () => {
   });
 });
 
-test('two operations of one id are reported', () => {
-  const model = modelOf(
-    {},
-    { paths: { '/a': { get: { operationId: 'a', ...done } }, '/b': { get: { operationId: 'a', ...done } } } },
-  );
-  expect(codesOf(model)).toEqual(['duplicate-operation-id']);
+test('of two operations with one id, the second gets a name of its own and a warning', () => {
+  const a = { operationId: 'a', ...done };
+  const model = modelOf({}, { paths: { '/a': { get: a, head: a }, '/b': { get: a } } });
+  expect(codesOf(model)).toEqual(['duplicate-operation-id', 'duplicate-operation-id']);
+  expect(model.diagnostics.errors).toBe(0);
+  expect(model.operations.map(({ id }) => id)).toEqual(['a', 'aHead', 'getB']);
+});
+
+test('headers that OpenAPI says elsewhere are no parameters', () => {
+  const schema = { type: 'string' };
+  const header = (name: string) => ({ name, in: 'header', required: true, schema });
+  const shared = { parameters: { Type: header('content-type') } };
+  const parameters = [
+    header('Accept'),
+    header('Authorization'),
+    { $ref: '#/components/parameters/Type' },
+    header('X-Shop'),
+  ];
+  const paths = { '/a': { parameters, get: { operationId: 'a', ...done } } };
+  const model = modelOf({}, { paths, components: shared });
+  expect(model.operations[0]?.parameters.map(({ name }) => name)).toEqual(['X-Shop']);
+  expect(model.shared.parameters.size).toBe(0);
 });
 
 test('an id that is made never meets another', () => {

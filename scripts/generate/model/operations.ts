@@ -41,9 +41,14 @@ export function readOperations(document: JsonObject, normaliser: Normaliser, dia
   const withRoles = rolesOf(document).length > 0;
   return items.map(({ id: known, ...read }): Operation => {
     const { method, path, pointer, words } = read;
-    const id = known ?? freeName(camel(`${method} ${path}`), (name) => taken.has(name));
+    const isTaken = (name: string) => taken.has(name);
+    let id = known ?? freeName(camel(`${method} ${path}`), isTaken);
     if (known === undefined) diagnostics.warn('missing-operation-id', pointer, `It is called ${id} here.`);
-    if (seen.has(id)) diagnostics.error('duplicate-operation-id', pointer, id);
+    if (seen.has(id)) {
+      // mostly HEAD beside GET, or one name for the same thing in two places
+      id = freeName(camel(method === 'head' ? `${id} head` : `${method} ${path}`), isTaken);
+      diagnostics.warn('duplicate-operation-id', pointer, `There is another ${known}; this one is called ${id} here.`);
+    }
     seen.add(id);
     taken.add(id);
     const roles = readRoles(document, words, pointer, withRoles, diagnostics);

@@ -38,10 +38,13 @@ export interface Schema {
   words: JsonObject;
 }
 
+/** A value of a discriminator: mostly text, in the type of its property. */
+export type Tag = string | number | boolean;
+
 export interface Discriminator {
   property: string;
   /** The values that stand for each branch. */
-  tags: readonly (readonly string[])[];
+  tags: readonly (readonly Tag[])[];
   /** Index of the branch for every other value and for none. */
   otherwise?: number;
 }

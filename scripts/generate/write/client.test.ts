@@ -279,6 +279,7 @@ test('the run time is copied whole and imports nothing but openapi-fetch', () =>
       'middleware',
       'query',
       'retry',
+      'typed-client',
       'unwrap',
       'upload',
     ].map((name) => `client/${name}.ts`),

@@ -33,7 +33,6 @@ function writeApi({ client: { baseUrl, schemes, demands, wire } }: Model): Outpu
   const makers = [...new Set([...schemes.values()].map((scheme) => MAKERS[scheme.in]))].sort();
   const needsLogin = makers.includes(MAKERS.basic);
   const imports = [
-    `import type { Client } from 'openapi-fetch';`,
     ...(parts.includes('packBody') ? [`import { packBody } from './client/body.ts';`] : []),
     ...(demands ? [`import { choosing } from './client/demands.ts';`] : []),
     wire.size > 0
@@ -43,6 +42,7 @@ function writeApi({ client: { baseUrl, schemes, demands, wire } }: Model): Outpu
       ? [`import { ${[...makers, ...(needsLogin ? ['type Login'] : [])].join(', ')} } from './client/middleware.ts';`]
       : []),
     ...(parts.includes('writeQuery') ? [`import { writeQuery } from './client/query.ts';`] : []),
+    `import type { TypedClient } from './client/typed-client.ts';`,
     `import type { paths } from './types.ts';`,
   ];
   const described = [
@@ -62,7 +62,7 @@ function writeApi({ client: { baseUrl, schemes, demands, wire } }: Model): Outpu
     wire.size > 0
       ? `/** Operations that speak otherwise than in JSON, or write their query in a way of their own. */\n${constant('WIRE', 'Readonly<Record<string, OperationWire>>', wire)}`
       : '',
-    'export type Api = Client<paths>;',
+    'export type Api = TypedClient<paths>;',
     'export type ApiSettings = CallSettings<Credentials>;',
     `/** A client of the API; \`unwrap\` makes the data of its calls. */
 export function createApi(settings: ApiSettings = {}): Api {

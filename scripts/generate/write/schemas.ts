@@ -1,4 +1,5 @@
 import { isEnum } from '../model/enums.ts';
+import { freeName } from '../names.ts';
 import { byText } from '../model/json.ts';
 import type { Model } from '../model/model.ts';
 import { sourceFile } from './file.ts';
@@ -16,8 +17,11 @@ export function writeSchemas(model: Model): OutputFile {
     const identifier = model.identifierOf(name);
     const input = `${identifier}Input`;
     const lines = [`export type ${identifier} = Schemas[${printString(name)}];`];
-    // a schema that is called so in the description stands for itself
-    if (!taken.has(input)) lines.push(`export type ${input} = Schemas[${printString(model.inputName(name))}];`);
+    // a schema that is called so in the description stands for itself, and this view is called Order_Input
+    const isTaken = taken.has(input);
+    const view = isTaken ? freeName(`${identifier}_Input`, (wanted) => taken.has(wanted)) : input;
+    if (!isTaken || model.split.has(name))
+      lines.push(`export type ${view} = Schemas[${printString(model.inputName(name))}];`);
     return lines;
   });
   if (types.length === 0) return sourceFile('schemas.ts', 'export {};');

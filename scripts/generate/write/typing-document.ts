@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '../model/json.ts';
 import type { Model } from '../model/model.ts';
 import type { Answer, Body, Header, Media, Parameter } from '../model/operation-parts.ts';
 import { successes } from '../model/media.ts';
+import { typesOf } from '../model/keywords.ts';
 import { pointerTo } from '../model/pointer.ts';
 import { isBare, isBinary, isBytes } from '../model/schema.ts';
 import type { Schema } from '../model/schema.ts';
@@ -258,7 +259,8 @@ function branchNode(schema: Schema, index: number, view: View, model: Model): Js
     (known && (isOpen || model.resolve(known).values))
   )
     return node;
-  const tag: JsonObject = { type: 'string', ...(isOpen ? {} : { enum: [...tags] }) };
+  const [type = 'string', ...others] = isOpen ? [] : typesOf(tags);
+  const tag: JsonObject = { ...(others.length === 0 && { type }), ...(isOpen ? {} : { enum: [...tags] }) };
   return {
     allOf: [node, { type: 'object', properties: { [property]: tag }, required: isOpen ? [] : [property] }],
   };
