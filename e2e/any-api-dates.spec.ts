@@ -32,6 +32,13 @@ test.describe('in New York', () => {
     await expect.poll(() => ferries.sent.at(-1)).toMatchObject({ method: 'PUT', url: '/bookings/B001' });
     expect(ferries.sent.at(-1)?.body).toEqual({ ...before, seats: 12 });
 
+    // what takes a part gets the changed part alone
+    await page.goto(`${admin.address}/trips/1/edit`);
+    await page.getByRole('textbox', { name: 'Name' }).fill('Dover – Dunkirk');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => ferries.sent.at(-1)).toMatchObject({ method: 'POST', url: '/trips/1' });
+    expect(ferries.sent.at(-1)?.body).toEqual({ name: 'Dover – Dunkirk' });
+
     // a moment that is changed is the typed time on this person's clock
     await page.goto(`${admin.address}/bookings/B002/edit`);
     await page.getByLabel('Placed at').fill('2026-11-29T07:30');

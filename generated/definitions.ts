@@ -135,6 +135,8 @@ export interface FieldDefinition {
     readonly resource: string;
     readonly label: string;
     readonly many?: boolean;
+    /** The value may be the record itself instead of its number, which this property of it holds. */
+    readonly key?: string;
     readonly filter?: Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
   };
   /** Members of a group or of each entry of an array. */
@@ -236,7 +238,14 @@ export interface ResourceWire {
   item?: readonly string[];
   createBody?: readonly string[];
   updateBody?: readonly string[];
-  updateMethod?: 'put' | 'patch';
+  /** PUT takes the whole record, PATCH and POST what has changed. */
+  updateMethod?: 'put' | 'patch' | 'post';
+  /** The list is asked for by POST: pages, order, search and filters stand in the body. */
+  listMethod?: 'post';
+  /** There is but one record, at the list's own path. */
+  single?: true;
+  /** Property of a record that holds all but its number and type (JSON:API); `type` is what new records are. */
+  flat?: { readonly at: string; readonly type?: string };
   paging: Paging;
   total?: Total;
   sorting?: Sorting;
@@ -357,6 +366,8 @@ export interface ResourceDefinition {
   create?: readonly FieldDefinition[];
   update?: readonly FieldDefinition[];
   filters: readonly FilterDefinition[];
+  /** Fields that say whose records the list holds; it is not asked for without them. */
+  owners?: readonly FieldDefinition[];
   sorts: readonly string[];
   defaultSort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
   search: boolean;

@@ -21,12 +21,14 @@ type Found = ResourceDefinition & { wire: ResourceWire; owners: readonly FieldDe
 async function load(name: string): Promise<Found> {
   const resource = await loaders[name]?.();
   if (!resource?.wire) throw new Error(`There is no resource ${name} that was found by shape.`);
-  const { wire, create, filters } = resource;
+  const { wire, create } = resource;
   // a new record of others' must say whose it is, and so must their list
-  const owners = filters.flatMap(({ name: owner, field }) =>
-    field && wire.parents.includes(owner) ? [{ ...field, required: true }] : [],
-  );
-  return { ...resource, wire, owners, ...(create && { create: [...owners, ...create] }) };
+  const owners = (resource.owners ?? []).map((field) => ({ ...field, required: true }));
+  const ofOwners = owners.map(({ name: owner, type, ...field }) => {
+    return { name: owner, type, operators: ['eq'] as const, field: { name: owner, type, ...field } };
+  });
+  const filters = [...ofOwners, ...resource.filters];
+  return { ...resource, wire, owners, filters, ...(create && { create: [...owners, ...create] }) };
 }
 
 const routes = Object.values(resourceIndex).map(({ name, title }) =>

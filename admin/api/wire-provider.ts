@@ -1,13 +1,24 @@
 import { unwrap } from '#generated/client/unwrap.ts';
-import type { ResourceDefinition, ResourceWire } from '#generated/definitions.ts';
+import type { FieldDefinition, ResourceDefinition, ResourceWire } from '#generated/definitions.ts';
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import { changes } from '../resource/edit/conflict.ts';
 import { call } from './client.ts';
 import { recordParams } from './record-params.ts';
 import { identified, partsOf, placeOf } from './wire-identity.ts';
-import { at, type ListRequest, sendable, totalIn, wireQuery, wrapped } from './wire-query.ts';
+import {
+  at,
+  flattened,
+  type ListRequest,
+  sendable,
+  totalIn,
+  unflattened,
+  wireQuery,
+  withNumbers,
+  wrapped,
+} from './wire-query.ts';
 
-type Load = (name: string) => Promise<ResourceDefinition & { wire: ResourceWire }>;
+type Found = ResourceDefinition & { wire: ResourceWire };
+type Load = (name: string) => Promise<Found>;
 
 /** A path of the description, and what stands for its parameters. */
 interface Address {
@@ -28,6 +39,22 @@ interface Page {
   isFull: boolean;
 }
 
+/** What the record of a resource that has but one is called. */
+const ONLY = 'only';
+
+/** A row or record as the screens want it. */
+function recordOf(row: unknown, resource: Found, place: Address['params'], fields = resource.fields): RaRecord {
+  const { wire } = resource;
+  const record = withNumbers(flattened(row, wire), fields);
+  return wire.single ? { ...Object(record), id: ONLY } : identified(record, wire, place);
+}
+
+/** What a POST asks for in any case, as the version of the record; a PATCH is what has changed and nothing else. */
+function neededOf({ updateMethod }: ResourceWire, fields: readonly FieldDefinition[], record: Partial<RaRecord>) {
+  const needed = updateMethod === 'post' ? fields.filter(({ required }) => required) : [];
+  return Object.fromEntries(needed.flatMap(({ name }) => (record[name] === undefined ? [] : [[name, record[name]]])));
+}
+
 /**
  * A data provider for any API whose resources were found by shape: it speaks that API's own pages, order, envelopes and
  * totals as `wire` tells. Errors are ApiErrors.
@@ -37,23 +64,28 @@ interface Page {
 export function wireProvider(load: Load): DataProvider {
   const cursors = new Map<string, string>();
 
-  async function getPage(resource: Awaited<ReturnType<Load>>, params: ListRequest): Promise<Page> {
+  async function getPage(resource: Found, params: ListRequest): Promise<Page> {
     const { wire, path } = resource;
     const { perPage = 25 } = params.pagination ?? {};
     const place = placeOf(wire, params.filter);
     const query = wireQuery(resource, params);
-    const outcome = await call('GET', path, { params: { path: place, query }, signal: params.signal });
+    const asked =
+      wire.listMethod === 'post' ? { params: { path: place }, body: query } : { params: { path: place, query } };
+    const outcome = await call(wire.listMethod ?? 'GET', path, { ...asked, signal: params.signal });
     const answer = await unwrap(outcome);
-    const found = at(answer, wire.rows);
-    const rows = (Array.isArray(found) ? found : []).map((row) => identified(row, wire, place));
+    const told = at(answer, wire.rows);
+    const found = wire.single ? [{ ...Object(told), id: ONLY }] : told;
+    const rows = (Array.isArray(found) ? found : []).map((row) =>
+      recordOf(row, resource, place, resource.listFields ?? resource.fields),
+    );
     const last = at(Array.isArray(found) ? found.at(-1) : undefined, [wire.id]);
-    const told = wire.paging.by === 'cursor' && wire.paging.next ? at(answer, wire.paging.next) : last;
-    const next = typeof told === 'string' || typeof told === 'number' ? String(told) : undefined;
+    const cursor = wire.paging.by === 'cursor' && wire.paging.next ? at(answer, wire.paging.next) : last;
+    const next = typeof cursor === 'string' || typeof cursor === 'number' ? String(cursor) : undefined;
     return { rows, total: totalIn(wire, outcome.response.headers, answer), next, isFull: rows.length >= perPage };
   }
 
   // pages by cursor follow one another: one that was jumped to is reached through those before it
-  async function getCursorPage(resource: Awaited<ReturnType<Load>>, params: ListRequest): Promise<Page> {
+  async function getCursorPage(resource: Found, params: ListRequest): Promise<Page> {
     const page = params.pagination?.page ?? 1;
     const { perPage = 25 } = params.pagination ?? {};
     const key = (number: number) => JSON.stringify([resource.name, params.filter, params.sort, perPage, number]);
@@ -93,10 +125,10 @@ export function wireProvider(load: Load): DataProvider {
     const parts = partsOf(resource.wire, { id });
     const answer = await unwrap(call('GET', itemPath, { params: { path: recordParams(itemPath, parts) }, signal }));
     const place = placeOf(resource.wire, parts);
-    return { data: identified(at(answer, item), resource.wire, place) as never };
+    return { data: recordOf(at(answer, item), resource, place) as never };
   };
 
-  async function findInList(resource: Awaited<ReturnType<Load>>, id: Identifier, signal?: AbortSignal) {
+  async function findInList(resource: Found, id: Identifier, signal?: AbortSignal) {
     const filter = placeOf(resource.wire, partsOf(resource.wire, { id }));
     const { rows } = await getPage(resource, { pagination: { page: 1, perPage: 100 }, filter, signal });
     const found = rows.find((row) => String(row.id) === String(id));
@@ -106,26 +138,38 @@ export function wireProvider(load: Load): DataProvider {
 
   /** Sends a record and answers it as the API gave it back; an API that gives nothing back gets its own words. */
   async function send(name: string, method: string, to: Address, body: unknown, sent: Partial<RaRecord>) {
-    const { wire } = await load(name);
+    const resource = await load(name);
+    const { wire } = resource;
     const answer = at(await unwrap(call(method, to.path, { params: { path: to.params }, body })), wire.item);
     const place = Object.fromEntries(wire.parents.map((name) => [name, sent[name]]));
-    return { data: (typeof answer === 'object' && answer !== null ? identified(answer, wire, place) : sent) as never };
+    return {
+      data: (typeof answer === 'object' && answer !== null ? recordOf(answer, resource, place) : sent) as never,
+    };
   }
 
   const update: DataProvider['update'] = async (name, { id, data, previousData }) => {
     const { wire, update: fields = [], operations, listFields } = await load(name);
     // a row of a list may lack what its record has, and PUT would take that away
-    const isPart = wire.updateMethod !== 'patch' && operations.get !== undefined && (listFields || !previousData);
+    const isPart = wire.updateMethod === 'put' && operations.get !== undefined && (listFields || !previousData);
     const before = isPart ? (await getOne(name, { id })).data : previousData;
     const whole = { ...before, ...data };
-    const told = wire.updateMethod === 'patch' ? changes(fields, before ?? {}, whole) : whole;
+    const told =
+      wire.updateMethod === 'put'
+        ? whole
+        : { ...neededOf(wire, fields, whole), ...changes(fields, before ?? {}, whole) };
     const parts = partsOf(wire, { ...previousData, id });
     const method = wire.updateMethod ?? 'put';
-    return send(name, method, addressOf(wire, parts), wrapped(sendable(fields, told), wire.updateBody), {
-      ...parts,
-      ...whole,
-      id,
-    });
+    return send(
+      name,
+      method,
+      addressOf(wire, parts),
+      wrapped(unflattened(sendable(fields, told), wire, name, whole), wire.updateBody),
+      {
+        ...parts,
+        ...whole,
+        id,
+      },
+    );
   };
 
   const remove: DataProvider['delete'] = async (name, { id, previousData }) => {
@@ -147,7 +191,7 @@ export function wireProvider(load: Load): DataProvider {
       const resource = await load(name);
       const to = { path: resource.wire.createPath ?? resource.path, params: data };
       const fields = resource.create?.filter(({ name: field }) => !resource.wire.parents.includes(field));
-      const body = wrapped(sendable(fields, data), resource.wire.createBody);
+      const body = wrapped(unflattened(sendable(fields, data), resource.wire, name, {}), resource.wire.createBody);
       return send(name, 'post', to, body, data as Partial<RaRecord>);
     },
     update,

@@ -75,6 +75,31 @@ export function totalIn({ total }: ResourceWire, headers: Headers, answer: unkno
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 
+/** A record as the API's own words have it, with what JSON:API keeps apart (`attributes`) beside its number. */
+export function flattened(row: unknown, { flat }: ResourceWire): unknown {
+  if (!flat || !isObject(row)) return row;
+  const inner = row[flat.at];
+  return isObject(inner) ? { ...row, ...inner, [flat.at]: undefined } : row;
+}
+
+/** The reverse: a body with the fields of a record where JSON:API wants them. */
+export function unflattened(fields: object, { flat, id }: ResourceWire, name: string, record: object): object {
+  if (!flat) return fields;
+  const known = (word: string): unknown => (Object.hasOwn(record, word) ? record[word as never] : undefined);
+  const number = known(id);
+  return { type: known('type') ?? flat.type ?? name, ...(number !== undefined && { id: number }), [flat.at]: fields };
+}
+
+/** A record whose relations are numbers, where the API may give the related record itself. */
+export function withNumbers(row: unknown, fields: readonly FieldDefinition[]): unknown {
+  if (!isObject(row)) return row;
+  const keyed = fields.flatMap(({ name, ref }) => {
+    const value = row[name];
+    return ref?.key !== undefined && isObject(value) ? [[name, value[ref.key] ?? null] as const] : [];
+  });
+  return keyed.length > 0 ? { ...row, ...Object.fromEntries(keyed) } : row;
+}
+
 /** Only what may be sent: the fields of the form, without those the server sets. */
 export function sendable(fields: readonly FieldDefinition[] = [], record: object): Record<string, unknown> {
   const names = new Set(fields.filter((field) => !field.readOnly).map(({ name }) => name));

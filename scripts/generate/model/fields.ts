@@ -7,7 +7,8 @@ import { fileType, isFieldType, isMarkdown, scalarType } from './field-type.ts';
 import { isScalar, objectAt, textAt } from './json.ts';
 import type { Normaliser } from './normalise.ts';
 import { child, partsOf } from './pointer.ts';
-import { plain } from './shapes/words.ts';
+import { ShapedFields } from './shapes/shaped-fields.ts';
+import type { KeyedRelation, Relation } from './shapes/shaped-fields.ts';
 import { anything, isBinary, isEncoded, isReadOnly, isWriteOnly } from './schema.ts';
 import type { Schema } from './schema.ts';
 
@@ -28,14 +29,6 @@ export interface SchemaFields {
 
 /** For a schema by name: the media types its properties take, from the encoding of multipart bodies. */
 export type Accepts = ReadonlyMap<string, ReadonlyMap<string, string>>;
-
-/** What a property points at because it is called like the parameter that names those records in paths. */
-export interface Relation {
-  resource: string;
-  label: string;
-  /** The schemas of those records themselves, in which the property is their own id. */
-  own: ReadonlySet<string>;
-}
 
 type Filter = NonNullable<NonNullable<FieldDefinition['ref']>['filter']>;
 
@@ -58,7 +51,7 @@ export class FieldMaker {
   readonly #branches: string[] = [];
   /** Values of the mappings that are being described, the outermost first. */
   readonly #mappings: Schema[] = [];
-  #relations: ReadonlyMap<string, Relation> = new Map();
+  #byShape: ShapedFields | undefined;
   /** Whether choices are forms, by their branches; false while it is being found out. */
   readonly #forms = new Map<readonly Schema[], boolean>();
   /** Fields of branches by name, each with what the branches around it had to say. */
@@ -74,9 +67,12 @@ export class FieldMaker {
     this.#diagnostics = diagnostics;
   }
 
-  /** From now on, properties of these names (without case and separators) are references. */
-  relate(relations: ReadonlyMap<string, Relation>): void {
-    this.#relations = relations;
+  /**
+   * From now on fields are read by their shape: properties of these names (without case and separators) are references,
+   * and so are those that hold a number or a record of these schemas; secrets are masked.
+   */
+  relate(relations: ReadonlyMap<string, Relation>, bySchema: ReadonlyMap<string, KeyedRelation>): void {
+    this.#byShape = new ShapedFields(relations, bySchema, this.#normaliser, (schema) => this.nameOf(schema));
     this.#known.clear();
   }
 
@@ -121,7 +117,7 @@ export class FieldMaker {
     for (const [name, property] of whole.properties ?? []) {
       if (this.#normaliser.resolve(property).values?.length === 0) continue; // no value can be given
       const field = this.#field(name, property, whole.required?.has(name) ?? false, accept?.get(name));
-      fields.push(this.#related(field, this.nameOf(schema)));
+      fields.push(this.#byShape?.read(field, property, this.nameOf(schema) ?? schema.pointer) ?? field);
     }
     if (!whole.union || !this.isForm({ ...whole, properties: new Map() })) return fields;
     const choice = choiceFields(whole, fields, (branch) => this.#fieldsOfBranch(branch));
@@ -176,13 +172,6 @@ export class FieldMaker {
     if (whole.constant) field.value = whole.values?.[0];
     this.#describeValue(field, whole, property, accept);
     return field;
-  }
-
-  #related(field: FieldModel, owner: string | undefined): FieldModel {
-    const relation = this.#relations.get(plain(field.name));
-    const isPlain = field.type === 'integer' || field.type === 'text';
-    if (!relation || !isPlain || owner === undefined || relation.own.has(owner)) return field;
-    return { ...field, type: 'reference', ref: { resource: relation.resource, label: relation.label } };
   }
 
   #type(whole: Schema, property: Schema, accept: string | undefined): FieldType {

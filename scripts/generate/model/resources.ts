@@ -42,6 +42,7 @@ export interface Resource {
   create?: Members;
   update?: Members;
   filters: readonly Filter[];
+  owners?: readonly FieldModel[];
   sorts: readonly string[];
   defaultSort: { field: string; order: 'ASC' | 'DESC' };
   search: boolean;

@@ -29,7 +29,7 @@ function resourceFile(resource: Resource, model: Model): OutputFile {
   const members = (value: Members | undefined): Literal => value && printMembers(value, model, uses);
   // members are written as a list: of one field, the first
   const one = (field: FieldModel): Literal => (members([field]) as readonly Literal[])[0];
-  const { actions, fields, listFields, create, update, filters, views, related, wire, ...rest } = resource;
+  const { actions, fields, listFields, create, update, filters, owners, views, related, wire, ...rest } = resource;
   const definition: Literal = {
     ...(rest as { [key: string]: Literal }),
     fields: members(fields),
@@ -41,6 +41,7 @@ function resourceFile(resource: Resource, model: Model): OutputFile {
       operators: [...filter.operators],
       ...(field ? { field: one(field) } : {}),
     })),
+    owners: owners && members(owners),
     views: views && plainLiteral(views),
     related: related && plainLiteral(related),
     wire: wire && plainLiteral(wire),

@@ -78,16 +78,40 @@ function rowOf({ items, prefixItems }: Schema, { fields }: Shapes): Schema | und
   return items && !prefixItems && fields.isForm(items) ? items : undefined;
 }
 
-/** The record in an answer or body: inside the one object an envelope is there for, else the whole. */
+/**
+ * The record in an answer or body: inside the object that an envelope is there for, else the whole. An envelope called
+ * after the record may have anything beside it, unless the whole has a number of its own and so is the record.
+ */
 export function recordIn(schema: Schema, names: readonly string[], shapes: Shapes): ItemAnswer | undefined {
   if (!shapes.fields.isForm(schema)) return undefined;
   const properties = [...(shapes.normaliser.resolve(schema).properties ?? [])];
+  const isRecord = (property: Schema) => shapes.fields.isForm(property) && !shapes.normaliser.resolve(property).items;
+  const called = names.map((name) => properties.find(([own]) => plain(own) === plain(name))).find((one) => one);
+  const hasNumber = properties.some(([name]) => OWN_NUMBERS.has(plain(name)));
+  if (called && !hasNumber && isRecord(called[1])) return { steps: [called[0]], record: called[1] };
   const meant = properties.filter(([name]) => !speaksOfList(name) || WRAPPERS.has(plain(name)));
   const [only] = meant;
   if (!only || meant.length > 1) return { steps: [], record: schema };
   const [name, property] = only;
-  const isEnvelope = WRAPPERS.has(plain(name)) || names.some((known) => plain(known) === plain(name));
-  return isEnvelope && shapes.fields.isForm(property) && !shapes.normaliser.resolve(property).items
-    ? { steps: [name], record: property }
-    : { steps: [], record: schema };
+  const schemaName = shapes.fields.nameOf(property);
+  const isEnvelope = WRAPPERS.has(plain(name)) || (schemaName !== undefined && plain(schemaName) === plain(name));
+  return isEnvelope && isRecord(property) ? { steps: [name], record: property } : { steps: [], record: schema };
 }
+
+const OWN_NUMBERS = new Set(['id', 'uuid', 'guid', 'key']);
+
+/** The object inside a record that holds all it says (JSON:API `attributes`); undefined where the record says it itself. */
+export function attributesIn(
+  record: Schema,
+  shapes: Shapes,
+): { at: string; schema: Schema; type?: string } | undefined {
+  const { properties } = shapes.normaliser.resolve(record);
+  const attributes = properties?.get('attributes');
+  if (!properties?.has('id') || !attributes || !shapes.fields.isForm(attributes)) return undefined;
+  if (![...properties.keys()].every((name) => RESOURCE_OBJECT.has(name))) return undefined;
+  const type = properties.get('type');
+  const [value] = (type && shapes.normaliser.resolve(type).values) ?? [];
+  return { at: 'attributes', schema: attributes, ...(typeof value === 'string' && { type: value }) };
+}
+
+const RESOURCE_OBJECT = new Set(['id', 'type', 'attributes', 'relationships', 'links', 'meta', 'lid']);

@@ -1,7 +1,10 @@
+import { mainSchema } from '../media.ts';
 import type { Operation } from '../operations.ts';
 import type { ResourceContext } from '../resources.ts';
 import { listIn, recordIn, successOf } from './answers.ts';
 import type { ItemAnswer, ListAnswer, Shapes } from './answers.ts';
+import type { Parameter } from '../operation-parts.ts';
+import type { Schema } from '../schema.ts';
 import { canonical, itemOf, parametersOf, shared, singular, wordsOf } from './paths.ts';
 
 /** A list of records and what can be done with them, found by the shape of paths and answers. */
@@ -20,6 +23,8 @@ export interface Collection {
   create?: Operation;
   update?: Operation;
   delete?: Operation;
+  /** The record is the only one, at this very path. */
+  single?: true;
 }
 
 interface Item {
@@ -38,11 +43,14 @@ export function findCollections(context: ResourceContext): Collection[] {
     const found = itemOf(path);
     return found ? [{ path, ...found, operations: list }] : [];
   });
-  const lists = operations.flatMap((list) => listAt(list, shapes));
+  const direct = operations.flatMap((list) => listAt(list, shapes));
+  const known = new Set(direct.map(({ path }) => canonical(path)));
+  const searches = operations.flatMap((search) => searchAt(search, shapes));
+  const lists = [...direct, ...searches.filter(({ named }) => !known.has(named))];
   const chosen = new Map<string, Collection>();
   const besides = items.map((item) => ({
     item,
-    beside: lists.find(({ path }) => canonical(path) === item.collection),
+    beside: lists.find(({ named }) => canonical(named) === item.collection),
   }));
   // a list is first of all for the items beside it
   const inOrder = [...besides.filter(({ beside }) => beside), ...besides.filter(({ beside }) => !beside)];
@@ -50,12 +58,19 @@ export function findCollections(context: ResourceContext): Collection[] {
     const list = beside ?? listElsewhere(item, lists, context);
     // of several items below one collection, the first that can be read is its own
     if (!list || chosen.get(list.path)?.get) continue;
-    const named = beside ? list.path : item.collection;
+    const named = beside ? list.named : item.collection;
     chosen.set(list.path, whole({ ...list, named }, byPath.get(canonical(named)) ?? [], item, shapes));
   }
   for (const list of lists) {
     if (chosen.has(list.path) || !list.rows.sure || parametersOf(list.path).length > 0) continue;
-    chosen.set(list.path, whole(list, byPath.get(canonical(list.path)) ?? [], undefined, shapes));
+    chosen.set(list.path, whole(list, byPath.get(canonical(list.named)) ?? [], undefined, shapes));
+  }
+  const taken = new Set(
+    [...chosen.values()].flatMap(({ named, itemPath = '' }) => [canonical(named), canonical(itemPath)]),
+  );
+  for (const [path, beside] of byPath) {
+    const found = taken.has(path) || parametersOf(path).length > 0 ? undefined : singleAt(beside, shapes);
+    if (found) chosen.set(found.path, found);
   }
   return [...chosen.values()].sort(byPathLength);
 }
@@ -66,6 +81,52 @@ function listAt(list: Operation, shapes: Shapes): Collection[] {
   const answer = list.method === 'get' ? successOf(list) : undefined;
   const rows = answer && listIn(answer, wordsOf(list.path).at(-1) ?? '', shapes);
   return rows ? [{ path: list.path, named: list.path, list, rows }] : [];
+}
+
+/** What the last word of a path is called that asks for a list by POST. */
+const SEARCH_WORDS = new Set(['search', 'query', 'find', 'filter', 'list', 'lookup', 'searches', '_search']);
+
+/** A list that is asked for by POST: what its body takes is read as if it stood in the query. */
+function searchAt(operation: Operation, shapes: Shapes): Collection[] {
+  const words = wordsOf(operation.path);
+  const last = words.at(-1) ?? '';
+  const [base = '', word = ''] = last.includes(':') ? last.split(':') : [words.at(-2) ?? '', last];
+  const schema = mainSchema(operation.body?.media);
+  if (operation.method !== 'post' || base === '' || !SEARCH_WORDS.has(word.toLowerCase()) || !schema) return [];
+  const answer = successOf(operation);
+  const rows = answer && listIn(answer, base, shapes);
+  if (!rows?.sure) return [];
+  const { properties = new Map<string, Schema>(), required } = shapes.normaliser.resolve(schema);
+  const given = [...properties].map(([name, property]): Parameter => {
+    const { pointer } = property;
+    return { name, in: 'query', required: required?.has(name) ?? false, schema: property, words: {}, pointer };
+  });
+  const inPath = operation.parameters.filter(({ in: place }) => place === 'path');
+  const list = { ...operation, parameters: [...inPath, ...given] };
+  const named = canonical(operation.path).replace(/[/:][^/:]+$/, '');
+  return [{ path: operation.path, named, list, rows }];
+}
+
+/** A record that stands alone at its path: it can be changed there, or has a number of its own (`/me`). */
+function singleAt(operations: readonly Operation[], shapes: Shapes): Collection | undefined {
+  const method = (name: Operation['method']) => operations.find((one) => one.method === name);
+  const get = method('get');
+  const answer = get && successOf(get);
+  if (!get || !answer || listIn(answer, '', shapes)) return undefined;
+  const item = recordIn(answer, namesOf(get.path), shapes);
+  const update = method('patch') ?? method('put') ?? [method('post')].find((post) => post && takesForm(post, shapes));
+  const isPerson = item && shapes.normaliser.resolve(item.record).properties?.has('id');
+  if (!item || !(update ? takesForm(update, shapes) : isPerson)) return undefined;
+  if (get.parameters.some(({ in: place, required }) => place === 'query' && required)) return undefined;
+  const rows = { steps: item.steps, row: item.record, answer, sure: true };
+  const { path } = get;
+  return { path, named: path, list: get, rows, itemPath: path, get, item, ...(update && { update }), single: true };
+}
+
+/** Whether the body of an operation is filled in as fields. */
+function takesForm({ body }: Operation, { fields }: Shapes): boolean {
+  const schema = mainSchema(body?.media);
+  return schema !== undefined && fields.isForm(schema);
 }
 
 /**
@@ -115,8 +176,10 @@ function whole(list: Collection, beside: readonly Operation[], item: Item | unde
     get,
     item: answer && recordIn(answer, names, shapes),
     create: beside.find(({ method }) => method === 'post'),
-    // a patch takes what has changed, a put may ask for everything
-    update: item && (on(item, 'patch') ?? on(item, 'put')),
+    // a patch takes what has changed, a put may ask for everything; some APIs change records by POST alone
+    update:
+      item &&
+      (on(item, 'patch') ?? on(item, 'put') ?? [on(item, 'post')].find((post) => post && takesForm(post, shapes))),
     delete: item && on(item, 'delete'),
   };
   return { ...list, ...Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) };

@@ -11,12 +11,12 @@ import { canonical } from './paths.ts';
  */
 export function actionsBeside(
   { named, itemPath }: Collection,
-  crud: ReadonlySet<Operation>,
+  crud: ReadonlySet<string>,
   context: ResourceContext,
 ): Action[] {
   return context.operations.flatMap((operation) => {
     if (operation.method === 'get' || operation.method === 'head' || operation.method === 'options') return [];
-    if (crud.has(operation)) return [];
+    if (crud.has(operation.id)) return [];
     const isBelow = (base: string | undefined) => base !== undefined && isWordBelow(operation.path, base);
     if (isBelow(itemPath)) return [actionOf(operation, 'row', context)];
     return isBelow(named) ? [actionOf(operation, 'collection', context)] : [];

@@ -9,12 +9,13 @@ import type { Filter, Resource, ResourceContext } from '../resources.ts';
 import { mainSchema } from '../media.ts';
 import { anything } from '../schema.ts';
 import type { Schema } from '../schema.ts';
-import { recordIn } from './answers.ts';
+import { attributesIn, recordIn } from './answers.ts';
 import type { Shapes, Steps } from './answers.ts';
 import { findCollections, namesOf } from './collections.ts';
 import type { Collection } from './collections.ts';
 import { actionsBeside } from './inferred-actions.ts';
-import { relationsTo } from './relations.ts';
+import { relationsBySchema, relationsTo } from './relations.ts';
+import type { Target } from './relations.ts';
 import { orderOf } from './sorting.ts';
 import { pagingOf, readQuery, totalOf } from './paging.ts';
 import { parametersOf, singular, wordsOf } from './paths.ts';
@@ -27,21 +28,51 @@ export function inferResources(context: ResourceContext): Resource[] {
   const collections = findCollections(context);
   const crud = new Set(collections.flatMap((found) => crudOf(found)));
   const names = new Set<string>();
-  const resources = collections.map((collection) =>
-    resourceOf(nameOf(collection.named, names), collection, actionsBeside(collection, crud, context), shapes),
+  const named = collections.map((collection) => ({ collection, name: nameOf(collection.named, names) }));
+  const targets = named.map(({ collection, name }) => targetOf(name, collection, shapes));
+  context.fields.relate(relationsTo(targets), relationsBySchema(targets));
+  return named.map(({ collection, name }) =>
+    resourceOf(name, collection, actionsBeside(collection, crud, context), shapes),
   );
-  const own = new Map(resources.map((resource, place) => [resource, schemasOf(collections[place], shapes)]));
-  context.fields.relate(relationsTo(resources, own));
-  return resources;
 }
 
-const crudOf = ({ list, get, create, update, delete: remove }: Collection): Operation[] =>
-  [list, get, create, update, remove].filter((operation) => operation !== undefined);
+/** What relations to a collection are found by. */
+function targetOf(name: string, collection: Collection, shapes: Shapes): Target {
+  const { fields } = rowOf(collection, shapes);
+  const id = idField(collection, fields);
+  return {
+    name,
+    id,
+    title: titleOf(fields, id),
+    ...(collection.itemPath === undefined ? {} : { itemPath: collection.itemPath }),
+    hasGet: collection.get !== undefined && !collection.single,
+    isOwned: parametersOf(collection.path).length > 0,
+    schemas: schemasOf(collection, shapes),
+  };
+}
+
+/** Fields of a row: of what JSON:API calls attributes where it has them, behind its number. */
+function rowOf({ rows }: Collection, shapes: Shapes): { fields: FieldModel[]; flat?: ReturnType<typeof attributesIn> } {
+  const flat = attributesIn(rows.row, shapes);
+  return { fields: fieldsWith(rows.row, flat, shapes), flat };
+}
+
+function fieldsWith(record: Schema, flat: ReturnType<typeof attributesIn>, { fields }: Shapes): FieldModel[] {
+  const own = fields.fieldsOf(record);
+  if (!flat) return own;
+  const inner = fields.fieldsOf(flat.schema);
+  const number = own.filter(({ name }) => name === 'id' && !inner.some((field) => field.name === name));
+  return [...number.map((field) => ({ ...field, readOnly: true })), ...inner];
+}
+
+/** Ids of what is done with a collection's records otherwise than by actions. */
+const crudOf = ({ list, get, create, update, delete: remove }: Collection): string[] =>
+  [list, get, create, update, remove].flatMap((operation) => operation?.id ?? []);
 
 /** Names of the schemas a collection's records have. */
 function schemasOf(collection: Collection | undefined, { fields }: Shapes): string[] {
   const schemas = [collection?.rows.row, collection?.item?.record].filter((schema) => schema !== undefined);
-  return schemas.map((schema) => fields.nameOf(schema)).filter((name) => name !== undefined);
+  return schemas.map((schema) => fields.nameOf(schema) ?? schema.pointer);
 }
 
 /** The last word of the path; where that is taken, with the words before it, then with a number. Paths come shortest first. */
@@ -59,8 +90,13 @@ function resourceOf(name: string, collection: Collection, actions: readonly Acti
   const { fields, normaliser } = shapes;
   const { list, rows, item } = collection;
   const query = readQuery(list);
-  const rowFields = fields.fieldsOf(rows.row);
+  const { fields: rowFields, flat } = rowOf(collection, shapes);
   const record = item?.record ?? rows.row;
+  const own = attributesIn(record, shapes);
+  const membersOf = (schema: Schema) => {
+    const inner = attributesIn(schema, shapes);
+    return inner ? fieldsWith(schema, inner, shapes) : fields.membersOf(schema);
+  };
   const recordName = fields.nameOf(record);
   const isOwnRow = item !== undefined && (fields.nameOf(rows.row) ?? rows.row) !== (recordName ?? record);
   const id = idField(collection, rowFields);
@@ -70,6 +106,7 @@ function resourceOf(name: string, collection: Collection, actions: readonly Acti
     normaliser,
     rowFields.filter(isPlainValue).map((field) => field.name),
   );
+  const owners = parentsOf(list).flatMap((parameter) => fieldOf(parameter, shapes));
   const create = bodyOf(collection, collection.create, shapes);
   const update = bodyOf(collection, collection.update, shapes);
   return {
@@ -88,11 +125,14 @@ function resourceOf(name: string, collection: Collection, actions: readonly Acti
       ...(collection.delete ? { delete: collection.delete.id } : {}),
     },
     columns: columnsOf(rowFields, id, titleOf(rowFields, id)),
-    fields: fields.membersOf(record),
-    ...(isOwnRow ? { listFields: fields.membersOf(rows.row) } : {}),
+    fields: membersOf(record),
+    ...(isOwnRow ? { listFields: membersOf(rows.row) } : {}),
     ...(create ? { create: create.members } : {}),
     ...(update ? { update: update.members } : {}),
-    filters: [...parentsOf(list), ...query.filters].flatMap((parameter) => filterOf(parameter, shapes)),
+    filters: query.filters
+      .filter((parameter) => !isSwitch(parameter, rowFields, shapes))
+      .flatMap((parameter) => filterOf(parameter, shapes)),
+    ...(owners.length > 0 ? { owners } : {}),
     sorts,
     defaultSort: { field: sorts[0] ?? id, order: 'ASC' },
     search: query.roles.has('search'),
@@ -108,7 +148,10 @@ function resourceOf(name: string, collection: Collection, actions: readonly Acti
       ...(item ? { item: [...item.steps] } : {}),
       ...(create && create.steps.length > 0 ? { createBody: [...create.steps] } : {}),
       ...(update && update.steps.length > 0 ? { updateBody: [...update.steps] } : {}),
-      ...(collection.update ? { updateMethod: collection.update.method === 'patch' ? 'patch' : 'put' } : {}),
+      ...(collection.update ? { updateMethod: methodOf(collection.update) } : {}),
+      ...(list.method === 'post' ? { listMethod: 'post' as const } : {}),
+      ...(collection.single ? { single: true as const } : {}),
+      ...((own ?? flat) ? { flat: flatOf(own ?? flat) } : {}),
       paging: pagingOf(query, rows, normaliser),
       ...(total ? { total } : {}),
       ...(sorting ? { sorting } : {}),
@@ -123,9 +166,29 @@ function bodyOf(
   operation: Operation | undefined,
   shapes: Shapes,
 ): { members: Members; steps: Steps } | undefined {
-  const schema = mainSchema(operation?.body?.media);
+  const schema = oneRecord(mainSchema(operation?.body?.media), shapes);
   const record = schema && recordIn(schema, namesOf(named), shapes);
-  return record && { members: shapes.fields.membersOf(record.record), steps: record.steps };
+  if (!record) return undefined;
+  const inner = attributesIn(record.record, shapes);
+  const members = inner ? shapes.fields.fieldsOf(inner.schema) : shapes.fields.membersOf(record.record);
+  return { members, steps: record.steps };
+}
+
+/** The schema of one record in a body that takes many as well: `oneOf: [{ type: array }, Booking]`. */
+function oneRecord(schema: Schema | undefined, { fields, normaliser }: Shapes): Schema | undefined {
+  if (!schema) return undefined;
+  const whole = normaliser.resolve(schema);
+  if (fields.isForm(schema)) return schema;
+  if (whole.union) return whole.union.find((branch) => fields.isForm(branch));
+  return undefined;
+}
+
+function methodOf({ method }: Operation): 'put' | 'patch' | 'post' {
+  return method === 'patch' || method === 'post' ? method : 'put';
+}
+
+function flatOf(flat: ReturnType<typeof attributesIn>): { at: string; type?: string } {
+  return { at: flat?.at ?? '', ...(flat?.type !== undefined && { type: flat.type }) };
 }
 
 /** The property that names a record for the API: as the path's parameter is called, else one that is usually called so. */
@@ -141,7 +204,9 @@ function idField({ named, parameter = 'id' }: Collection, fields: readonly Field
 }
 
 function titleOf(fields: readonly FieldModel[], id: string): string {
-  const texts = fields.filter(isPlainValue);
+  const texts = fields.filter(
+    (field) => isPlainValue(field) || (field.type === 'textarea' && field.maxLength !== undefined),
+  );
   const found = TITLE_WORDS.map((word) => texts.find(({ name }) => plain(name) === word)).find(
     (field) => field !== undefined,
   );
@@ -173,10 +238,23 @@ function columnsOf(fields: readonly FieldModel[], id: string, title: string): st
 /** The parameters of a list's own path: whose records they are. */
 const parentsOf = ({ parameters }: Operation): Parameter[] => parameters.filter(({ in: place }) => place === 'path');
 
-/** A parameter as a filter, with the field that takes its value. */
-function filterOf({ name, schema, pointer }: Parameter, { fields }: Shapes): Filter[] {
+/** The field that takes the value of a parameter. */
+function fieldOf({ name, schema, pointer }: Parameter, { fields }: Shapes): FieldModel[] {
   const holder: Schema = { ...anything(pointer), types: ['object'], properties: new Map([[name, schema]]) };
-  const [field] = fields.fieldsOf(holder);
+  return fields.fieldsOf(holder).slice(0, 1);
+}
+
+/** Whether a parameter turns something on instead of choosing rows: true or false, and no property of a row. */
+function isSwitch(parameter: Parameter, rows: readonly FieldModel[], shapes: Shapes): boolean {
+  const [field] = fieldOf(parameter, shapes);
+  const isFlag = field?.type === 'checkbox' || field?.type === 'switch';
+  return isFlag && !rows.some(({ name }) => plain(name) === plain(parameter.name));
+}
+
+/** A parameter as a filter, with the field that takes its value. */
+function filterOf(parameter: Parameter, shapes: Shapes): Filter[] {
+  const { name } = parameter;
+  const [field] = fieldOf(parameter, shapes);
   if (!field || operatorsOf(field.type).length === 0) return [];
   const isList = field.type === 'multi-select' || field.type === 'chips';
   return [{ name, type: field.type, operators: [isList ? 'in' : 'eq'], field }];

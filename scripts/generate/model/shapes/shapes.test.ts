@@ -158,12 +158,13 @@ describe('paths', () => {
   });
 });
 
-test('whose records a list holds is its first filter', () => {
+test('whose records a list holds is asked before its filters', () => {
   const owner = { name: 'owner', in: 'path', required: true, schema: { type: 'string' } };
   const list = { ...answering(pets), parameters: [owner, { name: 'status', in: 'query', schema: { type: 'string' } }] };
   const [found] = resourcesOf({ '/owners/{owner}/pets': { get: list }, '/owners/{owner}/pets/{pet}': item() });
   expect(found?.wire?.parents).toEqual(['owner']);
-  expect(found?.filters.map(({ name }) => name)).toEqual(['owner', 'status']);
+  expect(found?.owners?.map(({ name }) => name)).toEqual(['owner']);
+  expect(found?.filters.map(({ name }) => name)).toEqual(['status']);
 });
 
 describe('lists are asked for', () => {
@@ -262,7 +263,7 @@ test('a property called like the parameter of one resource points at it, except 
   expect(typesOf('Dog')).toEqual([
     ['id', 'integer', undefined],
     ['ownerId', 'reference', { resource: 'owners', label: 'name' }],
-    ['vet_id', 'integer', undefined],
+    ['vet_id', 'reference', { resource: 'vets', label: 'name' }],
   ]);
   expect(typesOf('Owner')?.[0]).toEqual(['owner_id', 'integer', undefined]);
 });
@@ -272,4 +273,179 @@ test('a description that declares resources keeps to them', () => {
   const tags = [{ name: 'Dogs', 'x-resource': { name: 'dogs', schema: 'Pet', columns: ['name'] } }];
   const { resources } = modelOf({ Pet }, { paths, tags });
   expect(resources.map(({ name, wire }) => [name, wire])).toEqual([['dogs', undefined]]);
+});
+
+const string: JsonObject = { type: 'string' };
+const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
+const listing = (schema: JsonObject, more: JsonObject = {}): JsonObject =>
+  answering({ type: 'array', items: schema }, more);
+const found = (schemas: JsonObject, paths: JsonObject): Map<string, Resource> =>
+  new Map(modelOf(schemas, { paths }).resources.map((resource) => [resource.name, resource]));
+
+describe('a record is changed', () => {
+  const body = envelope({ name: string });
+  test.each<[string, JsonObject, string | undefined]>([
+    ['by POST where nothing else is there', { post: taking(body, { operationId: 'u' }) }, 'post'],
+    ['by PUT rather than POST', { put: taking(body, { operationId: 'u' }), post: taking(body) }, 'put'],
+    ['not by a POST without fields', { post: answering(pet, { operationId: 'u' }) }, undefined],
+  ])('%s', (_how, operations, method) => {
+    const resource = only({ '/pets': { get: answering(pets) }, '/pets/{id}': { ...item(), ...operations } });
+    expect(resource.operations.update).toBe(method && 'u');
+    expect(resource.wire?.updateMethod).toBe(method);
+  });
+
+  test('a body that takes one or many gives the fields of one', () => {
+    const many = { oneOf: [pets, pet] };
+    const { create } = only({ '/pets': { get: answering(pets), post: taking(many) }, '/pets/{id}': item() });
+    expect(create).toEqual({ fieldsOf: 'Pet' });
+  });
+});
+
+describe('an envelope called after the record', () => {
+  const Order = envelope({ id: integer, number: string });
+  test.each<[string, JsonObject, string[]]>([
+    ['whose name is a word of lists', envelope({ order: ref('Order') }), ['order']],
+    ['beside others', envelope({ order: ref('Order'), customer: envelope({ name: string }) }), ['order']],
+    ['in a record of that name is a part of it', envelope({ id: integer, order: ref('Order') }), []],
+  ])('%s', (_what, answer, steps) => {
+    const paths = { '/orders': { get: listing(ref('Order')) }, '/orders/{id}': { get: answering(answer) } };
+    expect(found({ Order }, paths).get('orders')?.wire?.item).toEqual(steps);
+  });
+});
+
+describe('a property points at a resource', () => {
+  const Ship = envelope({ id: string, name: string });
+  const paths = (schema: JsonObject): JsonObject => ({
+    '/ships': { get: listing(ref('Ship')) },
+    '/ships/{id}': { get: answering(ref('Ship')) },
+    '/trips': { get: listing(schema) },
+    '/trips/{id}': { get: answering(schema) },
+  });
+  test.each<[string, string, JsonObject, JsonObject | undefined]>([
+    ['by its name', 'ship_id', integer, { resource: 'ships', label: 'name' }],
+    ['by its name in camel case', 'shipId', string, { resource: 'ships', label: 'name' }],
+    ['as a list', 'ship_ids', { type: 'array', items: string }, { resource: 'ships', label: 'name', many: true }],
+    [
+      'as a number or the record',
+      'vessel',
+      { oneOf: [string, ref('Ship')] },
+      { resource: 'ships', label: 'name', key: 'id' },
+    ],
+    ['not as a record alone', 'vessel', ref('Ship'), undefined],
+    ['not by another name', 'ship_name', string, undefined],
+  ])('%s', (_how, name, schema, relation) => {
+    for (const row of [ref('Trip'), envelope({ id: integer, [name]: schema })]) {
+      const model = modelOf({ Ship, Trip: envelope({ id: integer, [name]: schema }) }, { paths: paths(row) });
+      const own = model.fields.get('Trip')?.fields.find((field) => field.name === name);
+      const members = model.resources.find((resource) => resource.name === 'trips')?.fields;
+      const field = Array.isArray(members) ? members.find((one) => one.name === name) : own;
+      expect(field?.ref).toEqual(relation);
+    }
+  });
+
+  test('its own number points nowhere', () => {
+    const Boat = envelope({ boat_id: integer, name: string });
+    const all = { '/boats': { get: listing(ref('Boat')) }, '/boats/{id}': { get: answering(ref('Boat')) } };
+    const model = modelOf({ Boat }, { paths: all });
+    expect(model.fields.get('Boat')?.fields.map(({ type }) => type)).toEqual(['integer', 'text']);
+  });
+});
+
+test('a long title is still a title, and a secret is neither that nor a column', () => {
+  const Key = envelope({
+    id: string,
+    secret: string,
+    access_token: string,
+    token_type: string,
+    name: { ...string, maxLength: 4000 },
+  });
+  const paths = { '/keys': { get: listing(ref('Key')) }, '/keys/{id}': { get: answering(ref('Key')) } };
+  const model = modelOf({ Key }, { paths });
+  expect(model.resources[0]).toMatchObject({ title: 'name', columns: ['name', 'id', 'token_type'] });
+  const types = model.fields.get('Key')?.fields.map(({ name, type }) => [name, type]);
+  expect(types).toEqual([
+    ['id', 'text'],
+    ['secret', 'password'],
+    ['access_token', 'password'],
+    ['token_type', 'text'],
+    ['name', 'text'],
+  ]);
+});
+
+test('what a path needs and what only turns something on are no filters', () => {
+  const flag = (name: string): JsonObject => ({ name, in: 'query', schema: { type: 'boolean' } });
+  const Row = envelope({ id: integer, archived: { type: 'boolean' } });
+  const get = listing(ref('Row'), {
+    parameters: [flag('archived'), flag('include_totals'), { name: 'shop', in: 'path' }],
+  });
+  const paths = { '/shops/{shop}/rows': { get }, '/shops/{shop}/rows/{id}': { get: answering(ref('Row')) } };
+  const rows = found({ Row }, paths).get('rows');
+  expect(rows?.filters.map(({ name }) => name)).toEqual(['archived']);
+  expect(rows?.owners?.map(({ name }) => name)).toEqual(['shop']);
+});
+
+test('attributes of JSON:API are the fields of the record', () => {
+  const Port = envelope({
+    id: string,
+    type: { const: 'ports' },
+    attributes: envelope({ name: string }),
+    links: envelope({ self: string }),
+  });
+  const data = envelope({ data: ref('Port') });
+  const paths = {
+    '/ports': { get: answering(envelope({ data: { type: 'array', items: ref('Port') } })) },
+    '/ports/{id}': { get: answering(data), patch: taking(data) },
+  };
+  const ports = found({ Port }, paths).get('ports');
+  expect(ports).toMatchObject({ title: 'name', columns: ['name', 'id'] });
+  expect(ports?.update).toMatchObject([{ name: 'name' }]);
+  expect(ports?.wire).toMatchObject({
+    rows: ['data'],
+    updateBody: ['data'],
+    flat: { at: 'attributes', type: 'ports' },
+  });
+});
+
+test('a record that stands alone is a screen, an answer that only tells something is none', () => {
+  const Profile = envelope({ name: string });
+  const all = found(
+    { Profile },
+    {
+      '/profile': {
+        get: answering(ref('Profile'), { operationId: 'g' }),
+        put: taking(ref('Profile'), { operationId: 'u' }),
+      },
+      '/me': { get: answering(envelope({ id: integer, email: string })) },
+      '/health': { get: answering(envelope({ status: string })) },
+    },
+  );
+  expect([...all.keys()]).toEqual(['me', 'profile']);
+  expect(all.get('profile')).toMatchObject({
+    operations: { get: 'g', update: 'u' },
+    wire: { single: true, updateMethod: 'put' },
+  });
+});
+
+test('a search by POST is a list that is asked by its body', () => {
+  const body = envelope({ query: string, page: integer, page_size: integer, status: string });
+  const answer = envelope({ results: pets, total: integer });
+  const paths = {
+    '/pets/search': { post: { ...answering(answer, { operationId: 's' }), requestBody: taking(body).requestBody } },
+    '/pets/{id}': item(),
+  };
+  const resource = only(paths as JsonObject);
+  expect(resource).toMatchObject({
+    name: 'pets',
+    path: '/pets/search',
+    operations: { list: 's', get: 'getPet' },
+    search: true,
+    actions: [],
+  });
+  expect(resource.filters.map(({ name }) => name)).toEqual(['status']);
+  expect(resource.wire).toMatchObject({
+    listMethod: 'post',
+    itemPath: '/pets/{id}',
+    paging: { by: 'page', page: 'page', size: 'page_size' },
+    search: 'query',
+  });
 });

@@ -63,5 +63,14 @@ export const NEXT_WORDS = wordSet(
 export const TITLE_WORDS =
   'name title label displayname fullname login username subject number slug email key code description'.split(' ');
 
+/** Names of fields that hold a secret: shown masked, never as a column. */
+export function isSecret(name: string): boolean {
+  const word = plain(name);
+  if (/(hash|hint|policy|type|expiry|expires|expiresat|expiresin|count|url|uri|id)$/.test(word)) return false;
+  return /(password|passwd|passphrase|secret|token|(api|access|private|signing|encryption|auth|client|webhook|ssh|license)key)$/.test(
+    word,
+  );
+}
+
 /** Properties that name a record for the API. */
 export const ID_WORDS = 'id uuid guid slug key name code number login'.split(' ');
