@@ -6,12 +6,12 @@ import { enterBackOffice, shopUrl } from './people.ts';
 const rows = (page: Page) => page.getByRole('dialog').getByRole('listitem');
 
 async function openDialog(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Put in order' }).click();
+  await page.getByRole('button', { name: 'Reorder' }).click();
   await expect(rows(page).first()).toBeVisible();
 }
 
 async function send(page: Page): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name: 'Put in order' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reorder' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 

@@ -19,7 +19,7 @@ test('a rare copy is auctioned', async ({ page }) => {
     await page.getByRole('textbox', { name: 'Lot', exact: true }).fill(title);
     await page.getByRole('combobox', { name: 'Item' }).fill('LP');
     await page.locator('li[role=option]').first().click();
-    await page.getByRole('textbox', { name: 'Start price' }).fill('20');
+    await page.getByRole('textbox', { name: 'Starting price' }).fill('20');
     await page.getByRole('textbox', { name: 'Reserve' }).fill('30');
     await page.getByLabel('Starts').fill(at(-1));
     await page.getByLabel('Ends').fill(at(3));
@@ -27,8 +27,11 @@ test('a rare copy is auctioned', async ({ page }) => {
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page).toHaveURL(/bids\/\d+\/show/);
     id = Number(/bids\/(\d+)/.exec(page.url())?.[1]);
-    await act(page, 'Open for bids');
-    await page.getByRole('dialog', { name: 'Open for bids' }).getByRole('button', { name: 'Open for bids' }).click();
+    await act(page, 'Open for bidding');
+    await page
+      .getByRole('dialog', { name: 'Open for bidding' })
+      .getByRole('button', { name: 'Open for bidding' })
+      .click();
     await expect(page.getByText('Open', { exact: true }).first()).toBeVisible();
   });
 
@@ -36,7 +39,7 @@ test('a rare copy is auctioned', async ({ page }) => {
     const lot = await ask<PublicLot>(`/api/bids/${id}/bids`, { maximum: 45, currency: 'EUR' });
     expect(lot).toMatchObject({ price: 30, leading: true, reserve_met: true });
     await page.goto(shopUrl(`/admin/bids/${id}/show`));
-    await expect(page.getByText('Reserve reached').first()).toBeVisible();
+    await expect(page.getByText('Reserve met').first()).toBeVisible();
     const bids = page.getByRole('region', { name: 'Bids' });
     await expect(bids.getByText('€45.00')).toBeVisible();
     for (const { colorScheme, ...viewport } of LOOKS) {

@@ -18,8 +18,8 @@ test('a month of boxes is prepared, step by step, charged, and gone on with', as
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(month);
   const step = (name: string) => page.getByRole('region', { name });
-  await expect(step('1. Who is due').getByRole('link', { name: /boxes are due/ })).toBeVisible();
-  await expect(step('2. Which records')).toContainText('Add the records');
+  await expect(step('1. Boxes due').getByRole('link', { name: /boxes are due/ })).toBeVisible();
+  await expect(step('2. Record selection')).toContainText('Add the records');
 
   const sold = await ask<Project[]>(
     `/api/admin/projects?${query({ type: 'stock', step: 'successful', stock_gte: 60 })}&range=[0,99]`,
@@ -34,7 +34,7 @@ test('a month of boxes is prepared, step by step, charged, and gone on with', as
   const fresh = stocked.filter(({ id, title }) => title.includes('LP') && !given.includes(id ?? 0));
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   const addPick = async (title: string) => {
-    await step('2. Which records').getByRole('button', { name: 'Add a record' }).click();
+    await step('2. Record selection').getByRole('button', { name: 'Add a record' }).click();
     await dialog.getByRole('combobox', { name: 'Record' }).fill(title);
     await page.getByRole('option').filter({ hasText: title }).first().click();
     await dialog.getByRole('button', { name: 'Add a record' }).click();
@@ -43,14 +43,14 @@ test('a month of boxes is prepared, step by step, charged, and gone on with', as
     await addPick(title);
     await expect(dialog).toBeHidden();
     await expect(
-      step('2. Which records')
+      step('2. Record selection')
         .getByRole('row')
         .nth(place + 1),
     ).toBeVisible();
   }
-  await step('2. Which records').getByRole('button', { name: 'Propose records' }).click();
-  await expect(step('2. Which records')).toContainText(/[1-9]\d* of \d+ have a record/);
-  await expect(step('3. Are there enough')).toContainText('enough copies');
+  await step('2. Record selection').getByRole('button', { name: 'Suggest records' }).click();
+  await expect(step('2. Record selection')).toContainText(/[1-9]\d* of \d+ have a record/);
+  await expect(step('3. Stock check')).toContainText('All records are in stock');
   for (const { colorScheme, ...size } of LOOKS) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(size);
@@ -60,19 +60,19 @@ test('a month of boxes is prepared, step by step, charged, and gone on with', as
 
   // who has no card is left out, from the list the exception leads to
   const here = page.url();
-  await step('4. What is in the way')
+  await step('4. Exceptions')
     .getByRole('link', { name: /^No card/ })
     .click();
   await page.getByRole('row').nth(1).getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Leave out' }).click();
+  await page.getByRole('button', { name: 'Skip' }).click();
   await dialog.getByLabel('Reason').fill('Waits for a new card');
-  await dialog.getByRole('button', { name: 'Leave out' }).click();
+  await dialog.getByRole('button', { name: 'Skip' }).click();
   await expect(dialog).toBeHidden();
   await page.goto(here);
-  await expect(step('1. Who is due').getByRole('link', { name: 'By staff (1)' })).toBeVisible();
+  await expect(step('1. Boxes due').getByRole('link', { name: 'By staff (1)' })).toBeVisible();
 
-  await step('5. Orders and charges').getByRole('button', { name: 'Make orders and charge' }).click();
-  await dialog.getByRole('button', { name: 'Make orders and charge' }).click();
+  await step('5. Orders and charges').getByRole('button', { name: 'Create orders and charge' }).click();
+  await dialog.getByRole('button', { name: 'Create orders and charge' }).click();
   await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Done', { timeout: 150_000 });
   await expect(step('5. Orders and charges')).toContainText(/paid/);
 
@@ -95,6 +95,6 @@ test('a month of boxes is prepared, step by step, charged, and gone on with', as
   // the subscriber's own page tells it
   const box = await ask<Box>(`/api/admin/box/${one?.box_id}`);
   await page.goto(shopUrl(`/admin/box/${box.id}/show`));
-  await expect(page.getByRole('region', { name: 'Its months' }).getByRole('row').nth(1)).toContainText('Ordered');
+  await expect(page.getByRole('region', { name: 'Months' }).getByRole('row').nth(1)).toContainText('Ordered');
   expect(await violations(page)).toEqual([]);
 });

@@ -13,7 +13,7 @@ test('a contest is made, entered, closed, drawn and drawn on', async ({ page, re
   await page.getByLabel('Prize').fill('A numbered print');
   await page.getByLabel('Starts').fill('2026-01-01T00:00');
   await page.getByLabel('Ends').fill('2099-01-01T00:00');
-  await page.getByLabel('Shown in the shop').check();
+  await page.getByLabel('Visible in the shop').check();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Win a print');
@@ -26,7 +26,7 @@ test('a contest is made, entered, closed, drawn and drawn on', async ({ page, re
     expect((await request.post(shopUrl(`/api/challenges/${code}/enter`), { data })).status()).toBe(200);
   }
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-  for (const name of ['Close the entries', 'Draw the winners']) {
+  for (const name of ['Close entries', 'Draw winners']) {
     await page.reload();
     await act(page, name);
     await dialog.getByRole('button', { name }).click();
@@ -35,13 +35,13 @@ test('a contest is made, entered, closed, drawn and drawn on', async ({ page, re
   await expect(page.getByRole('main').getByText('Won', { exact: true })).toBeVisible();
   expect((await seen()).winning_codes).toHaveLength(1);
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: /Give to the next one/ }).click();
+  await page.getByRole('button', { name: /Draw a replacement/ }).click();
   await dialog.getByLabel('Reason').fill('No answer for two weeks');
-  await dialog.getByRole('button', { name: 'Give to the next one' }).click();
+  await dialog.getByRole('button', { name: 'Draw a replacement' }).click();
   await expect(page.getByText('No answer for two weeks').first()).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Record of the draw' }).click(),
+    page.getByRole('button', { name: 'Draw report' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe(`draw-${code}.json`);
 });

@@ -29,7 +29,7 @@ async function open(page: Page, { id, number }: Order): Promise<void> {
 async function ask(page: Page): Promise<Locator> {
   await act(page, 'Change items');
   const dialog = page.getByRole('dialog', { name: 'Change items' });
-  await expect(dialog.getByRole('group', { name: 'Lines of the order' })).toBeVisible();
+  await expect(dialog.getByRole('group', { name: 'Order items' })).toBeVisible();
   // the form below begins there when it has come
   await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeFocused();
   return dialog;
@@ -51,8 +51,8 @@ test('a line is taken off, and what was paid for it goes back at once', async ({
   await enterBackOffice(page);
   await open(page, order);
   const dialog = await ask(page);
-  const preview = dialog.getByRole('region', { name: 'What happens' });
-  await expect(preview).toContainText('Choose other quantities');
+  const preview = dialog.getByRole('region', { name: 'Preview' });
+  await expect(preview).toContainText('Change a quantity');
   await dialog
     .getByRole('button', { name: `Remove ${first(order)}` })
     .first()
@@ -66,11 +66,11 @@ test('a line is taken off, and what was paid for it goes back at once', async ({
   await expect(dialog.getByRole('alert')).toContainText('euro');
   await dialog.getByRole('button', { name: 'Change items' }).click();
   await expect(dialog).toBeHidden();
-  const changes = page.getByRole('region', { name: 'Changes', exact: true });
+  const changes = page.getByRole('region', { name: 'Order changes', exact: true });
   await expect(changes).toContainText('She has it already');
   await expect(changes).toContainText('Done');
   await expect(page.getByRole('region', { name: 'Refunds' })).toContainText(amount);
-  const told = page.getByRole('region', { name: 'What happened' });
+  const told = page.getByRole('region', { name: 'Timeline' });
   await expect(told.getByText('Change items').first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
@@ -80,11 +80,11 @@ test('what costs more waits for its money, is paid by the link and done', async 
   const order = await buy(request, { copies: [2, 1] });
   await enterBackOffice(page);
   await open(page, order);
-  const changes = page.getByRole('region', { name: 'Changes', exact: true });
+  const changes = page.getByRole('region', { name: 'Order changes', exact: true });
   const offer = async (reason: string) => {
     const dialog = await ask(page);
     await addItem(page, dialog, 'night');
-    await expect(dialog.getByRole('region', { name: 'What happens' })).toContainText('gets a pay link for €');
+    await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('gets a payment link for €');
     await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
     await dialog.getByRole('button', { name: 'Change items' }).click();
     await expect(dialog).toBeHidden();
@@ -98,8 +98,8 @@ test('what costs more waits for its money, is paid by the link and done', async 
     await expect(changes).toContainText('Withdrawn');
   });
   await offer('One more for a friend');
-  await expect(changes).toContainText('Waits for its money');
-  const link = (await changes.getByRole('link', { name: 'Pay link' }).getAttribute('href')) ?? '';
+  await expect(changes).toContainText('Awaiting payment');
+  const link = (await changes.getByRole('link', { name: 'Payment link' }).getAttribute('href')) ?? '';
 
   await test.step('the customer sees what comes and pays', async () => {
     const context = await browser.newContext({ locale: 'en-GB' });
@@ -132,21 +132,21 @@ test('the sizes of a line are changed in place, and cost nothing while there are
   await open(page, order);
   const dialog = await ask(page);
   const row = dialog.getByRole('group', { name: line?.name ?? '', exact: true });
-  const preview = dialog.getByRole('region', { name: 'What happens' });
-  await row.getByRole('button', { name: 'One more XL' }).click();
-  await expect(preview).toContainText('gets a pay link for €');
+  const preview = dialog.getByRole('region', { name: 'Preview' });
+  await row.getByRole('button', { name: 'Increase quantity of XL' }).click();
+  await expect(preview).toContainText('gets a payment link for €');
   await row.getByRole('textbox', { name: 'M', exact: true }).fill('0');
-  await expect(preview).toContainText('Nothing is owed');
+  await expect(preview).toContainText('No payment due');
   await row.getByRole('button', { name: /^Keep .* as it is$/ }).click();
-  await expect(preview).toContainText('Choose other quantities');
+  await expect(preview).toContainText('Change a quantity');
   await row.getByRole('textbox', { name: 'M', exact: true }).fill('0');
-  await row.getByRole('button', { name: 'One more XL' }).click();
-  await expect(preview).toContainText('Nothing is owed');
+  await row.getByRole('button', { name: 'Increase quantity of XL' }).click();
+  await expect(preview).toContainText('No payment due');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Too small');
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Change items' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Changes', exact: true })).toContainText('(L × 2, XL × 1)');
+  await expect(page.getByRole('region', { name: 'Order changes', exact: true })).toContainText('(L × 2, XL × 1)');
 });
 
 for (const { colorScheme, width, height } of LOOKS) {
@@ -161,12 +161,12 @@ for (const { colorScheme, width, height } of LOOKS) {
     const dialog = await ask(page);
     await addItem(page, dialog, 'night');
     await dialog.getByRole('textbox', { name: 'Price' }).fill('33');
-    await expect(dialog.getByRole('textbox', { name: 'Why another price' })).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Reason for the price' })).toBeVisible();
     await dialog
-      .getByRole('button', { name: /^One more/ })
+      .getByRole('button', { name: /^Increase quantity/ })
       .first()
       .click();
-    await expect(dialog.getByRole('region', { name: 'What happens' })).toContainText('Difference');
+    await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('Difference');
     expect(await violations(page)).toEqual([]);
     await context.close();
   });

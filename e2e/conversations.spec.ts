@@ -17,20 +17,20 @@ test('a message is found on the first page of the day, answered, closed, and ope
   await page.goto(shopUrl('/admin/'));
   await page.getByRole('link', { name: /Messages: To answer/ }).click();
   await page.getByRole('link', { name: text }).click();
-  const thread = page.getByRole('region', { name: 'What was written' });
+  const thread = page.getByRole('region', { name: 'Messages' });
   await expect(thread.getByRole('listitem')).toHaveCount(1);
   expect(await violations(page)).toEqual([]);
 
-  await act(page, 'Answer');
-  const dialog = page.getByRole('dialog', { name: 'Answer' });
-  await dialog.getByRole('textbox', { name: 'Answer' }).fill('Another copy leaves today.');
+  await act(page, 'Reply');
+  const dialog = page.getByRole('dialog', { name: 'Reply' });
+  await dialog.getByRole('textbox', { name: 'Reply' }).fill('Another copy leaves today.');
   expect(await violations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Answer' }).click();
+  await dialog.getByRole('button', { name: 'Reply' }).click();
   await expect(thread.getByRole('listitem')).toHaveCount(2);
-  await expect(page.getByText('Answered').first()).toBeVisible();
+  await expect(page.getByText('Replied').first()).toBeVisible();
 
   await test.step('the mail quotes what she wrote', async () => {
-    await thread.getByRole('link', { name: 'Mail' }).click();
+    await thread.getByRole('link', { name: 'E-mail' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('[M-');
     await expect(page.frameLocator('iframe').getByText(text).last()).toBeVisible();
     await page.goBack();
@@ -38,5 +38,5 @@ test('a message is found on the first page of the day, answered, closed, and ope
   await act(page, 'Close');
   await expect(page.getByText('Closed').first()).toBeVisible();
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Answered').first()).toBeVisible();
+  await expect(page.getByText('Replied').first()).toBeVisible();
 });

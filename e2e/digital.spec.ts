@@ -19,24 +19,24 @@ test('codes are made, exported once, redeemed and revoked', async ({ page, reque
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 
-  await act(page, 'Make codes');
+  await act(page, 'Generate codes');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Batch').fill('Inserts');
-  await dialog.getByLabel('How many codes').fill('3');
-  await dialog.getByLabel('Uses of each').fill('1');
+  await dialog.getByLabel('Number of codes').fill('3');
+  await dialog.getByLabel('Redemptions per code').fill('1');
   expect(await violations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Make codes' }).click();
+  await dialog.getByRole('button', { name: 'Generate codes' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inserts');
-  await page.getByRole('button', { name: 'Export the codes' }).click();
+  await page.getByRole('button', { name: 'Export codes' }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('alertdialog').or(dialog).getByRole('button', { name: 'Export the codes' }).click(),
+    page.getByRole('alertdialog').or(dialog).getByRole('button', { name: 'Export codes' }).click(),
   ]);
   const [, ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   const codes = lines.map((line) => line.split(',')[0] ?? '');
   expect(codes).toHaveLength(3);
-  await expect(page.getByText('cannot be read again')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Export the codes' })).toBeHidden();
+  await expect(page.getByText('cannot be shown again')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export codes' })).toBeHidden();
 
   const redeem = (code = '') => request.post(shopUrl('/api/projects/download'), { data: { code } });
   const gift = (await (await redeem(codes[0])).json()) as DigitalGift;
@@ -45,9 +45,9 @@ test('codes are made, exported once, redeemed and revoked', async ({ page, reque
   expect([track.status(), (await track.body()).length > 1000]).toEqual([200, true]);
   expect((await redeem(codes[0])).status()).toBe(409);
 
-  await act(page, 'Revoke all');
+  await act(page, 'Revoke all codes');
   await dialog.getByLabel('Reason').fill('Printed with the wrong colour');
-  await dialog.getByRole('button', { name: 'Revoke all' }).click();
+  await dialog.getByRole('button', { name: 'Revoke all codes' }).click();
   await expect(page.getByRole('main')).toContainText('3');
   expect((await redeem(codes[1])).status()).toBe(409);
   await page.goto(shopUrl('/admin/digital/downloads'));

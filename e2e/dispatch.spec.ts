@@ -15,13 +15,13 @@ test('orders are assigned, go with a batch, and come back with tracking numbers'
   expect(await violations(page)).toEqual([]);
 
   // some of those nobody has go to the partner that is suggested
-  const nobody = page.getByRole('region', { name: 'Nobody yet' });
+  const nobody = page.getByRole('region', { name: 'Unassigned' });
   const group = nobody
     .getByRole('row')
     .filter({ has: page.getByRole('button', { name: 'Assign' }) })
     .filter({ hasText: 'France' })
     .first();
-  await group.getByRole('button', { name: /^Show the orders/ }).click();
+  await group.getByRole('button', { name: /^Show orders/ }).click();
   const orders = nobody.getByRole('list', { name: 'Orders' });
   await expect(orders.getByRole('listitem').first()).toBeVisible();
   const numbers: string[] = [];
@@ -36,15 +36,15 @@ test('orders are assigned, go with a batch, and come back with tracking numbers'
   await expect(pias).toBeVisible();
 
   // a batch of all of them
-  await pias.getByRole('button', { name: 'Make a batch' }).click();
+  await pias.getByRole('button', { name: 'Create batch' }).click();
   const dialog = page.getByRole('dialog', { name: 'Batch for PIAS' });
-  await expect(dialog.getByText(/Everything is there/)).toBeVisible();
+  await expect(dialog.getByText(/all items in stock/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await dialog.getByLabel('Note').fill('Friday');
-  await dialog.getByRole('button', { name: 'Make a batch' }).click();
+  await dialog.getByRole('button', { name: 'Create batch' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^B-\d+$/);
   for (const number of numbers) await expect(page.getByRole('link', { name: number })).toBeVisible();
-  await page.getByRole('button', { name: 'Check the stock' }).click();
+  await page.getByRole('button', { name: 'Check stock' }).click();
   await page.getByRole('button', { name: 'Hand over' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Hand over' }).click();
   await expect(page.getByText('Handed over').first()).toBeVisible();
@@ -73,17 +73,17 @@ test('orders are assigned, go with a batch, and come back with tracking numbers'
   await page.getByRole('button', { name: 'Read the file' }).click();
   await expect(page.getByRole('tab', { name: 'Matched (1)' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Not found (1)' })).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'To decide (1)' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Conflicts (1)' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('Unknown carrier')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('row').filter({ hasText: 'Unknown carrier' }).getByRole('combobox').click();
   await page.getByRole('option', { name: 'GLS' }).click();
   await expect(page.getByRole('tab', { name: 'Matched (2)' })).toBeVisible();
-  await page.getByRole('button', { name: 'Write the tracking numbers' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Write the tracking numbers' }).click();
+  await page.getByRole('button', { name: 'Save tracking numbers' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save tracking numbers' }).click();
   await expect(page.getByText('Done', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
   const report = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the report' }).click();
+  await page.getByRole('button', { name: 'Download report' }).click();
   const text = await readFile(await (await report).path(), 'utf8');
   expect(text).toContain(`2,written,${first},6A${stamp},col`);
   expect(text).toContain('4,unknown_order,VS-999999');
@@ -99,7 +99,7 @@ test('the columns of a partner are edited with the file in view', async ({ page 
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview).toContainText('Order,Name,Company');
   await page.getByRole('group', { name: 'Order', exact: true }).getByRole('button').first().click();
-  await page.getByRole('textbox', { name: 'Heading' }).first().fill('Reference');
+  await page.getByRole('textbox', { name: 'Column name' }).first().fill('Reference');
   await expect(preview).toContainText('Reference,Name,Company');
   expect(await violations(page)).toEqual([]);
 });

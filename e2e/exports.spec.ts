@@ -39,10 +39,10 @@ test('filtered orders become a CSV of the very same rows', async ({ page }) => {
   await expect(dialog.getByText(`${total} rows`)).toBeVisible();
   await expect(dialog.getByText('Search: “lea”')).toBeVisible();
   await expect(dialog.getByText('Status: Completed')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Start the export' }).click();
+  await dialog.getByRole('button', { name: 'Start export' }).click();
   await expect(dialog).toBeHidden();
 
-  const tray = page.getByRole('region', { name: 'In the background' });
+  const tray = page.getByRole('region', { name: 'Background tasks' });
   const button = tray.getByRole('button', { name: /^Download orders-/ });
   // it goes on while one is elsewhere
   await page.getByRole('button', { name: 'Catalogue' }).click();
@@ -78,7 +78,7 @@ test('the columns chosen become a spreadsheet, by keyboard alone, found again am
   await page.getByRole('button', { name: 'Export', exact: true }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Export: Orders' });
-  await expect(dialog.getByRole('button', { name: 'Start the export' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Start export' })).toBeFocused();
   await dialog.getByRole('radio', { name: 'CSV' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByRole('radio', { name: 'Excel (XLSX)' })).toBeChecked();
@@ -86,11 +86,11 @@ test('the columns chosen become a spreadsheet, by keyboard alone, found again am
   await page.keyboard.press('Space');
   await dialog.getByRole('checkbox', { name: 'Total' }).focus();
   await page.keyboard.press('Alt+ArrowUp');
-  await dialog.getByRole('button', { name: 'Start the export' }).focus();
+  await dialog.getByRole('button', { name: 'Start export' }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(
-    page.getByRole('region', { name: 'In the background' }).getByRole('button', { name: /^Download/ }),
+    page.getByRole('region', { name: 'Background tasks' }).getByRole('button', { name: /^Download/ }),
   ).toBeVisible();
 
   // another visit: nothing but the list of exports remembers
@@ -121,11 +121,11 @@ for (const { colorScheme, width, height } of LOOKS) {
     const page = await context.newPage();
     await enterBackOffice(page);
     const dialog = await openDialog(page);
-    await expect(dialog.getByText('The whole list, without a filter')).toBeVisible();
+    await expect(dialog.getByText('Full list, no filters')).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Start the export' }).click();
+    await dialog.getByRole('button', { name: 'Start export' }).click();
     await expect(
-      page.getByRole('region', { name: 'In the background' }).getByRole('button', { name: /^Download/ }),
+      page.getByRole('region', { name: 'Background tasks' }).getByRole('button', { name: /^Download/ }),
     ).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await page.goto(shopUrl('/admin/exports'));

@@ -19,7 +19,7 @@ const cell = (page: Page, row: number, field: string) =>
 /** Types into the palette. */
 async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog', { name: 'Go to …' }).getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('dialog', { name: 'Go to…' }).getByRole('combobox')).toBeFocused();
   await page.keyboard.type(text);
 }
 
@@ -54,7 +54,7 @@ test('cells are edited one after another, and a stale one shows both versions', 
   await page.keyboard.press('Enter');
   const conflict = page.getByRole('dialog', { name: 'Changed in the meantime' });
   await expect(conflict.getByText('Wrote a mail')).toBeVisible();
-  await conflict.getByRole('button', { name: 'Save this choice' }).click();
+  await conflict.getByRole('button', { name: 'Save' }).click();
   await expect(note).toHaveText(`${said}, nobody answered`);
   await other.context().close();
 });

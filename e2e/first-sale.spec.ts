@@ -84,11 +84,11 @@ test('a visitor buys a record, staff sends it, and she follows the parcel', asyn
   });
 
   await test.step('staff marks the parcel as sent', async () => {
-    await office.getByRole('button', { name: 'Send a parcel' }).first().click();
+    await office.getByRole('button', { name: 'Ship parcel' }).first().click();
     const dialog = office.getByRole('dialog');
     await dialog.getByLabel('Carrier').selectOption({ label: 'Colissimo' });
     await dialog.getByLabel('Tracking number').fill(TRACKING);
-    await dialog.getByRole('button', { name: 'Send a parcel' }).click();
+    await dialog.getByRole('button', { name: 'Ship parcel' }).click();
     await expect(dialog).toBeHidden();
     await expect(office.getByRole('link', { name: TRACKING })).toBeVisible();
   });

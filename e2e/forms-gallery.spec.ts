@@ -132,8 +132,8 @@ test('files on their way are steered by keys and keep the form back', async () =
   await expect(running.getByRole('status')).toContainText('master-side-a.wav is paused.');
   await running.getByRole('button', { name: 'Cancel master-side-a.wav' }).press('Enter');
   await expect(input).toBeFocused();
-  await expect(formIn(page, 'failed')).toContainText('Not sent');
-  await expect(formIn(page, 'refused')).toContainText('This kind of file is not accepted.');
+  await expect(formIn(page, 'failed')).toContainText('Upload failed');
+  await expect(formIn(page, 'refused')).toContainText('This file type is not supported.');
   await formIn(page, 'done').getByRole('button', { name: 'Save' }).press('Enter');
   expect(await sentBy(page, 'done')).toEqual({ audio: { key: 'media/upload-1', mime: 'audio/wav' } });
 });

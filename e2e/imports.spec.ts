@@ -12,17 +12,13 @@ async function begin(page: Page, kind: string, file: { name: string; buffer: Buf
   await page.getByRole('radio', { name: kind, exact: true }).check();
   await page.locator('input[type=file]').setInputFiles({ ...file, mimeType: 'text/csv' });
   await expect(page.getByText(/Sent$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Look at the file' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: file.name })).toBeVisible();
 }
 
 /** How many rows there are of a sort, as the report says. */
 const figure = (page: Page, name: string): Locator =>
-  page
-    .getByRole('region', { name: 'What the rows come to' })
-    .locator('dl > div')
-    .filter({ hasText: name })
-    .locator('dd');
+  page.getByRole('region', { name: 'Import summary' }).locator('dl > div').filter({ hasText: name }).locator('dd');
 
 /** Says yes to the question whether an action is meant. */
 async function confirm(page: Page, name: string): Promise<void> {
@@ -49,13 +45,13 @@ test('customers of a Shopify export are recognised, mended, imported and undone'
   await begin(page, 'Customers', { name: `customers-${unique}.csv`, buffer });
 
   // whose export it is and which heading holds what is found out
-  await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('shopify');
+  await expect(page.getByRole('combobox', { name: 'Source' })).toHaveValue('shopify');
   await expect(page.getByRole('combobox', { name: 'Postal code' })).toHaveValue('Default Address Zip');
   await expect(page.getByRole('region', { name: 'First rows' }).getByText('12 rue des Martyrs')).toBeVisible();
   await look(page);
 
-  await act(page, 'Check the rows');
-  await expect(figure(page, 'Wrong')).toHaveText('2');
+  await act(page, 'Check rows');
+  await expect(figure(page, 'Invalid')).toHaveText('2');
   await expect(figure(page, 'New')).toHaveText('2');
   await look(page);
 
@@ -71,7 +67,7 @@ test('customers of a Shopify export are recognised, mended, imported and undone'
   await cell.press('Enter');
   await expect(figure(page, 'New')).toHaveText('3');
   await page.getByRole('button', { name: 'Leave out row 5' }).click();
-  await expect(figure(page, 'Wrong')).toHaveText('0');
+  await expect(figure(page, 'Invalid')).toHaveText('0');
 
   await act(page, 'Import');
   await confirm(page, 'Import');
@@ -81,9 +77,9 @@ test('customers of a Shopify export are recognised, mended, imported and undone'
   const found = () => ask<{ city?: string }[]>(`/api/admin/user?filter=${filter}`);
   expect(await found()).toHaveLength(1);
 
-  await act(page, 'Undo the import');
-  await confirm(page, 'Undo the import');
-  await expect(figure(page, 'Taken back')).toHaveText('3');
+  await act(page, 'Undo import');
+  await confirm(page, 'Undo import');
+  await expect(figure(page, 'Undone')).toHaveText('3');
   expect(await found()).toHaveLength(0);
 });
 
@@ -103,21 +99,21 @@ test('columns are saved for the next file, and a word is replaced in all rows', 
   await choose('First name', 'Vor');
   await choose('Last name', 'Nach');
   await choose('Country', 'Land');
-  await page.getByRole('button', { name: 'Save these columns' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Save these columns' });
+  await page.getByRole('button', { name: 'Save column mapping' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save column mapping' });
   await dialog.getByLabel('Name').fill(`Kunden ${unique}`);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: `Kunden ${unique}` })).toBeVisible();
 
-  await act(page, 'Check the rows');
-  await expect(figure(page, 'Wrong')).toHaveText('3');
+  await act(page, 'Check rows');
+  await expect(figure(page, 'Invalid')).toHaveText('3');
   // what the file says stands where nothing of the list is meant
   const country = page.getByRole('combobox', { name: 'Row 2: Country' });
   await expect(country).toHaveText('Frankreich');
   await country.click();
   await page.getByRole('option', { name: 'France', exact: true }).click();
   await expect(figure(page, 'New')).toHaveText('1');
-  await page.getByRole('button', { name: 'In all rows' }).click();
+  await page.getByRole('button', { name: 'Apply to all rows' }).click();
   await expect(figure(page, 'New')).toHaveText('3');
 
   // the next file with these headings is read the same way
@@ -136,10 +132,10 @@ test('a file that cannot be read says so, and the team imports no customers', as
       .locator('input[type=file]')
       .setInputFiles({ name: 'rows.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
     await expect(page.getByText(/Sent$/)).toBeVisible();
-    await page.getByRole('button', { name: 'Look at the file' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
   };
   await send('Stock', 'barcode,quantity\n');
-  await expect(page.getByText('There is nothing below the headings.').first()).toBeVisible();
+  await expect(page.getByText('There are no rows below the column names.').first()).toBeVisible();
   // what the server would refuse is not offered
   await expect(page.getByRole('radio')).toHaveCount(2);
   await expect(page.getByRole('radio', { name: 'Customers', exact: true })).toHaveCount(0);

@@ -57,9 +57,9 @@ test('the accountant gets a zip of last month', async ({ page }) => {
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Export: Invoices' });
   await dialog.getByRole('radio', { name: 'ZIP with PDFs' }).check();
-  await dialog.getByRole('button', { name: 'Start the export' }).click();
+  await dialog.getByRole('button', { name: 'Start export' }).click();
   const button = page
-    .getByRole('region', { name: 'In the background' })
+    .getByRole('region', { name: 'Background tasks' })
     .getByRole('button', { name: /^Download invoice-/ });
   await expect(button).toBeVisible({ timeout: 60_000 });
   const files = unzip(await fileOf(page, button));
@@ -74,12 +74,12 @@ test('the VAT report leads to the very documents it adds up, and is a file', asy
   await page.goto(shopUrl('/admin/invoice'));
   await page.getByRole('link', { name: 'VAT report' }).click();
   await expect(page.getByRole('heading', { name: 'VAT report' })).toBeVisible();
-  const row = page.getByRole('row').filter({ hasText: 'One-Stop Shop' }).first();
+  const row = page.getByRole('row').filter({ hasText: 'One-Stop Shop (OSS)' }).first();
   await expect(row).toBeVisible();
   expect(await violations(page)).toEqual([]);
   const [invoices, credited] = ((await row.getByRole('link').innerText()).match(/\d+/g) ?? []).map(Number);
   const file = await fileOf(page, page.getByRole('button', { name: 'CSV' }));
-  expect(parseCsv(file.toString())[0]).toContain('Without VAT, EUR');
+  expect(parseCsv(file.toString())[0]).toContain('Excl. VAT (EUR)');
 
   await row.getByRole('link').click();
   const status = page.getByRole('navigation', { name: 'Pages' }).getByRole('status');

@@ -19,7 +19,7 @@ test('an order is found by its number from anywhere, and several by an e-mail', 
   await page.setViewportSize({ width: 390, height: 844 });
   await box.fill('nothing at all');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').getByText('Nothing has “nothing at all”.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('No record with “nothing at all”.')).toBeVisible();
   await box.fill(email);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/orders(\?|\/)/);

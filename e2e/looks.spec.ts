@@ -16,9 +16,9 @@ async function visit(page: Page, code: string): Promise<string> {
 }
 
 async function publish(page: Page): Promise<void> {
-  await act(page, 'Publish the look');
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish the look' }).click();
-  await expect(page.getByRole('button', { name: 'Publish the look' })).toBeHidden();
+  await act(page, 'Publish theme');
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish theme' }).click();
+  await expect(page.getByRole('button', { name: 'Publish theme' })).toBeHidden();
 }
 
 test('a look is drawn beside the page, published, and gone back on', async ({ browser, page }) => {
@@ -29,7 +29,7 @@ test('a look is drawn beside the page, published, and gone back on', async ({ br
   const visitor = await (await browser.newContext()).newPage();
   await enterBackOffice(page);
   await page.goto(shopUrl(`/admin/shops/${shop.id}/show`));
-  await act(page, 'Edit the look');
+  await act(page, 'Edit theme');
   await expect(page).toHaveURL(/\/admin\/looks\/\d+$/);
   const frame = page.frameLocator('iframe[title="Preview of Harbour Tapes"]');
   const header = frame.locator('header').first();
@@ -75,9 +75,9 @@ test('a look is drawn beside the page, published, and gone back on', async ({ br
     await publish(page);
     expect(await visit(visitor, code)).toBe(NIGHT);
     await page.goto(shopUrl(`/admin/shops/${shop.id}/show`));
-    const looks = page.getByRole('region', { name: 'Looks', exact: true });
+    const looks = page.getByRole('region', { name: 'Theme versions', exact: true });
     await expect(looks.getByRole('row', { name: /Published.*Theo Team/ })).toBeVisible();
-    await looks.getByRole('link', { name: 'Past' }).click();
+    await looks.getByRole('link', { name: 'Previous' }).click();
     await publish(page);
     expect(await visit(visitor, code)).not.toBe(NIGHT);
   });

@@ -72,13 +72,13 @@ test('a payout is asked for, approved, written for the bank and paid', async ({ 
     const path = new URL(page.url()).pathname;
     await page.goto(shopUrl(`/admin/artist_payouts?filter=${encodeURIComponent(JSON.stringify({ q: number }))}`));
     await page.getByRole('grid').getByRole('checkbox').last().check();
-    await page.getByRole('button', { name: 'Write a bank file (SEPA)' }).click();
+    await page.getByRole('button', { name: 'Create bank file (SEPA)' }).click();
     const dialog = page.getByRole('dialog');
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-    await dialog.getByLabel('Day of transfer').fill(tomorrow);
+    await dialog.getByLabel('Transfer date').fill(tomorrow);
     expect(await violations(page)).toEqual([]);
     const download = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Write a bank file (SEPA)' }).click();
+    await dialog.getByRole('button', { name: 'Create bank file (SEPA)' }).click();
     expect((await download).suggestedFilename()).toMatch(/^GH-\d{8}-\d+\.xml$/);
     await page.goto(shopUrl(path));
     await expect(page.getByText(/^GH-\d{8}-\d+$/).first()).toBeVisible();
@@ -88,7 +88,7 @@ test('a payout is asked for, approved, written for the bank and paid', async ({ 
     await act(page, 'Mark as paid');
     const dialog = page.getByRole('dialog', { name: 'Mark as paid' });
     await dialog.getByLabel('Paid on').fill(new Date().toISOString().slice(0, 10));
-    await dialog.getByLabel('Reference of the bank').fill('CT-884201');
+    await dialog.getByLabel('Bank reference').fill('CT-884201');
     await dialog.getByRole('button', { name: 'Mark as paid' }).click();
     await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
     await expect(page.getByText('CT-884201').first()).toBeVisible();

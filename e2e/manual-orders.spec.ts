@@ -72,7 +72,7 @@ test('an order is built for a new customer, who pays it by her link', async ({ b
   await test.step('which needs a reason before it is saved', async () => {
     const save = office.getByRole('button', { name: 'Save' });
     await save.click();
-    await expect(office.getByText('Say why it departs from the shop’s price.').first()).toBeVisible();
+    await expect(office.getByText('Enter a reason for the different price.').first()).toBeVisible();
     await office.getByLabel('Reason', { exact: true }).fill('Regular customer');
     expect(await violations(office)).toEqual([]);
     await save.click();
@@ -84,9 +84,9 @@ test('an order is built for a new customer, who pays it by her link', async ({ b
   });
 
   await test.step('and sends the link', async () => {
-    const dialog = await ask(office, 'Send the pay link');
+    const dialog = await ask(office, 'Send payment link');
     expect(await violations(office)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Send the pay link' }).click();
+    await dialog.getByRole('button', { name: 'Send payment link' }).click();
     await expect(dialog).toBeHidden();
     link = (await office.getByRole('link', { name: /\/offer\// }).getAttribute('href')) ?? '';
     expect(await violations(office)).toEqual([]);
@@ -119,8 +119,8 @@ test('an order is built for a new customer, who pays it by her link', async ({ b
     await expect(office.getByRole('heading', { level: 1 })).toHaveText(/^VS-/);
     await expect(office.getByText(total).first()).toBeVisible();
     await expect(office.getByRole('link', { name: number })).toBeVisible();
-    const dialog = await ask(office, 'Order again');
-    await dialog.getByRole('button', { name: 'Order again' }).click();
+    const dialog = await ask(office, 'Reorder');
+    await dialog.getByRole('button', { name: 'Reorder' }).click();
     await expect(office.getByRole('heading', { level: 1 })).toHaveText(/^Edit MO-/);
   });
   await desk.close();
@@ -138,11 +138,11 @@ test('an order is settled by a transfer, and one that is taken back says so', as
   await expect(page).toHaveURL(/orders-manual\/\d+\/show/);
   const total = amountOf(await page.getByRole('main').getByText('€').first().innerText());
 
-  const offer = await ask(page, 'Send the pay link');
-  await offer.getByRole('button', { name: 'Send the pay link' }).click();
+  const offer = await ask(page, 'Send payment link');
+  await offer.getByRole('button', { name: 'Send payment link' }).click();
   const link = (await page.getByRole('link', { name: /\/offer\// }).getAttribute('href')) ?? '';
-  const revoke = await ask(page, 'Take the offer back');
-  await revoke.getByRole('button', { name: 'Take the offer back' }).click();
+  const revoke = await ask(page, 'Withdraw the offer');
+  await revoke.getByRole('button', { name: 'Withdraw the offer' }).click();
   await expect(revoke).toBeHidden();
   const shop = await page.context().newPage();
   await shop.goto(shopUrl(new URL(link).pathname));
@@ -152,9 +152,9 @@ test('an order is settled by a transfer, and one that is taken back says so', as
   const paid = await ask(page, 'Mark as paid');
   await paid.getByLabel('Amount').fill('1');
   await paid.getByLabel('Reference').fill('RF18 5390 0754');
-  await paid.getByLabel('Day it came').fill(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10));
+  await paid.getByLabel('Received on').fill(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10));
   await paid.getByRole('button', { name: 'Mark as paid' }).click();
-  await expect(paid.getByText(/The order comes to/).first()).toBeVisible();
+  await expect(paid.getByText(/The order total is/).first()).toBeVisible();
   await paid.getByLabel('Amount').fill(String(total));
   await paid.getByRole('button', { name: 'Mark as paid' }).click();
   await expect(paid).toBeHidden();

@@ -8,7 +8,7 @@ import { act, enterBackOffice, shopUrl } from './people.ts';
 const open = async (page: Page, { id, number }: Order): Promise<void> => {
   await page.goto(shopUrl(`/admin/orders/${id}/show`));
   await expect(page.getByRole('heading', { name: number, level: 1 })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'What happened' }).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Timeline' }).getByRole('listitem').first()).toBeVisible();
 };
 
 const isClean = async (page: Page): Promise<void> => {
@@ -28,12 +28,12 @@ test('an order leaves in two parcels, each with its own copies', async ({ page, 
   await open(page, order);
   await isClean(page);
 
-  await act(page, 'Send a parcel');
-  const dialog = page.getByRole('dialog', { name: 'Send a parcel' });
+  await act(page, 'Ship parcel');
+  const dialog = page.getByRole('dialog', { name: 'Ship parcel' });
   await dialog.getByRole('spinbutton', { name: `Quantity: ${second?.name}` }).fill('0');
   await carry(page, '6A00000000001');
   await isClean(page);
-  await dialog.getByRole('button', { name: 'Send a parcel' }).click();
+  await dialog.getByRole('button', { name: 'Ship parcel' }).click();
   await expect(dialog).toBeHidden();
 
   const parcels = page.getByRole('group', { name: /^Parcel \d+$/ });
@@ -43,8 +43,8 @@ test('an order leaves in two parcels, each with its own copies', async ({ page, 
   await expect(page.getByText('In preparation').first()).toBeVisible();
 
   // the rest is packed first, and handed over when it is fetched
-  await act(page, 'Prepare a parcel');
-  await page.getByRole('dialog').getByRole('button', { name: 'Prepare a parcel' }).click();
+  await act(page, 'Pack a parcel');
+  await page.getByRole('dialog').getByRole('button', { name: 'Pack a parcel' }).click();
   await expect(parcels).toHaveCount(2);
   const waiting = parcels.nth(1);
   await expect(waiting).toContainText(`× ${second?.name}`);
@@ -52,10 +52,10 @@ test('an order leaves in two parcels, each with its own copies', async ({ page, 
   await carry(page, '6A00000000002');
   await page.getByRole('dialog').getByRole('button', { name: 'Tracking' }).click();
   await expect(waiting.getByRole('link', { name: '6A00000000002' })).toHaveAttribute('href', /laposte\.fr/);
-  await waiting.getByRole('button', { name: /^Hand over/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Hand over' }).click();
-  await expect(waiting.getByRole('button', { name: /^Hand over/ })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Send a parcel' })).toBeHidden();
+  await waiting.getByRole('button', { name: /^Mark as shipped/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as shipped' }).click();
+  await expect(waiting.getByRole('button', { name: /^Mark as shipped/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Ship parcel' })).toBeHidden();
   await expect(page.getByText('Hand over · Theo Team')).toBeVisible();
 });
 
@@ -71,7 +71,7 @@ test('a colleague who is named in a note sees that, and where', async ({ page, b
   await box.press('Enter');
   await expect(box).toHaveValue('@Ada Admin ');
   await box.pressSequentially(words);
-  await page.getByRole('button', { name: 'Save the note' }).click();
+  await page.getByRole('button', { name: 'Save note' }).click();
   const notes = page.getByRole('region', { name: 'Notes' });
   // what is written is a note when the box is empty again
   await expect(box).toHaveValue('');
@@ -109,28 +109,28 @@ test('two people do not pack the same order', async ({ page, browser, request })
   await enterBackOffice(desk, 'admin@example.com');
   await open(desk, order);
   await act(desk, 'Claim');
-  await expect(desk.getByText(/^You have had this order since/)).toBeVisible();
+  await expect(desk.getByText(/^Claimed by you since/)).toBeVisible();
 
   await enterBackOffice(page);
   await open(page, order);
   await expect(page.getByText(/^Ada Admin has been working on this order since/)).toBeVisible();
   await isClean(page);
-  await act(page, 'Prepare a parcel');
-  const dialog = page.getByRole('dialog', { name: 'Prepare a parcel' });
-  await dialog.getByRole('button', { name: 'Prepare a parcel' }).click();
+  await act(page, 'Pack a parcel');
+  const dialog = page.getByRole('dialog', { name: 'Pack a parcel' });
+  await dialog.getByRole('button', { name: 'Pack a parcel' }).click();
   await expect(dialog.getByText(/^Ada Admin is working on this order/).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('alert').getByRole('button', { name: 'Take over' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take over' }).click();
-  await expect(page.getByText(/^You have had this order since/)).toBeVisible();
-  await act(page, 'Prepare a parcel');
-  await dialog.getByRole('button', { name: 'Prepare a parcel' }).click();
+  await expect(page.getByText(/^Claimed by you since/)).toBeVisible();
+  await act(page, 'Pack a parcel');
+  await dialog.getByRole('button', { name: 'Pack a parcel' }).click();
   await expect(page.getByRole('group', { name: /^Parcel \d+$/ })).toHaveCount(1);
   await context.close();
 
   await page.goto(shopUrl('/admin/orders'));
-  await page.getByRole('link', { name: /^Mine/ }).click();
+  await page.getByRole('link', { name: 'My orders' }).click();
   await expect(page.getByText('Claimed by: me')).toBeVisible();
   await expect(page.getByRole('link', { name: order.number })).toBeVisible();
 });
@@ -139,17 +139,17 @@ test('a mail goes once more, to an address that is right', async ({ page, reques
   const order = await buy(request);
   await enterBackOffice(page);
   await open(page, order);
-  const timeline = page.getByRole('region', { name: 'What happened' });
-  await timeline.getByRole('button', { name: 'Mails' }).click();
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  await timeline.getByRole('button', { name: 'E-mails' }).click();
   await timeline
-    .getByRole('button', { name: /^Send again/ })
+    .getByRole('button', { name: /^Resend/ })
     .last()
     .click();
-  const dialog = page.getByRole('dialog', { name: 'Send again' });
+  const dialog = page.getByRole('dialog', { name: 'Resend' });
   await expect(dialog.getByRole('textbox', { name: 'To' })).toHaveValue(order.email);
   const right = `right.${Date.now()}@example.com`;
   await dialog.getByRole('textbox', { name: 'To' }).fill(right);
   await isClean(page);
-  await dialog.getByRole('button', { name: 'Send again' }).click();
+  await dialog.getByRole('button', { name: 'Resend' }).click();
   await expect(timeline.getByText(`→ ${right}`)).toBeVisible();
 });

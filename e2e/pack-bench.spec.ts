@@ -38,10 +38,10 @@ test('an order is packed by scans; a wrong one stands until a key that no scanne
   const { number, lines } = await toPack(request, [1, 2]);
   await enterBackOffice(page);
   await page.goto(shopUrl('/admin/pack'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pack bench');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Packing station');
   expect(await violations(page)).toEqual([]);
   // wherever the focus is
-  await page.getByRole('button', { name: 'Scan with the camera' }).focus();
+  await page.getByRole('button', { name: 'Scan with camera' }).focus();
   await scan(page, number);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
   expect(await violations(page)).toEqual([]);
@@ -49,7 +49,7 @@ test('an order is packed by scans; a wrong one stands until a key that no scanne
   const codes = lines.flatMap(({ barcode, quantity }) => Array.from({ length: quantity }, () => barcode));
   const [first = '', ...rest] = codes;
   await scan(page, first);
-  await expect(page.getByRole('status').filter({ hasText: /Right|Line complete/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /Correct item|Item complete/ })).toBeVisible();
 
   await scan(page, '9780201379624');
   const error = page.getByRole('alertdialog');
@@ -59,7 +59,7 @@ test('an order is packed by scans; a wrong one stands until a key that no scanne
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await scan(page, rest[0] ?? first);
-  await expect(error).toContainText('1 scan meanwhile was not counted.');
+  await expect(error).toContainText('1 scan in the meantime was not counted.');
   await expect(error).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(error).toBeHidden();
@@ -74,7 +74,7 @@ test('an order is packed by scans; a wrong one stands until a key that no scanne
   await expect.poll(() => page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1);
 
   await scan(page, number);
-  await expect(error).toContainText('This order is packed already.');
+  await expect(error).toContainText('This order is already packed.');
   await page.keyboard.press('F8');
   await expect(error).toBeHidden();
   await page.setViewportSize({ width: 390, height: 800 });
@@ -101,7 +101,7 @@ test('a carton counts all its copies by one scan; one that holds more than is wa
   expect(await violations(page)).toEqual([]);
 
   await page.goto(shopUrl('/admin/pack'));
-  await expect(page.getByRole('button', { name: 'Scan with the camera' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Scan with camera' })).toBeVisible();
   await scan(page, number);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
   await scan(page, `GH-${mark}-25`);

@@ -5,7 +5,7 @@ import { enterBackOffice, shopUrl } from './people.ts';
 
 test('the palette goes to a screen, a view and a record by keys alone', async ({ page }) => {
   await enterBackOffice(page);
-  const box = page.getByRole('dialog', { name: 'Go to …' }).getByRole('combobox');
+  const box = page.getByRole('dialog', { name: 'Go to…' }).getByRole('combobox');
 
   await page.keyboard.press('Control+k');
   await expect(box).toBeFocused();

@@ -10,7 +10,7 @@ test('passes are issued to a list, scanned until they are used up, and revoked',
   await page.goto(shopUrl('/admin/pass-types/create'));
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(kind);
   await page.getByLabel('Benefit').selectOption({ label: 'Admission' });
-  await page.getByLabel('Uses allowed').fill('1');
+  await page.getByLabel('Redemptions allowed').fill('1');
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(kind);
@@ -18,7 +18,7 @@ test('passes are issued to a list, scanned until they are used up, and revoked',
   await page.goto(shopUrl('/admin/pass'));
   await page.getByRole('button', { name: 'Issue passes' }).click();
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-  await dialog.getByRole('combobox', { name: 'Kind' }).fill(kind);
+  await dialog.getByRole('combobox', { name: 'Pass type' }).fill(kind);
   await page.getByRole('option', { name: kind }).click();
   await dialog.getByRole('textbox', { name: 'Holders' }).fill(`Ada Kühn <ada.${unique}@example.com>\nnobody`);
   await dialog.getByRole('button', { name: 'Issue passes' }).click();
@@ -35,25 +35,25 @@ test('passes are issued to a list, scanned until they are used up, and revoked',
   const record = page.url();
 
   await page.goto(shopUrl('/admin/pass/scan'));
-  await page.getByLabel('Where').fill('Door');
-  await page.getByLabel('Code of a pass').fill(code.toLowerCase());
-  await page.getByLabel('Code of a pass').press('Enter');
+  await page.getByLabel('Location').fill('Door');
+  await page.getByLabel('Pass code').fill(code.toLowerCase());
+  await page.getByLabel('Pass code').press('Enter');
   await expect(page.getByRole('main')).toContainText('0 uses left');
   await expect(page.getByRole('status').filter({ hasText: 'Ada Kühn: counted' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   // as a scanner types it, wherever the focus is
   await page.keyboard.type(code, { delay: 2 });
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alertdialog')).toContainText('all uses are gone');
+  await expect(page.getByRole('alertdialog')).toContainText('no redemptions left');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toBeHidden();
 
   await page.goto(record);
   await expect(page.getByText('Used up', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'See its uses' }).click();
+  await page.getByRole('link', { name: 'Show redemptions' }).click();
   await page.getByRole('row').filter({ hasText: 'Door' }).getByRole('link').first().click();
-  await act(page, 'Take back');
-  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await act(page, 'Undo');
+  await dialog.getByRole('button', { name: 'Undo' }).click();
   await page.goto(record);
   await act(page, 'Revoke');
   await dialog.getByLabel('Reason').fill('Left the crew');

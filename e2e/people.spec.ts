@@ -40,9 +40,9 @@ test('somebody who is there twice is merged, looked after in her place and hande
   await page.getByRole('button', { name: 'Compare' }).click();
   const dialog = page.getByRole('dialog', { name: 'Merge a duplicate' });
   await expect(dialog.getByRole('radio', { name: new RegExp(order.email.replaceAll('.', '\\.')) })).toBeChecked();
-  await expect(dialog.getByText(/Same mailbox/)).toBeVisible();
+  await expect(dialog.getByText(/Same e-mail inbox/)).toBeVisible();
   // anybody can be compared, also who has nothing in common
-  await dialog.getByRole('combobox', { name: 'Find somebody else by name or e-mail' }).fill('fan@example');
+  await dialog.getByRole('combobox', { name: 'Find another customer by name or e-mail' }).fill('fan@example');
   await page.getByRole('option', { name: /fan@example\.com/ }).click();
   await expect(dialog.getByRole('radio', { name: /fan@example\.com/ })).toBeChecked();
   await dialog.getByRole('radio', { name: new RegExp(order.email.replaceAll('.', '\\.')) }).check();
@@ -54,12 +54,12 @@ test('somebody who is there twice is merged, looked after in her place and hande
   await expect(page.getByRole('link', { name: order.number, exact: true })).toBeVisible();
   await expect(page.getByText('12 rue des Martyrs').first()).toBeVisible();
 
-  await act(page, 'Look as this customer');
-  const reason = page.getByRole('dialog', { name: 'Look as this customer' });
+  await act(page, 'View as customer');
+  const reason = page.getByRole('dialog', { name: 'View as customer' });
   await reason.getByLabel('Reason').fill('You asked where your parcel is.');
   const [shop] = await Promise.all([
     page.context().waitForEvent('page'),
-    reason.getByRole('button', { name: 'Look as this customer' }).click(),
+    reason.getByRole('button', { name: 'View as customer' }).click(),
   ]);
   const bar = shop.getByRole('complementary', { name: 'Seen as a customer' });
   await expect(bar.getByText('You are looking as Clara Testard.')).toBeVisible();
@@ -75,13 +75,13 @@ test('somebody who is there twice is merged, looked after in her place and hande
   await expect(shop).toHaveURL(/sign/);
   await shop.close();
   await page.reload();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Look as this customer' }).first()).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'View as customer' }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Somebody of our team looks at your account' }).first()).toBeVisible();
 
   await act(page, 'Export all data');
   const hand = page.getByRole('dialog', { name: 'Export all data' });
   await hand.getByRole('button', { name: 'Export all data' }).click();
-  const tray = page.getByRole('region', { name: 'In the background' });
+  const tray = page.getByRole('region', { name: 'Background tasks' });
   const button = tray.getByRole('button', { name: /^Download/ });
   // it waits for its turn among other work
   await expect(button).toBeVisible({ timeout: 60_000 });
@@ -96,15 +96,15 @@ test('somebody is erased once nothing stands against it, and her e-mail was type
   const client = await signUp(request, email);
   await enterBackOffice(page, 'admin@example.com');
   await openClient(page, client);
-  await act(page, 'Erase this customer');
-  const dialog = page.getByRole('dialog', { name: 'Erase this customer' });
+  await act(page, 'Erase customer data');
+  const dialog = page.getByRole('dialog', { name: 'Erase customer data' });
   await expect(dialog.getByText(/Account and sign-ins: \d/)).toBeVisible();
-  await dialog.getByLabel('Type the customer’s e-mail').fill('somebody@example.com');
+  await dialog.getByLabel('Customer’s e-mail address').fill('somebody@example.com');
   await dialog.getByLabel('Reason').fill('Asked for by letter.');
-  await dialog.getByRole('button', { name: 'Erase this customer' }).click();
-  await expect(dialog.getByText('This is not the customer’s e-mail.')).toBeVisible();
-  await dialog.getByLabel('Type the customer’s e-mail').fill(email);
-  await dialog.getByRole('button', { name: 'Erase this customer' }).click();
+  await dialog.getByRole('button', { name: 'Erase customer data' }).click();
+  await expect(dialog.getByText('The e-mail address does not match the customer.')).toBeVisible();
+  await dialog.getByLabel('Customer’s e-mail address').fill(email);
+  await dialog.getByRole('button', { name: 'Erase customer data' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: '—' })).toBeVisible();
   await expect(page.getByText(email)).toBeHidden();
@@ -124,10 +124,10 @@ for (const { colorScheme, width, height } of LOOKS) {
     await openClient(page, await clientOf(request, order.email));
     await expect(page.getByRole('link', { name: order.number, exact: true })).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    await act(page, 'Erase this customer');
-    const dialog = page.getByRole('dialog', { name: 'Erase this customer' });
-    await expect(dialog.getByText('Orders that are not done yet: 1')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Erase this customer' })).toBeDisabled();
+    await act(page, 'Erase customer data');
+    const dialog = page.getByRole('dialog', { name: 'Erase customer data' });
+    await expect(dialog.getByText('Open orders: 1')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Erase customer data' })).toBeDisabled();
     expect(await violations(page)).toEqual([]);
     await context.close();
   });

@@ -36,21 +36,21 @@ test('a project goes on when nothing is missing, and its artist is written to', 
     if (await dialog.isVisible()) return;
     // news of the project's own check may draw its card again meanwhile
     if (!(await start.isVisible())) {
-      await card('Being checked').focus({ timeout: 3000 });
+      await card('In review').focus({ timeout: 3000 });
       await page.keyboard.press('m');
     }
     await start.press('Enter', { timeout: 5000 });
     await expect(dialog).toBeVisible({ timeout: 5000 });
   }).toPass();
   await expect(dialog.getByText('The mail “Project started” goes to')).toBeVisible();
-  await dialog.getByLabel('A few words to the artist').fill('Nice bags.');
+  await dialog.getByLabel('Message to the artist').fill('Nice bags.');
   await dialog.getByRole('button', { name: 'Start' }).click();
   await expect(dialog).toBeHidden();
-  await expect(card('Being checked')).toHaveCount(0);
+  await expect(card('In review')).toHaveCount(0);
 
   // what is missing is said before, and stops it
   await page.goto(shopUrl(`/admin/projects/${id}/show`));
-  const needed = page.getByRole('region', { name: 'What is missing' });
+  const needed = page.getByRole('region', { name: 'Requirements' });
   await expect(needed.getByText('Before “Confirmed”: one thing missing')).toBeVisible();
   await act(page, 'Confirm');
   const confirm = page.getByRole('dialog', { name: 'Confirm' });
@@ -74,7 +74,7 @@ test('a project goes on when nothing is missing, and its artist is written to', 
   await confirm.getByRole('button', { name: 'Confirm' }).click();
   await expect(confirm).toBeHidden();
 
-  const told = page.getByRole('region', { name: 'What happened' });
+  const told = page.getByRole('region', { name: 'Timeline' });
   const subject = new RegExp(name);
   await expect(told.getByRole('link', { name: subject })).toHaveCount(2);
   await expect(told.getByText('Nice bags.')).toBeVisible();
@@ -117,12 +117,12 @@ for (const { colorScheme, width, height } of LOOKS) {
     await enterBackOffice(page);
     await page.goto(shopUrl(`/admin/projects/${campaign?.id}/show`));
     await expect(
-      page.getByRole('region', { name: 'Statement' }).getByText(/The shop keeps|Nothing was sold/),
+      page.getByRole('region', { name: 'Statement' }).getByText(/Shop commission|No sales or refunds/),
     ).toBeVisible();
     await expect(page.getByRole('progressbar', { name: /^Funding/ })).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await act(page, 'Confirm');
-    await expect(page.getByRole('dialog', { name: 'Confirm' }).getByText(/things missing/)).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Confirm' }).getByText(/items? missing/)).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await context.close();
   });

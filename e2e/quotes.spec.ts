@@ -43,7 +43,7 @@ test('a pressing is priced as one types, accepted by its link and made a project
     await choose(office, 'Sleeve', 'Spine sleeve (3 mm)');
     await choose(office, 'Inner sleeve', 'White paper');
     await expect(sums(office, 'Total')).toHaveText('€2,196.48');
-    await expect(sums(office, 'One copy')).toHaveText('€6.10');
+    await expect(sums(office, 'Unit price')).toHaveText('€6.10');
     await expect(office.getByText(/Margin €/)).toBeVisible();
     await box(office, 'Quantity').fill('500');
     await expect(sums(office, 'Total')).not.toHaveText('€2,196.48');
@@ -56,7 +56,7 @@ test('a pressing is priced as one types, accepted by its link and made a project
 
   await test.step('and sends it', async () => {
     const dialog = await ask(office, 'Send the quote');
-    await expect(dialog.getByLabel('Days the quote holds')).toHaveValue('60');
+    await expect(dialog.getByLabel('Quote valid for (days)')).toHaveValue('60');
     await dialog.getByRole('button', { name: 'Send the quote' }).click();
     await expect(dialog).toBeHidden();
     link = (await office.getByRole('link', { name: /\/quotes\// }).getAttribute('href')) ?? '';
@@ -81,17 +81,17 @@ test('a pressing is priced as one types, accepted by its link and made a project
 
   await test.step('which staff sees at once, and makes a project of it', async () => {
     await office.reload();
-    const dialog = await ask(office, 'Turn into a project');
+    const dialog = await ask(office, 'Create project');
     await box(dialog, 'Title').fill(title);
     await pick(dialog, 'Artist', 'a');
     await pick(dialog, 'Shop', 'a');
     await box(dialog, 'Price').fill('24.90');
     expect(await violations(office)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Turn into a project' }).click();
+    await dialog.getByRole('button', { name: 'Create project' }).click();
     await expect(dialog).toBeHidden();
     await office.getByRole('main').getByRole('link', { name: title }).click();
     await expect(office.getByRole('heading', { level: 1 })).toContainText(title);
-    await expect(office.getByText('Being created').first()).toBeVisible();
+    await expect(office.getByText('Draft').first()).toBeVisible();
     await expect(office.getByRole('main').getByRole('link', { name: /^Q-\d+$/ })).toBeVisible();
   });
   await desk.close();
@@ -106,7 +106,7 @@ test('a price is planned with its effect in sight, and a table of them is import
   await test.step('open quotes that would change are told before it is saved', async () => {
     await page.goto(shopUrl('/admin/quote_prices/create'));
     await choose(page, 'Cost line', 'Test pressings');
-    await box(page, 'Once').fill('120');
+    await box(page, 'Fixed price (€)').fill('120');
     await box(page, 'Valid from').fill(day);
     await expect(page.getByText(/open quotes? would change/)).toBeVisible();
     await expect(page.getByText('→').first()).toBeVisible();
@@ -125,11 +125,11 @@ test('a price is planned with its effect in sight, and a table of them is import
     await page.getByRole('button', { name: 'Import CSV' }).click();
     const dialog = page.getByRole('dialog', { name: 'Import: VAT rates' });
     await box(dialog, 'CSV').fill(`Country;Rate;valid_from\nFrance;20,5;${day}\nFR;3;2020-01-01\n`);
-    await dialog.getByRole('button', { name: 'Look at it' }).click();
-    await expect(dialog.getByText(/columns are missing|1 new, 0 changed, 0 as they are, 1 refused/i)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Preview' }).click();
+    await expect(dialog.getByText(/missing columns|1 new, 0 changed, 0 unchanged, 1 rejected/i)).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
-    await dialog.getByLabel('Leave refused rows out').check();
+    await dialog.getByLabel('Skip rejected rows').check();
     await dialog.getByRole('button', { name: 'Import', exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText('20.5').first()).toBeVisible();
@@ -137,10 +137,10 @@ test('a price is planned with its effect in sight, and a table of them is import
 
   await test.step('an item gets a price from a day on, which can be withdrawn', async () => {
     await page.goto(shopUrl('/admin/items/40/show'));
-    await page.getByRole('link', { name: 'Plan a price' }).click();
+    await page.getByRole('link', { name: 'Plan a price change' }).click();
     await box(page, 'New price').fill('19.90');
     await box(page, 'Valid from').fill(day);
-    await box(page, 'Why').fill('Spring sale');
+    await box(page, 'Reason').fill('Spring sale');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page).toHaveURL(/price_changes\/\d+\/show/);
     await page.goto(shopUrl('/admin/items/40/show'));

@@ -40,12 +40,12 @@ test('what was typed survives a crash, can be undone, and is gone once it is dis
   await open(next, 'labels/1');
   const again = next.getByLabel('Name', { exact: false }).first();
   await expect(again).toHaveValue('Saltmarsh Recordings');
-  await expect(next.getByText(/did not save is back: Name/)).toBeVisible();
-  await next.getByRole('button', { name: 'Discard' }).click();
+  await expect(next.getByText(/Unsaved changes from: Name/)).toBeVisible();
+  await next.getByRole('button', { name: 'Discard my changes' }).click();
   await expect(again).toHaveValue(before);
   await next.reload();
   await expect(again).toHaveValue(before);
-  await expect(next.getByText(/did not save is back/)).toBeHidden();
+  await expect(next.getByText(/Unsaved changes from/)).toBeHidden();
 });
 
 test('whoever signs out leaves no draft behind', async ({ page }) => {

@@ -52,7 +52,7 @@ test('the team sees why it may not give more back, an administrator may', async 
   await enterBackOffice(page);
   const dialog = await ask(page);
   const limit = (within: Locator) =>
-    within.getByText('You may give back up to €200.00 at once. Ask an administrator for more.');
+    within.getByText('You can refund up to €200.00 at once. Ask an administrator to refund more.');
   await expect(limit(dialog)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled();
   expect(await violations(page)).toEqual([]);
@@ -91,14 +91,14 @@ test('a payout file is looked at, taken over once, and its unknown row matched b
     await page.goto(shopUrl('/admin/payouts/create'));
     await page.locator('input[type=file]').setInputFiles(file);
     await expect(page.getByText(/Sent$/)).toBeVisible();
-    await page.getByRole('button', { name: 'Look at the file' }).click();
+    await page.getByRole('button', { name: 'Preview file' }).click();
     await expect(page.getByRole('heading', { name: 'bank.csv: nothing is written yet' })).toBeVisible();
   };
 
   await test.step('before anything is written', async () => {
     await look();
-    await expect(page.getByText('The rows add up to what was transferred.')).toBeVisible();
-    const rows = page.getByRole('region', { name: 'Rows of the file' }).getByRole('row');
+    await expect(page.getByText('The rows add up to the transferred amount.')).toBeVisible();
+    const rows = page.getByRole('region', { name: 'File rows' }).getByRole('row');
     // what waits for somebody comes first
     await expect(rows.nth(1)).toContainText(unknown);
     await expect(rows.nth(1)).toContainText('Unmatched');
@@ -106,29 +106,29 @@ test('a payout file is looked at, taken over once, and its unknown row matched b
     expect(await violations(page)).toEqual([]);
   });
   await test.step('taken over', async () => {
-    await page.getByRole('button', { name: 'Take over' }).click();
+    await page.getByRole('button', { name: 'Import' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^file-/ })).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
-  await test.step('matched by hand', async () => {
-    await page.getByRole('link', { name: 'Rows to settle (1)' }).click();
+  await test.step('matched manually', async () => {
+    await page.getByRole('link', { name: 'Rows to reconcile (1)' }).click();
     await page.getByRole('link', { name: unknown }).click();
-    await page.getByRole('button', { name: 'Match by hand' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Match by hand' });
+    await page.getByRole('button', { name: 'Match manually' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Match manually' });
     await dialog.getByRole('combobox', { name: 'Payment' }).fill(known);
     await page.getByRole('option', { name: known, exact: true }).click();
     await dialog.getByLabel('Note').fill('Paid through a link');
     expect(await violations(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Match by hand' }).click();
+    await dialog.getByRole('button', { name: 'Match manually' }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByText('Matched by hand').first()).toBeVisible();
+    await expect(page.getByText('Matched manually').first()).toBeVisible();
     await expect(page.getByText('Theo Team').last()).toBeVisible();
     await expect(page.getByText('Paid through a link').first()).toBeVisible();
   });
   await test.step('the same file is known', async () => {
     await look();
-    await expect(page.getByText('This file was taken over before.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Take over' })).toBeDisabled();
+    await expect(page.getByText('This file has already been imported.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Import' })).toBeDisabled();
   });
 });
 

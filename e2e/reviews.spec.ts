@@ -25,18 +25,18 @@ test('a review is shown when staff approved it, with the answer of the house', a
   await expect(row.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await row.getByRole('link', { name: text }).click();
-  await act(page, 'Show');
-  await expect(page.getByRole('main').getByText('Shown', { exact: true }).first()).toBeVisible();
-  await act(page, 'Answer');
+  await act(page, 'Publish');
+  await expect(page.getByRole('main').getByText('Published', { exact: true }).first()).toBeVisible();
+  await act(page, 'Reply');
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Answer' }).fill('Wait until you hear the B-sides of the next one.');
+  await dialog.getByRole('textbox', { name: 'Reply' }).fill('Wait until you hear the B-sides of the next one.');
   expect(await violations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Answer' }).click();
+  await dialog.getByRole('button', { name: 'Reply' }).click();
   await expect(page.getByRole('main')).toContainText('Wait until you hear');
   expect(await shown()).toMatchObject({ rating: 4, verified: false, answer: expect.stringContaining('B-sides') });
 
   await act(page, 'Refuse');
-  await dialog.getByLabel('Refused because').selectOption({ label: 'About something else' });
+  await dialog.getByLabel('Reason for refusal').selectOption({ label: 'Off topic' });
   await dialog.getByRole('button', { name: 'Refuse' }).click();
   await expect(page.getByRole('main').getByText('Refused', { exact: true }).first()).toBeVisible();
   expect(await shown()).toBeUndefined();

@@ -13,11 +13,11 @@ test('a code is made that takes something off at once, and says where it stands'
   await enterBackOffice(page);
   await page.goto(shopUrl('/admin/promo_codes/create'));
   await page.getByLabel('Code').fill(code.toLowerCase());
-  await page.getByLabel('Per cent').fill('20');
+  await page.getByLabel('Percentage').fill('20');
   await page.getByLabel('Amount', { exact: true }).fill('5');
   await save(page);
   // nothing typed is lost, and the input says what is wrong with it
-  await expect(page.getByLabel('Per cent')).toHaveAccessibleDescription(/either a percentage or an amount/);
+  await expect(page.getByLabel('Percentage')).toHaveAccessibleDescription(/either a percentage or an amount/);
   expect(await violations(page)).toEqual([]);
   await page.getByLabel('Amount', { exact: true }).fill('');
   await save(page);
@@ -53,7 +53,7 @@ test('an administrator plans a rate; what is in force cannot be changed', async 
   await enterBackOffice(page, 'admin@example.com');
   await page.goto(shopUrl('/admin/fx_rates/create'));
   await page.getByLabel('Currency').selectOption({ label: 'Japanese Yen' });
-  await page.getByLabel('Units for one euro').fill('181.5');
+  await page.getByLabel('Units per euro').fill('181.5');
   await page.getByLabel('Valid from').fill(day);
   await save(page);
   await expect(page.getByText('Planned')).toBeVisible();
@@ -61,17 +61,17 @@ test('an administrator plans a rate; what is in force cannot be changed', async 
   await page.goto(shopUrl(`/admin/fx_rates?filter=${inForce}`));
   await page.getByRole('grid').getByRole('link').first().click();
   await page.getByRole('link', { name: 'Edit' }).click();
-  await page.getByLabel('Units for one euro').fill('2');
+  await page.getByLabel('Units per euro').fill('2');
   await save(page);
-  await expect(page.getByRole('alert').filter({ hasText: 'has been in force already' })).toBeVisible();
-  await expect(page.getByLabel('Units for one euro')).toHaveValue('2');
+  await expect(page.getByRole('alert').filter({ hasText: 'already applies or has applied' })).toBeVisible();
+  await expect(page.getByLabel('Units per euro')).toHaveValue('2');
 });
 
 test('a country gets its own customs code, and that of everywhere else stays', async ({ page }) => {
   await enterBackOffice(page, 'admin@example.com');
   await page.goto(shopUrl('/admin/customs_codes'));
   await page.getByRole('link', { name: 'New' }).click();
-  await page.getByLabel('Goods').selectOption({ label: 'Tapes' });
+  await page.getByLabel('Product type').selectOption({ label: 'Tapes' });
   await page.getByLabel('Customs code').fill('8523.29-113');
   await save(page);
   // nothing typed is lost, and what is missing says so

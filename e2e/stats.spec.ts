@@ -14,7 +14,7 @@ async function listed(page: Page): Promise<number> {
 
 const numberOf = (text: string): number => Number(text.replace(/\D/g, ''));
 const tile = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Shown in the chart' }).getByRole('button', { name });
+  page.getByRole('group', { name: 'Chart shows' }).getByRole('button', { name });
 
 test('a figure, a share and a stretch of the chart lead to the orders they count', async ({ page }) => {
   await enterBackOffice(page);
@@ -34,7 +34,7 @@ test('a figure, a share and a stretch of the chart lead to the orders they count
   });
 
   await test.step('a share', async () => {
-    await page.getByRole('tab', { name: 'Origin' }).click();
+    await page.getByRole('tab', { name: 'Traffic source' }).click();
     const link = page.getByRole('tabpanel').getByRole('link', { name: 'Orders: Instagram' });
     const count = numberOf(await link.innerText());
     expect(count).toBeGreaterThan(0);
@@ -42,11 +42,11 @@ test('a figure, a share and a stretch of the chart lead to the orders they count
     await expect(page).toHaveURL(/\/admin\/orders\?/);
     expect(await listed(page)).toBe(count);
     await page.goBack();
-    await expect(page.getByRole('tab', { name: 'Origin', selected: true })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Traffic source', selected: true })).toBeVisible();
   });
 
   await test.step('a stretch of the table beside the chart', async () => {
-    await page.getByRole('button', { name: 'As a table' }).click();
+    await page.getByRole('button', { name: 'Table' }).click();
     const table = page.getByRole('group', { name: 'By week' });
     const link = table.getByRole('link').nth(3);
     const count = numberOf(await link.innerText());
@@ -76,7 +76,7 @@ test('own dates are part of the address, and the table gives them as CSV', async
   await enterBackOffice(page);
   await page.goto(shopUrl('/admin/stats/stats-v1?period=month&compare=none'));
   await expect(page.getByRole('group', { name: 'By day' })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Period' }).selectOption('Own dates');
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('Custom dates');
   const from = page.getByLabel('From');
   const [year, month] = new Date(Date.now() - 60 * 86_400_000).toISOString().split('-');
   await from.fill(`${year}-${month}-01`);
@@ -102,7 +102,7 @@ test('everything since the start adds up', async ({ page }) => {
   const months = page.getByRole('group', { name: 'By month' });
   const sum = (
     await months
-      .getByRole('row', { name: /^Sum so far/ })
+      .getByRole('row', { name: /^Running total/ })
       .getByRole('cell')
       .last()
       .innerText()

@@ -44,7 +44,7 @@ test('a tracklist is added to, sorted by keys, held to what a side holds, and he
     await page.keyboard.press('Enter');
     await page.keyboard.type('Spring');
     const added = rows(page).last();
-    await added.getByLabel('Length', { exact: false }).fill('21:00');
+    await added.getByLabel('Duration', { exact: false }).fill('21:00');
     const up = page.getByRole('button', { name: 'Move Spring up' });
     await up.focus();
     await page.keyboard.press('Enter');
@@ -57,7 +57,7 @@ test('a tracklist is added to, sorted by keys, held to what a side holds, and he
     const said = page.getByText('Side A is longer than 25:00 and cannot be cut.');
     await expect(said.first()).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/projects/${id}$`));
-    await rows(page).nth(1).getByLabel('Length', { exact: false }).fill('11:00');
+    await rows(page).nth(1).getByLabel('Duration', { exact: false }).fill('11:00');
     await expect(said).toHaveCount(0);
   });
 
@@ -97,10 +97,10 @@ test('a side is judged by the minutes that administrators set', async ({ page })
 
   await test.step('the warning comes before the refusal', async () => {
     await page.getByRole('link', { name: 'Edit' }).click();
-    await page.getByLabel('Not cut beyond').fill('8:00');
+    await page.getByLabel('Absolute maximum per side').fill('8:00');
     await save(page);
     await expect(page.getByText('Must be at most 8:00.')).toBeVisible();
-    await page.getByLabel('Cut quieter beyond').fill('7:00');
+    await page.getByLabel('Recommended maximum per side').fill('7:00');
     await save(page);
     await expect(page).toHaveURL(/disc_formats\/\d+\/show/);
     await expect(page.getByRole('main').getByText('8:00', { exact: true }).first()).toBeVisible();
@@ -109,12 +109,12 @@ test('a side is judged by the minutes that administrators set', async ({ page })
   const songs = ['Ebb', 'Flow'].map((title) => ({ title, side: 'A', duration: 210 }));
   const id = await newRecord(page, { disc_format: '10_45', songs });
   const said = page.getByText('Side A is longer than 8:00 and cannot be cut.');
-  const last = rows(page).last().getByLabel('Length', { exact: false });
+  const last = rows(page).last().getByLabel('Duration', { exact: false });
 
   await test.step('a tracklist keeps to both', async () => {
     await page.goto(shopUrl(`/admin/projects/${id}`));
     await last.fill('4:00');
-    await expect(page.getByText('Longer than 7:00: it will be cut quieter.')).toBeVisible();
+    await expect(page.getByText('Longer than the recommended 7:00: it will be cut at a lower level.')).toBeVisible();
     await last.fill('5:00');
     await save(page);
     await expect(said.first()).toBeVisible();

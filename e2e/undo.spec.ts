@@ -91,10 +91,8 @@ test('an action for all orders of a filter goes on in the background', async ({ 
   await page.goto(shopUrl(`/admin/orders?${query}`));
   await page.getByRole('row').nth(2).getByRole('checkbox').waitFor();
   await page.getByRole('checkbox', { name: 'Select all rows' }).click();
-  await page
-    .getByRole('button', { name: /^Select all (?:[\d,]+ of this filter|of this filter, about [\d,]+)$/ })
-    .click();
-  const bar = page.getByRole('toolbar', { name: 'What to do with the selected rows' });
+  await page.getByRole('button', { name: /^Select all (?:[\d,]+ matching|matching, about [\d,]+)$/ }).click();
+  const bar = page.getByRole('toolbar', { name: 'Bulk actions' });
   const said = await bar.getByRole('status').innerText();
   const total = Number(/[\d,]+/.exec(said)?.[0].replaceAll(',', ''));
   expect(total).toBeGreaterThan(1000);
@@ -105,7 +103,7 @@ test('an action for all orders of a filter goes on in the background', async ({ 
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Start preparing' }).click();
 
-  const tray = page.getByRole('region', { name: 'In the background' });
+  const tray = page.getByRole('region', { name: 'Background tasks' });
   await expect(tray).toBeVisible();
   // it goes on while one is elsewhere, and while one is away
   await page.goto(shopUrl('/admin/artists'));
@@ -113,7 +111,7 @@ test('an action for all orders of a filter goes on in the background', async ({ 
   expect(await violations(page)).toEqual([]);
   await tray.getByRole('link', { name: /^Report of/ }).click();
   await expect(page.getByRole('heading', { name: /^Refused \([\d,]+\)$/ })).toBeVisible();
-  await expect(page.getByText('The status cannot change this way.').first()).toBeVisible();
+  await expect(page.getByText('This status change is not possible.').first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: /^Show all/ }).click();
   await expect(

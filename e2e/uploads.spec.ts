@@ -52,7 +52,7 @@ test('staff changes a shop’s logo over a bad line, and its white-label header 
   const before = await (await page.request.get(shopUrl('/api/shops/halfmoon-audio'))).json();
   await enterBackOffice(page);
   await page.goto(shopUrl(`/admin/shops/${SHOP.id}/show`));
-  await act(page, 'Edit the look');
+  await act(page, 'Edit theme');
   await expect(page).toHaveURL(/\/admin\/looks\/\d+$/);
   const picker = page.locator('input[type=file]');
   const shown = page.frameLocator('iframe').getByAltText('Halfmoon Audio');
@@ -76,7 +76,7 @@ test('staff changes a shop’s logo over a bad line, and its white-label header 
     await expect(shown).toHaveAttribute('src', /^blob:/);
     await expect.poll(() => isShown(shown)).toBe(true);
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText(/is still being sent/).first()).toBeVisible();
+    await expect(page.getByText(/is still uploading/).first()).toBeVisible();
     await context.setOffline(false);
     await expect.poll(() => attempts).toBe(2);
   });
@@ -97,8 +97,8 @@ test('staff changes a shop’s logo over a bad line, and its white-label header 
   await test.step('the shop shows it once the look is published', async () => {
     const { logo: now } = await (await page.request.get(shopUrl('/api/shops/halfmoon-audio'))).json();
     expect(now).toBe(before.logo);
-    await act(page, 'Publish the look');
-    await page.getByRole('dialog').getByRole('button', { name: 'Publish the look' }).click();
+    await act(page, 'Publish theme');
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish theme' }).click();
     await expect(page.getByRole('main').getByText('Published', { exact: true }).first()).toBeVisible();
     await page.goto(shopUrl(SHOP.path));
     const image = page.getByRole('banner').getByRole('img', { name: 'Halfmoon Audio' });
@@ -157,7 +157,7 @@ test.describe('without JavaScript', () => {
     await signIn(page, '/my-account/picture');
     await page.locator('input[type=file]').setInputFiles(page404);
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('This kind of file is not accepted.').first()).toBeVisible();
+    await expect(page.getByText('This file type is not supported.').first()).toBeVisible();
     await expect(page.locator('input[type=file]')).toHaveAttribute('aria-invalid', 'true');
   });
 });

@@ -28,7 +28,7 @@ test('staff opens a view, changes it, keeps it for everybody, and throws it away
   });
 
   await test.step('changed, it says so, and is kept under another name', async () => {
-    await page.getByRole('button', { name: 'Add a filter' }).click();
+    await page.getByRole('button', { name: 'Add filter' }).click();
     await choose(page, 'Country');
     const dialog = page.getByRole('dialog', { name: 'Country' });
     await dialog.getByRole('combobox', { name: 'Country' }).fill('Fran');
@@ -37,10 +37,10 @@ test('staff opens a view, changes it, keeps it for everybody, and throws it away
     await dialog.getByRole('button', { name: 'Apply' }).click();
     await expect(menu(page, 'Late (changed)')).toBeVisible();
     await menu(page, 'Late (changed)').click();
-    await choose(page, 'Save as a new view');
+    await choose(page, 'Save as new view');
     const form = page.getByRole('dialog', { name: 'New view' });
     await form.getByLabel('Name').fill(name);
-    await form.getByLabel('For all colleagues').check();
+    await form.getByLabel('Share with all colleagues').check();
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(menu(page, name)).toBeVisible();
     const rows = await total(page);
@@ -49,7 +49,7 @@ test('staff opens a view, changes it, keeps it for everybody, and throws it away
 
   await test.step('a name that is taken is refused at its input', async () => {
     await menu(page, name).click();
-    await choose(page, 'Save as a new view');
+    await choose(page, 'Save as new view');
     const form = page.getByRole('dialog', { name: 'New view' });
     await form.getByLabel('Name').fill(name);
     await form.getByRole('button', { name: 'Save' }).click();
@@ -72,8 +72,8 @@ test('staff opens a view, changes it, keeps it for everybody, and throws it away
     await page.goto(shopUrl('/admin/orders'));
     await sideViews(page).getByRole('link', { name }).click();
     await menu(page, name).click();
-    await choose(page, 'Delete the view');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the view' }).click();
+    await choose(page, 'Delete view');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete view' }).click();
     await expect(sideViews(page).getByRole('link', { name })).toBeHidden();
   });
 });

@@ -74,11 +74,11 @@ describe('sending', () => {
     await user.click(saveButton());
     expect(alert.textContent).toBe('2 fields need your attention.');
     expect(screen.getAllByRole('alert')).toHaveLength(1);
-    const summary = within(screen.getByRole('group', { name: 'What to correct' }));
+    const summary = within(screen.getByRole('group', { name: 'Please correct the following' }));
     await user.click(summary.getByRole('link', { name: 'Price' }));
     expect(document.activeElement).toBe(input('Price'));
     await user.type(input('Name'), 'Salt');
-    await waitFor(() => expect(screen.queryByRole('group', { name: 'What to correct' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Please correct the following' })).toBeNull());
     expect(alert.textContent).toBe('2 fields need your attention.');
   });
 

@@ -34,7 +34,7 @@ test.each([
 
 test('a sentence that can name a number also reads without one', async () => {
   const { t } = await createTranslator('en', ['common']);
-  expect(t('errors.out_of_stock')).toBe('There are not enough copies left in stock.');
+  expect(t('errors.out_of_stock')).toBe('There is not enough stock.');
 });
 
 test('values are put in as they are', async () => {

@@ -22,7 +22,7 @@ it('asks whose records a list is to show, and shows them', async () => {
   api.on(({ query }) => (query.get('filter')?.includes('acme') ? undefined : problem(400, 'parent_needed')));
   const user = userEvent.setup();
   await renderAdmin({ at: '/labels', routes: { '/labels': <ResourceList screen={list} /> } });
-  expect(await screen.findByText('These records belong to others. Say to which.')).toBeTruthy();
+  expect(await screen.findByText('Choose the record these entries belong to.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(await screen.findByText('This field is required.')).toBeTruthy();
   await user.type(screen.getByRole('textbox'), 'acme{Enter}');
@@ -32,5 +32,5 @@ it('asks whose records a list is to show, and shows them', async () => {
   // without its filter the list asks again
   await user.click(screen.getByText(/acme/));
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText('These records belong to others. Say to which.')).toBeTruthy();
+  expect(await screen.findByText('Choose the record these entries belong to.')).toBeTruthy();
 });

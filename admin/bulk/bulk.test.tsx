@@ -49,9 +49,9 @@ async function open() {
   const query = new URLSearchParams({ filter: '{"price_gte":5}' });
   await renderAdmin({ at: `/labels?${query}`, routes: { '/labels': screens, '/bulk/:id/show': <p>The report</p> } });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
-  const whole = { name: 'Select all of this filter, about 40,000' };
+  const whole = { name: 'Select all matching, about 40,000' };
   await userEvent.click(await screen.findByRole('button', whole));
-  expect(screen.getByText('All of this filter, about 40,000')).toBeTruthy();
+  expect(screen.getByText('All matching, about 40,000')).toBeTruthy();
   return { api, jobs };
 }
 
@@ -66,9 +66,9 @@ it('an action for a whole filter asks first, sends the filter and tells how far 
   await userEvent.click(screen.getByRole('button', { name: 'Change visibility' }));
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('Price: from 5.00')).toBeTruthy();
-  expect(within(dialog).getByText('All of this filter, about 40,000')).toBeTruthy();
+  expect(within(dialog).getByText('All matching, about 40,000')).toBeTruthy();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Change visibility' }));
-  const tray = await screen.findByRole('region', { name: 'In the background' });
+  const tray = await screen.findByRole('region', { name: 'Background tasks' });
   expect(api.last('POST')).toMatchObject({
     path: '/api/admin/bulk',
     body: { operation: 'adminSetProjectVisibility', filter: { price_gte: 5 }, body: {} },
@@ -87,13 +87,13 @@ it('can be cancelled', async () => {
   await open();
   await start();
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel Change visibility, Labels' }));
-  const tray = screen.getByRole('region', { name: 'In the background' });
+  const tray = screen.getByRole('region', { name: 'Background tasks' });
   await waitFor(() => expect(tray.textContent).toContain('Cancelled · 20,000 changed'));
 });
 
 it('is no longer the whole filter once a row is left out', async () => {
   await open();
-  const [first] = screen.getAllByRole('checkbox', { name: 'Unselect this row' });
+  const [first] = screen.getAllByRole('checkbox', { name: 'Deselect this row' });
   await userEvent.click(first!);
   expect(await screen.findByText('2 selected')).toBeTruthy();
 });

@@ -59,9 +59,9 @@ it('what nobody has stands first, with its suggestion; some of it is chosen and 
   await renderAdmin({ at: '/dispatch', routes: { '/dispatch': <DispatchBoard /> } });
   const sections = await screen.findAllByRole('region');
   expect(sections.map((section) => section.getAttribute('aria-labelledby')).length).toBe(2);
-  const nobody = screen.getByRole('region', { name: 'Nobody yet' });
+  const nobody = screen.getByRole('region', { name: 'Unassigned' });
   expect(sections[0]).toBe(nobody);
-  await userEvent.click(within(nobody).getByRole('button', { name: 'Show the orders to Germany' }));
+  await userEvent.click(within(nobody).getByRole('button', { name: 'Show orders to Germany' }));
   await userEvent.click(await within(nobody).findByRole('checkbox', { name: 'Select VS-103191' }));
   await userEvent.click(within(nobody).getByRole('button', { name: 'Assign' }));
   await waitFor(() => expect(api.last('POST')?.body).toEqual({ shop_order_ids: [2], partner: 'rom_de' }));
@@ -75,11 +75,11 @@ it('a batch shows what is short line by line, and takes it in part by choice', a
     routes: { '/dispatch': <DispatchBoard />, '/batches/:id/show': <p>the batch</p> },
   });
   const partner = await screen.findByRole('region', { name: 'ROM Germany' });
-  await userEvent.click(within(partner).getByRole('button', { name: 'Make a batch' }));
+  await userEvent.click(within(partner).getByRole('button', { name: 'Create batch' }));
   const dialog = await screen.findByRole('dialog', { name: 'Batch for ROM Germany' });
   expect(await within(dialog).findByText('1 of 2')).toBeTruthy();
   await userEvent.click(within(dialog).getByRole('checkbox', { name: /VS-103190/ }));
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Make a batch' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Create batch' }));
   expect(await screen.findByText('the batch')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/batches/12/show');
   expect(api.last('POST')?.body).toMatchObject({ partner: 'rom_de', shop_order_ids: [1, 2], partial: [1] });
@@ -110,7 +110,7 @@ it('an import shows first what wants a decision, and a row is mended in its plac
     columns,
   };
   await renderAdmin({ at: '/', routes: { '/': <TrackingPreview record={one} /> } });
-  expect((await screen.findByRole('tab', { name: 'To decide (1)' })).getAttribute('aria-selected')).toBe('true');
+  expect((await screen.findByRole('tab', { name: 'Conflicts (1)' })).getAttribute('aria-selected')).toBe('true');
   const number = await screen.findByRole('textbox', { name: 'Row 3: Tracking number' });
   await userEvent.type(number, '9{Enter}');
   await waitFor(() => expect(api.last('PUT')?.body).toEqual({ tracking_number: '7B19' }));

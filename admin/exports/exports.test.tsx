@@ -53,8 +53,7 @@ async function open(answer: (call: FakeCall) => Response | undefined = () => und
   return { api, made, dialog: await screen.findByRole('dialog', { name: 'Export: Labels' }) };
 }
 
-const start = (dialog: HTMLElement) =>
-  userEvent.click(within(dialog).getByRole('button', { name: 'Start the export' }));
+const start = (dialog: HTMLElement) => userEvent.click(within(dialog).getByRole('button', { name: 'Start export' }));
 
 it('asks for the rows of the list in the columns that are shown, changed as wished', async () => {
   const filter = { status: 'checking', price_gte: 10, q: 'bir' };
@@ -64,7 +63,7 @@ it('asks for the rows of the list in the columns that are shown, changed as wish
     within(dialog)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(expect.arrayContaining(['Search: “bir”', 'Status: Being checked', 'Price: from 10.00']));
+  ).toEqual(expect.arrayContaining(['Search: “bir”', 'Status: In review', 'Price: from 10.00']));
   await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Status' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Move Price up' }));
   await userEvent.click(within(dialog).getByRole('radio', { name: 'Excel (XLSX)' }));
@@ -81,9 +80,9 @@ it('asks for the rows of the list in the columns that are shown, changed as wish
 it('tells how far it is, to the ear only now and then, and gives the file when it is done', async () => {
   const { made, dialog } = await open();
   expect(within(dialog).getByText('3 rows')).toBeTruthy();
-  expect(within(dialog).getByText('The whole list, without a filter')).toBeTruthy();
+  expect(within(dialog).getByText('Full list, no filters')).toBeTruthy();
   await start(dialog);
-  const tray = await screen.findByRole('region', { name: 'In the background' });
+  const tray = await screen.findByRole('region', { name: 'Background tasks' });
   expect(await within(tray).findByText('512,000 of 1,000,000 rows, 51 %')).toBeTruthy();
   expect(within(tray).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('51');
   expect(within(tray).getByRole('status').textContent).toBe('Export of Labels: 50 %');
@@ -97,14 +96,14 @@ it('tells how far it is, to the ear only now and then, and gives the file when i
   await userEvent.click(within(tray).getByRole('button', { name: 'Download labels-2026-11-22-7.csv' }));
   await waitFor(() => expect(followed).toEqual(['/api/admin/exports/7/file?until=1']));
   await userEvent.click(within(tray).getByRole('button', { name: 'Hide labels-2026-11-22-7.csv' }));
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'In the background' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Background tasks' })).toBeNull());
 });
 
 it('can be cancelled', async () => {
   const { dialog } = await open();
   await start(dialog);
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel labels-2026-11-22-7.csv' }));
-  const tray = screen.getByRole('region', { name: 'In the background' });
+  const tray = screen.getByRole('region', { name: 'Background tasks' });
   expect(await within(tray).findByText('Cancelled')).toBeTruthy();
 });
 
@@ -120,7 +119,7 @@ it('goes from the screen when it was deleted elsewhere', async () => {
   await start(dialog);
   await screen.findByText(/512,000/);
   made.length = 0;
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'In the background' })).toBeNull(), {
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Background tasks' })).toBeNull(), {
     timeout: 3000,
   });
 });
@@ -128,7 +127,7 @@ it('goes from the screen when it was deleted elsewhere', async () => {
 it('keeps the dialog open with the reason when it is refused', async () => {
   const { dialog } = await open(({ method }) => (method === 'POST' ? problem(409, 'exports_quota') : undefined));
   await start(dialog);
-  expect((await within(dialog).findByRole('alert')).textContent).toContain('Ten of your exports are waiting already.');
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('You already have ten exports waiting.');
 });
 
 it('is never quite done before its file is there', () => {

@@ -53,7 +53,7 @@ describe('a screen', () => {
 
   it('says so to the others', async () => {
     await guarded('adminListAudit', 'team');
-    expect((await screen.findByRole('alert')).textContent).toContain('Not for this account');
+    expect((await screen.findByRole('alert')).textContent).toContain('No access with this account');
     expect(screen.queryByText('the screen')).toBeNull();
   });
 

@@ -43,7 +43,7 @@ it('an @ offers colleagues by the keyboard, and the note names who was chosen', 
   await vi.waitFor(() => expect(box).toHaveProperty('value', '@Inès Roux '));
   expect(screen.queryByRole('listbox')).toBeNull();
   await userEvent.type(box, 'bent corner');
-  await userEvent.click(screen.getByRole('button', { name: 'Save the note' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
   expect(await screen.findByText('bent corner', { exact: false, selector: 'p' })).toBeTruthy();
   expect(api.last('POST')?.body).toEqual({
     ...{ resource: 'orders', record_id: 7 },
@@ -63,7 +63,7 @@ it('Escape closes the list and leaves the text', async () => {
 it('nothing typed is lost when a note cannot be saved', async () => {
   const { box } = await open({ fails: true });
   await userEvent.type(box, 'bent corner');
-  await userEvent.click(screen.getByRole('button', { name: 'Save the note' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
   await screen.findByRole('alert');
   expect(box).toHaveProperty('value', 'bent corner');
 });

@@ -40,7 +40,7 @@ beforeEach(async () => {
   api = new FakeApi('orders', []);
   answering();
   await renderAdmin({ at: '/pack', routes: { '/pack': <PackBench /> } });
-  await screen.findByRole('heading', { name: 'Pack bench' });
+  await screen.findByRole('heading', { name: 'Packing station' });
 });
 afterEach(() => {
   cleanup();
@@ -68,7 +68,7 @@ it('a wrong item stands until Escape or F8; neither Enter nor another scan takes
   press('Enter');
   press(' ');
   scan(EAN);
-  expect(await screen.findByText('1 scan meanwhile was not counted.')).toBeTruthy();
+  expect(await screen.findByText('1 scan in the meantime was not counted.')).toBeTruthy();
   expect(screen.getByText('0/2')).toBeTruthy();
   press('F8');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -80,7 +80,7 @@ it('an order of a colleague is refused loudly, scans meanwhile are counted, and 
   scan('VS-200000');
   expect(await screen.findByRole('alertdialog')).toBeTruthy();
   scan('VS-103190');
-  expect(await screen.findByText('1 scan meanwhile was not counted.')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Take over from the colleague' }));
+  expect(await screen.findByText('1 scan in the meantime was not counted.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Take over from colleague' }));
   expect(await screen.findByRole('heading', { name: 'VS-103190' })).toBeTruthy();
 });

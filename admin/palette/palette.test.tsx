@@ -18,7 +18,7 @@ async function open() {
   // every list is searched, only this one has something
   api.on(({ path }) => (path === '/api/admin/labels' ? undefined : json([], NONE)));
   const { router } = await renderAdmin({ role: 'team', at: '/', routes: { '/': <PaletteKey />, '*': <p>there</p> } });
-  await screen.findByRole('button', { name: 'Go to …' });
+  await screen.findByRole('button', { name: 'Go to…' });
   await userEvent.keyboard('{Control>}k{/Control}');
   return { api, router, box: await screen.findByRole('combobox') };
 }

@@ -45,6 +45,6 @@ it('asks for one part only where that is meant, and has no answer with nothing i
 
 it('says so when nothing is open', async () => {
   const { onAnswer } = await ask({}, { id: 1, shop_orders: [] });
-  expect(await screen.findByText(/^Every copy is in a parcel already/)).toBeTruthy();
+  expect(await screen.findByText(/^Every copy is already in a parcel/)).toBeTruthy();
   expect(onAnswer).toHaveBeenLastCalledWith(undefined);
 });

@@ -134,7 +134,7 @@ describe('the sheet', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     const lines = within(within(sheet).getByRole('region', { name: 'On this screen' }));
     expect(lines.getByText('Next row')).toBeTruthy();
-    expect(lines.getByText('Add a filter')).toBeTruthy();
+    expect(lines.getByText('Add filter')).toBeTruthy();
     expect(within(sheet).getByText('Orders')).toBeTruthy();
     expect(within(sheet).getByText('Undo the last change')).toBeTruthy();
   });
@@ -142,7 +142,7 @@ describe('the sheet', () => {
   it('turns single keys off for this browser, and has a key that stays', async () => {
     const { keys, store, router } = await open();
     await keys('?');
-    await userEvent.click(await screen.findByRole('switch', { name: 'Single keys work' }));
+    await userEvent.click(await screen.findByRole('switch', { name: 'Enable single-key shortcuts' }));
     await keys('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(store.getItem('preferences.single-keys')).toBe(false);

@@ -65,9 +65,9 @@ it('tells the newest first, and older things when asked', async () => {
 it('shows only the kinds that are chosen', async () => {
   await open();
   await screen.findAllByRole('listitem');
-  const kinds = within(screen.getByRole('group', { name: 'Show only' }));
-  await userEvent.click(kinds.getByRole('button', { name: 'Mails' }));
-  expect(kinds.getByRole('button', { name: 'Mails', pressed: true })).toBeTruthy();
+  const kinds = within(screen.getByRole('group', { name: 'Filter' }));
+  await userEvent.click(kinds.getByRole('button', { name: 'E-mails' }));
+  expect(kinds.getByRole('button', { name: 'E-mails', pressed: true })).toBeTruthy();
   await vi.waitFor(() => expect(screen.queryByText('12.5', { exact: false })).toBeNull());
   expect(screen.getByText('Your order')).toBeTruthy();
 });

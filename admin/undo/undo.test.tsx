@@ -77,7 +77,7 @@ it('a saved record offers to undo it, and the undo to redo it', async () => {
 
 it('the history says why, and undoes a change of long ago', async () => {
   const { undone } = await open('/labels/1/show');
-  expect(await screen.findByText('Why: As on the sleeve')).toBeTruthy();
+  expect(await screen.findByText('Reason: As on the sleeve')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Undo: Changed, Label 1' }));
   await waitFor(() => expect(undone).toEqual(['/api/admin/undo/88']));
 });
@@ -85,7 +85,7 @@ it('the history says why, and undoes a change of long ago', async () => {
 it('what was changed since is told field by field', async () => {
   await open('/labels/1/show', () =>
     problem(409, 'undo_conflict', {
-      detail: 'Not undone: somebody changed this since.',
+      detail: 'Not undone: the record was changed again afterwards.',
       resource: 'labels',
       errors: [{ path: 'name', code: 'changed_since' }],
       expected: { name: 'Ambre' },
@@ -94,8 +94,8 @@ it('what was changed since is told field by field', async () => {
   );
   await userEvent.click(await screen.findByRole('button', { name: /^Undo: / }));
   const alert = await screen.findByRole('alert');
-  await waitFor(() => expect(alert.textContent).toContain('Not undone: somebody changed this since.'));
-  await waitFor(() => expect(alert.textContent).toContain('Name: Ambre became Bernstein'));
+  await waitFor(() => expect(alert.textContent).toContain('Not undone: the record was changed again afterwards.'));
+  await waitFor(() => expect(alert.textContent).toContain('Name: changed from Ambre to Bernstein'));
 });
 
 it('Ctrl Z asks before it undoes the last change, and leaves inputs alone', async () => {

@@ -46,8 +46,8 @@ describe('a draft', () => {
     const { user } = form({ name: 'Tides' });
     await waitFor(() => expect(input('Name').value).toBe('Salt'));
     expect(input('Comment').value).toBe('One take');
-    await screen.findByText(/did not save is back: Name and Comment\./);
-    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await screen.findByText(/were restored: Name and Comment\./);
+    await user.click(screen.getByRole('button', { name: 'Discard my changes' }));
     expect([input('Name').value, input('Comment').value, kept()]).toEqual(['Tides', '', '[]']);
   });
 
@@ -80,7 +80,7 @@ describe('a draft', () => {
     const { user } = form({ name: 'Ebb' });
     await screen.findByText(/the record has changed since: Name\./);
     expect(input('Name').value).toBe('Ebb');
-    await user.click(screen.getByRole('button', { name: 'Use mine' }));
+    await user.click(screen.getByRole('button', { name: 'Use my changes' }));
     expect(input('Name').value).toBe('Tides II');
   });
 

@@ -35,7 +35,7 @@ describe('a computed field', () => {
 
   it('that may be written follows until the reader writes something else', async () => {
     const { user } = draw(<SchemaForm definitions={[NAME, SLUG]} />);
-    const slug = await screen.findByLabelText<HTMLInputElement>('Address word', { exact: false });
+    const slug = await screen.findByLabelText<HTMLInputElement>('URL handle', { exact: false });
     await user.type(input('Name'), 'Café Noir');
     await waitFor(() => expect(slug.value).toBe('cafe-noir'));
     await user.clear(slug);
@@ -49,7 +49,7 @@ describe('a computed field', () => {
 
   it('leaves alone what a record has', async () => {
     const { user } = draw(<SchemaForm definitions={[NAME, SLUG]} values={{ name: 'Tides', slug: 'the-tides' }} />);
-    const slug = await screen.findByLabelText<HTMLInputElement>('Address word', { exact: false });
+    const slug = await screen.findByLabelText<HTMLInputElement>('URL handle', { exact: false });
     await user.type(input('Name'), ' II');
     expect(slug.value).toBe('the-tides');
   });

@@ -45,8 +45,8 @@ describe('a file with a keeper', () => {
     const transport = fakeTransport();
     const { user, picker, sent, container } = await form(AUDIO, transport);
     await user.upload(picker, wav());
-    await screen.findByText(/Sent$/);
-    expect(said()).toBe('master.wav is sent.');
+    await screen.findByText(/Uploaded$/);
+    expect(said()).toBe('master.wav has been uploaded.');
     expect(container.querySelector('input[type=hidden]')).toMatchObject({ name: 'audio', value: 'media/upload-1' });
     expect(await sent()).toBe('media/upload-1');
     expect(transport.begun[0]).toMatchObject({ type: 'audio/wav', field: 'audio' });
@@ -55,7 +55,7 @@ describe('a file with a keeper', () => {
   it('comes with its name and type where the definition asks for them', async () => {
     const { user, picker, sent } = await form({ ...AUDIO, withName: true, withMime: true }, fakeTransport());
     await user.upload(picker, wav());
-    await screen.findByText(/audio\/wav · Sent$/);
+    await screen.findByText(/audio\/wav · Uploaded$/);
     expect(await sent()).toEqual({ key: 'media/upload-1', name: 'master.wav', mime: 'audio/wav' });
   });
 
@@ -65,7 +65,7 @@ describe('a file with a keeper', () => {
     await user.upload(picker, wav());
     expect((await screen.findByRole('progressbar', { name: 'master.wav' })).getAttribute('aria-valuenow')).toBe('0');
     await press();
-    const words = '“master.wav” is still being sent. Wait a moment, then save.';
+    const words = '“master.wav” is still uploading. Wait a moment, then save.';
     await waitFor(() => expect(descriptionOf(picker)).toEqual([words, 'audio · up to 1 MB']));
     expect(picker.getAttribute('aria-invalid')).toBe('true');
     expect(onSubmit).not.toHaveBeenCalled();
@@ -88,7 +88,7 @@ describe('a file with a keeper', () => {
     await press();
     await waitFor(() => expect(descriptionOf(picker)[0]).toMatch(/is paused at 0 %/));
     await user.click(screen.getByRole('button', { name: 'Resume master.wav' }));
-    await screen.findByText(/Sent$/);
+    await screen.findByText(/Uploaded$/);
     expect(screen.queryByRole('button', { name: /Pause|Resume/ })).toBeNull();
   });
 
@@ -102,10 +102,10 @@ describe('a file with a keeper', () => {
     });
     const { user, picker } = await form(AUDIO, transport);
     await user.upload(picker, wav());
-    await waitFor(() => expect(descriptionOf(picker)[0]).toMatch(/was not taken/));
+    await waitFor(() => expect(descriptionOf(picker)[0]).toMatch(/was rejected/));
     isRefused = false;
-    await user.click(screen.getByRole('button', { name: 'Try master.wav again' }));
-    await screen.findByText(/Sent$/);
+    await user.click(screen.getByRole('button', { name: 'Retry master.wav' }));
+    await screen.findByText(/Uploaded$/);
     await waitFor(() => expect(picker.getAttribute('aria-invalid')).toBe('false'));
   });
 
@@ -129,11 +129,11 @@ describe('a file with a keeper', () => {
     first.unmount();
     const second = await form(AUDIO, transport);
     expect(descriptionOf(second.picker).at(-1)).toBe(
-      '“master.wav” was interrupted at 0 %. Choose the same file again to go on from there.',
+      'The upload of “master.wav” stopped at 0 %. Choose the same file again to resume.',
     );
     await second.user.upload(second.picker, wav());
     part.open();
-    await screen.findByText(/Sent$/);
+    await screen.findByText(/Uploaded$/);
     expect(transport.begun).toHaveLength(1);
   });
 
@@ -141,7 +141,7 @@ describe('a file with a keeper', () => {
     const transport = fakeTransport();
     const { user, picker, sent } = await form({ ...AUDIO, multiple: true }, transport);
     await user.upload(picker, [wav('side-a.wav'), wav('side-b.wav')]);
-    await waitFor(() => expect(screen.getAllByText(/Sent$/)).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText(/Uploaded$/)).toHaveLength(2));
     await user.click(screen.getByRole('button', { name: 'Remove side-a.wav' }));
     expect(await sent()).toEqual(['media/upload-2']);
   });
@@ -168,8 +168,8 @@ describe('what is chosen is looked at first', () => {
   it('a file that only claims to be of the kind is refused, with or without a keeper', async () => {
     const { user, picker, press, onSubmit } = await form(AUDIO);
     await user.upload(picker, new File(['MZ'], 'song.wav', { type: 'audio/wav' }));
-    await waitFor(() => expect(descriptionOf(picker)[0]).toBe('This kind of file is not accepted.'));
-    expect(said()).toBe('song.wav is not accepted.');
+    await waitFor(() => expect(descriptionOf(picker)[0]).toBe('This file type is not supported.'));
+    expect(said()).toBe('song.wav was rejected.');
     await press();
     expect(onSubmit).not.toHaveBeenCalled();
   });
@@ -177,9 +177,9 @@ describe('what is chosen is looked at first', () => {
   it('of several files, the list says which one is refused and why', async () => {
     const { user, picker } = await form({ ...AUDIO, multiple: true }, fakeTransport());
     await user.upload(picker, [wav(), new File(['MZ'], 'song.wav', { type: 'audio/wav' })]);
-    await screen.findByText(/This kind of file is not accepted\.$/, { selector: 'li *' });
+    await screen.findByText(/This file type is not supported\.$/, { selector: 'li *' });
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(rows[0]).toMatch(/^master\.wav.*Sent$/);
+    expect(rows[0]).toMatch(/^master\.wav.*Uploaded$/);
     expect(rows[1]).toMatch(/^song\.wav.*not accepted\.$/);
   });
 });
@@ -224,7 +224,7 @@ describe('a picture that is uploaded beforehand', () => {
     expect(screen.getByRole('button', { name: 'Remove Picture' })).toBeTruthy();
     expect(container.textContent).not.toContain('c19d4f');
     await user.upload(picker, png());
-    await screen.findByText(/Sent$/);
+    await screen.findByText(/Uploaded$/);
     expect(transport.begun[0]).toMatchObject({ purpose: 'shop_logo', type: 'image/png' });
     expect(await sent()).toBe('media/upload-1');
   });
@@ -243,8 +243,8 @@ describe('a picture that is uploaded beforehand', () => {
     });
     const { user, picker, press } = await form(LOGO, transport);
     await user.upload(picker, png());
-    await screen.findByText(/Not sent$/);
+    await screen.findByText(/Upload failed$/);
     await press();
-    await waitFor(() => expect(descriptionOf(picker).join(' ')).toContain('Too many files are under way.'));
+    await waitFor(() => expect(descriptionOf(picker).join(' ')).toContain('Too many uploads are in progress.'));
   });
 });

@@ -24,9 +24,9 @@ const line = (size: string) => screen.getByRole<HTMLInputElement>('textbox', { n
 it('takes an amount for each size, by button, key and typing, and adds them up', async () => {
   const { user, save, onSubmit } = await form({ S: 1, M: 2 });
   expect(screen.getByRole('status').textContent).toBe('3 pieces');
-  await user.click(screen.getByRole('button', { name: 'One more M' }));
-  await user.click(screen.getByRole('button', { name: 'One less S' }));
-  await user.click(screen.getByRole('button', { name: 'One less S' }));
+  await user.click(screen.getByRole('button', { name: 'Increase quantity of M' }));
+  await user.click(screen.getByRole('button', { name: 'Decrease quantity of S' }));
+  await user.click(screen.getByRole('button', { name: 'Decrease quantity of S' }));
   await user.type(line('XL'), '12{ArrowUp}');
   expect(screen.getByRole('status').textContent).toBe('16 pieces');
   await save();
@@ -35,7 +35,7 @@ it('takes an amount for each size, by button, key and typing, and adds them up',
 
 it('stops at its limits and refuses what is typed beyond them', async () => {
   const { user, save, onSubmit } = await form({ S: 98 });
-  const more = screen.getByRole('button', { name: 'One more S' });
+  const more = screen.getByRole('button', { name: 'Increase quantity of S' });
   await user.click(more);
   await user.click(more);
   expect(line('S').value).toBe('99');
@@ -52,7 +52,7 @@ it('stops at its limits and refuses what is typed beyond them', async () => {
 
 it('is nothing when nobody wants any, which a required one refuses', async () => {
   const { user, save, onSubmit } = await form({ S: 1 }, { nullable: true });
-  await user.click(screen.getByRole('button', { name: 'One less S' }));
+  await user.click(screen.getByRole('button', { name: 'Decrease quantity of S' }));
   await save();
   await waitFor(() => expect(onSubmit.mock.lastCall?.[0]).toEqual({ sizes: null }));
 });

@@ -49,7 +49,7 @@ it('moves tracks by their buttons, over the edge of a side, and numbers each sid
   await press('Move Harbour Lights down');
   expect(places()).toEqual(['A1 Salt', 'B1 Harbour Lights', 'B2 Signal']);
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Harbour Lights down'));
-  expect(screen.getByText('Harbour Lights is now at B1.')).toBeTruthy();
+  expect(screen.getByText('Harbour Lights moved to position B1.')).toBeTruthy();
   await press('Move Salt up');
   expect(await saved()).toEqual(['A1 Salt', 'B1 Harbour Lights', 'B2 Signal']);
 });
@@ -101,7 +101,10 @@ it('tells the length of each side, warns, and refuses what cannot be cut', async
     screen
       .getAllByText(/^Side [AB]$/, { selector: 'li > span' })
       .map(({ parentElement }) => parentElement?.textContent);
-  expect(heads()).toEqual(['Side A20:25Longer than 20:00: it will be cut quieter.', 'Side B3:07']);
+  expect(heads()).toEqual([
+    'Side A20:25Longer than the recommended 20:00: it will be cut at a lower level.',
+    'Side B3:07',
+  ]);
   const length = screen.getAllByLabelText(/^Length|^Duration/)[0] as HTMLElement;
   await user.clear(length);
   await user.type(length, '9:00');

@@ -60,7 +60,9 @@ describe('an address', () => {
     expect(order()).toEqual(['postal-code', 'address-level2']);
     await press();
     await waitFor(() =>
-      expect(descriptionOf(input('Postal code'))).toEqual(['Write the postal code as it is written there: 12345.']),
+      expect(descriptionOf(input('Postal code'))).toEqual([
+        'Enter a valid postal code for this country, for example 12345.',
+      ]),
     );
     expect(onSubmit).not.toHaveBeenCalled();
     await user.selectOptions(input('Country'), 'GB');
@@ -91,13 +93,13 @@ describe('a password', () => {
     const status = await screen.findByRole('status');
     expect(status.textContent).toBe('');
     await user.type(line, 'password1');
-    await waitFor(() => expect(descriptionOf(line)[0]).toMatch(/^Very weak\. It is among the first/));
+    await waitFor(() => expect(descriptionOf(line)[0]).toMatch(/^Very weak\. This password is very common/));
     await user.clear(line);
     await user.type(line, 'moreau1987');
-    await waitFor(() => expect(status.textContent).toMatch(/^Weak\. Your name or address/));
+    await waitFor(() => expect(status.textContent).toMatch(/^Weak\. Names and addresses/));
     await user.clear(line);
     await user.type(line, 'needle drops on side two');
-    await waitFor(() => expect(status.textContent).toBe('Very strong. Nobody guesses that soon.'));
+    await waitFor(() => expect(status.textContent).toBe('Very strong. This password is hard to guess.'));
   });
 
   it('of somebody who signs in is not judged', () => {

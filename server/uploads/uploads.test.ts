@@ -206,7 +206,7 @@ describe('opening', () => {
     expect(results.filter(({ status }) => status === 201)).toHaveLength(MOST_UPLOADS);
     expect(results.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'upload_quota',
-      detail: expect.stringContaining('Too many files'),
+      detail: expect.stringContaining('Too many uploads'),
     });
     await many.abort(results.find(({ status }) => status === 201)?.body.id ?? '');
     expect((await many.open({ size: 9 })).status).toBe(201);

@@ -27,7 +27,7 @@ it('says that there is no VAT outside of the EU, and that a shop does not send e
   const shops = known.totals.shops.map((shop) => ({ ...shop, options: [] }));
   await renderScreen(<CartPage calculation={{ ...known, totals: { ...known.totals, country_id: 'JP', shops } }} />);
   expect(screen.getByText(/No VAT outside the EU/)).toBeTruthy();
-  expect(screen.getByText('We cannot deliver to this country.')).toBeTruthy();
+  expect(screen.getByText('We do not deliver to this country.')).toBeTruthy();
 });
 
 it('says what has changed since', async () => {
@@ -38,7 +38,7 @@ it('says what has changed since', async () => {
 
 it('says why a form without a script was refused', async () => {
   await renderScreen(<CartPage calculation={calculation()} />, { path: '/cart?refused=promo_unknown' });
-  expect(screen.getByRole('alert').textContent).toBe('We do not know this code.');
+  expect(screen.getByRole('alert').textContent).toBe('This code does not exist.');
 });
 
 it('offers the shop when it is empty', async () => {

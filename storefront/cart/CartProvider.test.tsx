@@ -54,12 +54,12 @@ it('says why something could not be added', async () => {
     title: '',
     status: 404,
     code: 'not_found',
-    detail: 'This record does not exist any more.',
+    detail: 'This record no longer exists.',
   };
   const { routes } = cartRoute(() => ({ calculation: undefined, problem }));
   const { user } = await renderScreen(screenOf, { routes });
   await user.click(screen.getByRole('button', { name: /Add to cart/ }));
-  expect((await within(await drawer()).findByRole('alert')).textContent).toBe('This record does not exist any more.');
+  expect((await within(await drawer()).findByRole('alert')).textContent).toBe('This record no longer exists.');
 });
 
 it('shows the cart as it is when it is opened, and changes it there', async () => {

@@ -48,7 +48,7 @@ describe('an action that moves money', () => {
     await userEvent.type(screen.getByLabelText(/Name/), 'Bent sleeve');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     const told = await screen.findByText(/twenty-four euros and ninety cents/);
-    expect(told.textContent).toBe('You are about to move 24.90 EUR (twenty-four euros and ninety cents) to Amber.');
+    expect(told.textContent).toBe('24.90 EUR (twenty-four euros and ninety cents) will be moved to Amber.');
     expect(onRun).not.toHaveBeenCalled();
     // a second Enter goes back, not on
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Back' }));

@@ -29,7 +29,9 @@ describe('the note of a limit that all calls for a record share', () => {
   it('tells from the start what others took of it, and lets through what is left', async () => {
     const onJudged = await open(150, 50);
     const note = await screen.findByRole('status');
-    expect(note.textContent).toMatch(/^€150\.00 of this order were given back already\. Up to €50\.00 more/);
+    expect(note.textContent).toMatch(
+      /^€150\.00 of this order have already been refunded\. You can refund up to €50\.00 more/,
+    );
     expect(onJudged).not.toHaveBeenCalledWith(true);
   });
 

@@ -72,14 +72,14 @@ describe('a cell of a list', () => {
     await userEvent.clear(input);
     await userEvent.type(input, '8');
     await userEvent.tab();
-    const origin = await screen.findByRole('dialog', { name: 'Origin: Amber' });
+    const origin = await screen.findByRole('dialog', { name: 'Traffic source code: Amber' });
     expect(api.last('PUT')?.body).toEqual({ price: 8 });
     await userEvent.type(within(origin).getByRole('textbox'), 'IGO');
     await userEvent.tab();
     expect(await screen.findByRole('dialog', { name: 'Price: Birch' })).toBeTruthy();
     expect(api.last('PUT')?.body).toEqual({ origin: 'IGO' });
     await userEvent.tab({ shift: true });
-    expect(await screen.findByRole('dialog', { name: 'Origin: Amber' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Traffic source code: Amber' })).toBeTruthy();
   });
 
   it('is as it was after Escape', async () => {
@@ -115,7 +115,7 @@ describe('a cell of a list', () => {
     await userEvent.clear(input);
     await userEvent.type(input, '7{Enter}');
     const conflict = await screen.findByRole('dialog', { name: 'Changed in the meantime' });
-    await userEvent.click(within(conflict).getByRole('button', { name: 'Save this choice' }));
+    await userEvent.click(within(conflict).getByRole('button', { name: 'Save' }));
     await isClosed();
     expect(api.records[0]).toMatchObject({ price: 7, version: 10 });
   });

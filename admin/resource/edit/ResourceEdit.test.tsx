@@ -90,10 +90,10 @@ describe('changing a record', () => {
   it('shows a field of other roles without letting it be changed', async () => {
     await open({ at: '/labels/2', role: 'team' });
     expect(await screen.findByText('GGO')).toBeTruthy();
-    expect(screen.queryByRole('textbox', { name: /Origin/ })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /Traffic source code/ })).toBeNull();
     cleanup();
     await open({ at: '/labels/2', role: 'admin' });
-    expect(await screen.findByRole('textbox', { name: /Origin/ })).toBeTruthy();
+    expect(await screen.findByRole('textbox', { name: /Traffic source code/ })).toBeTruthy();
   });
 
   it('asks before unsaved changes are left', async () => {
@@ -117,9 +117,9 @@ describe('somebody saved meanwhile', () => {
     await retype(name, 'Mine');
     await save();
     const dialog = await screen.findByRole('dialog', { name: 'Changed in the meantime' });
-    expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: 'Name: Yours' }).checked).toBe(true);
+    expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: 'Name: Your value' }).checked).toBe(true);
     expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: 'Price: Saved' }).checked).toBe(true);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Save this choice' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/labels/1/show'));
     expect(api.last('PUT')).toMatchObject({ body: { name: 'Mine' } });
     expect(api.last('PUT')?.headers.get('if-match')).toBe('"4"');
@@ -151,6 +151,6 @@ describe('making a record', () => {
     api.on(({ method }) => (method === 'POST' ? problem(403, 'not_allowed') : undefined));
     await retype(name, 'Dogwood');
     await save();
-    expect((await screen.findAllByText('Your account may not do this.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Your account does not have permission to do this.')).length).toBeGreaterThan(0);
   });
 });

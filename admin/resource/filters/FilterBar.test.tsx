@@ -23,7 +23,7 @@ async function open(filter: Readonly<Record<string, unknown>> = {}) {
 describe('conditions as chips', () => {
   it('are made by the inputs of their fields and asked for', async () => {
     const { api, inAddress } = await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Add a filter' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add filter' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Price' }));
     await userEvent.type(await screen.findByLabelText('From'), '10');
     await userEvent.type(screen.getByLabelText('To'), '15{Enter}');
@@ -59,9 +59,9 @@ describe('conditions as chips', () => {
 
   it('name several values, and open with them', async () => {
     await open({ status: ['checking', 'refused'] });
-    await userEvent.click(screen.getByRole('button', { name: 'Status: Being checked or Refused' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Status: In review or Refused' }));
     const dialog = await screen.findByRole('dialog', { name: 'Status' });
-    await waitFor(() => expect(dialog.textContent).toContain('Being checked'));
+    await waitFor(() => expect(dialog.textContent).toContain('In review'));
     expect(dialog.textContent).toContain('Refused');
   });
 });

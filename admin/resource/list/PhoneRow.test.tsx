@@ -24,7 +24,7 @@ async function rowOf(record: object): Promise<string> {
 }
 
 it('names what a number is of, and says what is so', async () => {
-  expect(await rowOf({})).toBe('Amber€12.50Copies 2 · Back in stock');
+  expect(await rowOf({})).toBe('Amber€12.50Copies 2 · Restocked');
 });
 
 it('leaves out what is not so, and a status that says nothing', async () => {

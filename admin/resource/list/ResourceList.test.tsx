@@ -51,7 +51,7 @@ describe('a list', () => {
   it('says that nothing fits, and clears the filters when asked', async () => {
     new FakeApi('labels', RECORDS);
     const { router } = await open(address({ filter: { q: 'zzz' } }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Clear the filters' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('Amber')).toBeTruthy();
     expect(router.state.location.search).not.toContain('zzz');
   });
@@ -77,7 +77,7 @@ describe('a list', () => {
       sort: '["price","DESC"]',
       range: '[0,49]',
     });
-    expect(screen.getByRole('button', { name: 'Status: Being checked' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Status: In review' })).toBeTruthy();
   });
 
   it('keeps the search in the address, so that going back undoes it', async () => {
@@ -96,7 +96,7 @@ describe('a list', () => {
   it('opens a row by a click and by Enter', async () => {
     new FakeApi('labels', RECORDS);
     const { router } = await open();
-    await userEvent.click(within(await rowOf('Birch')).getByText('Being checked'));
+    await userEvent.click(within(await rowOf('Birch')).getByText('In review'));
     expect(router.state.location.pathname).toBe('/labels/2/show');
     await router.navigate(-1);
     await userEvent.click(within(await rowOf('Cedar')).getByRole('checkbox'));
@@ -152,7 +152,7 @@ describe('choosing rows', () => {
     await userEvent.click(within(await rowOf('Label 1')).getByRole('checkbox'));
     expect(screen.queryByRole('button', { name: /Select all 60/ })).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Select all 60 of this filter' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Select all 60 matching' }));
     expect(await screen.findByText('60 selected')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Select all 60/ })).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: 'Change visibility' }));
@@ -167,6 +167,6 @@ describe('choosing rows', () => {
     await open();
     await userEvent.click(within(await rowOf('Amber')).getByRole('checkbox'));
     await userEvent.click(await screen.findByRole('button', { name: 'Change visibility' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('The status cannot change this way.');
+    expect((await screen.findByRole('alert')).textContent).toContain('This status change is not possible.');
   });
 });

@@ -50,7 +50,7 @@ describe('columns without room', () => {
     await open();
     expect(headings()).toEqual(['Name']);
     await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
-    expect(await screen.findByText('No room at this width: Status, Price')).toBeTruthy();
+    expect(await screen.findByText('Hidden at this width: Status, Price')).toBeTruthy();
   });
 });
 

@@ -40,7 +40,7 @@ describe('the address of a list', () => {
 
   it('shows the columns it says, and leaves the reader’s own alone', async () => {
     const { asked, headings, router } = await open('/labels?columns=origin,name,gone');
-    expect(headings()).toEqual(['', 'Origin', 'Name', 'Actions']);
+    expect(headings()).toEqual(['', 'Traffic source code', 'Name', 'Actions']);
     // what the description no longer has is dropped
     await waitFor(() => expect(asked().get('columns')).toBe('origin,name'));
     await router.navigate('/labels');
@@ -52,7 +52,7 @@ describe('the address of a list', () => {
     await userEvent.click(screen.getByRole('columnheader', { name: 'Name' }));
     await waitFor(() => expect(asked().get('sort')).toBe('name'));
     await waitFor(() => expect(asked().get('columns')).toBe('origin,name'));
-    expect(headings()).toEqual(['', 'Origin', 'Name', 'Actions']);
+    expect(headings()).toEqual(['', 'Traffic source code', 'Name', 'Actions']);
   });
 
   it('follows the choice of columns without a step back for each', async () => {
@@ -69,7 +69,7 @@ describe('coming back from a record', () => {
   it('finds the list as it was left: rows chosen, and the focus in the row that was opened', async () => {
     const { asked } = await open('/labels?columns=name,status');
     await userEvent.click(screen.getAllByRole('checkbox')[1]!);
-    await userEvent.click(screen.getByText('Being checked'));
+    await userEvent.click(screen.getByText('In review'));
     await userEvent.click(await screen.findByRole('link', { name: 'Back' }));
     await screen.findByText('Amber');
     expect(asked().get('columns')).toBe('name,status');

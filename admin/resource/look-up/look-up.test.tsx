@@ -39,7 +39,7 @@ it('several records are shown as a list', async () => {
 it('what leads nowhere is said, tied to the box, and can be searched for', async () => {
   await open([]);
   const box = screen.getByLabelText('Number');
-  const said = await screen.findByText(/Nothing has “4021”/);
+  const said = await screen.findByText(/No record with “4021”/);
   expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.contains(said)).toBe(true);
   expect([(box as HTMLInputElement).selectionStart, (box as HTMLInputElement).selectionEnd]).toEqual([0, 6]);
   const link = screen.getByRole('link', { name: 'Search all for “4021”' });

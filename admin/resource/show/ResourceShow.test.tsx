@@ -86,15 +86,15 @@ describe('actions of a record', () => {
         return json(api.records[0]);
       });
     const { api } = await open(1, { role: 'team', setUp });
-    await userEvent.click(await screen.findByRole('button', { name: 'Hand in for checking' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Submit for review' }));
     const dialog = await screen.findByRole('dialog');
     const choices = await within(dialog).findAllByRole<HTMLOptionElement>('option');
     expect(choices.map(({ value }) => value).filter(Boolean)).toEqual(['checking']);
     expect(within(dialog).getByRole<HTMLSelectElement>('combobox').value).toBe('checking');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Hand in for checking' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Submit for review' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.last('POST')).toMatchObject({ path: '/api/admin/labels/1/step', body: { step: 'checking' } });
-    expect(await screen.findByText('Being checked')).toBeTruthy();
+    expect(await screen.findByText('In review')).toBeTruthy();
   });
 
   it('keep what was asked when the server refuses', async () => {
@@ -105,16 +105,16 @@ describe('actions of a record', () => {
           : undefined,
       );
     await open(1, { role: 'team', setUp });
-    await userEvent.click(await screen.findByRole('button', { name: 'Hand in for checking' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Submit for review' }));
     const dialog = await screen.findByRole('dialog');
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Hand in for checking' }));
-    expect(await within(dialog).findByText('The status cannot change this way.')).toBeTruthy();
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Submit for review' }));
+    expect(await within(dialog).findByText('This status change is not possible.')).toBeTruthy();
   });
 
   it('are left out where the status leads nowhere', async () => {
     await open(3, { role: 'team' });
     await screen.findByRole('heading', { name: 'Cedar' });
-    expect(screen.queryByRole('button', { name: 'Hand in for checking' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull();
   });
 });
 
@@ -143,7 +143,7 @@ describe('deleting a record', () => {
     const setUp = (api: FakeApi) => api.on(({ method }) => (method === 'DELETE' ? problem(409, 'in_use') : undefined));
     const { router } = await open(1, { role: 'team', setUp });
     await press('Delete');
-    expect((await screen.findByRole('alert')).textContent).toContain('Other records still refer to this one.');
+    expect((await screen.findByRole('alert')).textContent).toContain('This record is used by other records.');
     expect(router.state.location.pathname).toBe('/labels/1/show');
   });
 });
