@@ -3,10 +3,9 @@ import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useQuery } from '@tanstack/react-query';
-import { Change } from '../report/Change.tsx';
 import { figureOf } from '../report/define.ts';
 import { FigureTile } from '../report/FigureTile.tsx';
-import { formatFigure } from '../report/figure-words.ts';
+import { changeOf, formatFigure } from '../report/figure-words.ts';
 import { SALES } from '../stats/sales.ts';
 
 const SHOWN = ['orders', 'gross', 'copies', 'new_customers'] as const;
@@ -34,7 +33,7 @@ export function SoldToday() {
           foot={
             data?.compared?.[name] ? (
               <>
-                <Change now={data.figures[name]} before={data.compared[name]} /> {t('today.than_yesterday')}
+                <AgainstYesterday change={changeOf(data.figures[name], data.compared[name])} />
               </>
             ) : null
           }
@@ -42,6 +41,16 @@ export function SoldToday() {
       ))}
     </Box>
   );
+}
+
+/** How a figure compares with yesterday's, as words: "38% below yesterday". */
+function AgainstYesterday({ change }: { change: number | undefined }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  if (change === undefined) return null;
+  const share = Math.abs(change).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0 });
+  if (change === 0) return <>{t('today.as_yesterday')}</>;
+  return <>{t(change > 0 ? 'today.above_yesterday' : 'today.below_yesterday', { change: share })}</>;
 }
 
 const GRID = {

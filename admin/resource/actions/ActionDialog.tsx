@@ -16,6 +16,7 @@ import { useBusy } from '../use-busy.ts';
 import { useTitleOf } from '../record-title.ts';
 import { actionMoney } from './action-money.ts';
 import { askedFields } from './allowed.ts';
+import { countOfRecords } from './count-of-records.ts';
 import { useSettled } from './use-settled.ts';
 
 const MoneyQuestion = lazy(async () => ({ default: (await import('./MoneyQuestion.tsx')).MoneyQuestion }));
@@ -76,7 +77,7 @@ export function ActionDialog(props: Props) {
   const [isOver, setIsOver] = useState(false);
   const title = t(action.label);
   const [first] = records;
-  const named = records.length === 1 && first ? titleOf(first) : t('action.records', { count: records.length });
+  const named = records.length === 1 && first ? titleOf(first) : countOfRecords(resource, records.length, t);
   const run = (values: Values) => whileBusy(() => onRun({ ...answer, ...values }));
   const { money } = action;
   const known = { ...preset, ...answer };
@@ -120,7 +121,13 @@ export function ActionDialog(props: Props) {
         )}
         {money && values && (
           <Suspense>
-            <MoneyQuestion action={action} money={money} records={records} values={{ ...known, ...values }} />
+            <MoneyQuestion
+              action={action}
+              resource={resource}
+              money={money}
+              records={records}
+              values={{ ...known, ...values }}
+            />
           </Suspense>
         )}
         <Box hidden={told !== undefined}>

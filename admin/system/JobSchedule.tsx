@@ -1,0 +1,22 @@
+import type { Schemas } from '#generated/schemas.ts';
+import Typography from '@mui/material/Typography';
+import { type RaRecord, useTranslate } from 'react-admin';
+import { scheduleText } from './schedule-text.ts';
+
+type Job = Schemas['Job'];
+
+/** The schedule of a job as words. */
+export function JobSchedule({ record }: { record: RaRecord }) {
+  const t = useTranslate();
+  return <>{scheduleText((record as Job).schedule ?? null, t)}</>;
+}
+
+/** The schedule on the page of a job, with its label. */
+export function JobScheduleLine({ record }: { record: RaRecord }) {
+  const t = useTranslate();
+  return (
+    <Typography>
+      {t('words.pair', { label: t('fields.schedule'), value: scheduleText((record as Job).schedule ?? null, t) })}
+    </Typography>
+  );
+}

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fillText, textsOf } from '#locales/lean-texts.ts';
+import { importWords } from '#locales/translate.ts';
+import { describe, expect, it } from 'vitest';
+import { scheduleText } from './schedule-text.ts';
+
+const texts = textsOf([await importWords('en', 'admin')]);
+const t = (key: string, { smart_count, ...values }: { smart_count?: number; [name: string]: unknown } = {}): string =>
+  fillText((of) => texts.get(of), 'en', key, { ...values, ...(smart_count !== undefined && { count: smart_count }) }) ??
+  key;
+
+/** Every schedule in the server's code. */
+const SCHEDULES = globSync('server/**/*.ts', { cwd: `${import.meta.dirname}/../..` })
+  .filter((file) => !file.endsWith('.test.ts'))
+  .flatMap((file) => [...readFileSync(`${import.meta.dirname}/../../${file}`, 'utf8').matchAll(/schedule: '([^']+)'/g)])
+  .map(([, schedule = '']) => schedule);
+
+describe('the schedule of a job', () => {
+  it.each([
+    ['* * * * *', 'Every minute'],
+    ['*/10 * * * *', 'Every 10 minutes'],
+    ['3-59/10 * * * *', 'Every 10 minutes'],
+    ['7 * * * *', 'Every hour at minute 07'],
+    ['41 3 * * *', 'Every day at 03:41 (UTC)'],
+    [null, 'On demand'],
+    ['0 9 * * 1', '0 9 * * 1'],
+  ])('%s reads “%s”', (schedule, text) => {
+    expect(scheduleText(schedule, t)).toBe(text);
+  });
+
+  it('reads as words for every job of the shop', () => {
+    expect(SCHEDULES.length).toBeGreaterThan(10);
+    expect(SCHEDULES.filter((schedule) => scheduleText(schedule, t) === schedule)).toEqual([]);
+  });
+});
