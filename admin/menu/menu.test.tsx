@@ -103,7 +103,7 @@ describe('the page of settings', () => {
     expect(screen.getByRole('link', { name: /^Customs codes/ }).getAttribute('href')).toBe('/customs_codes');
     await userEvent.clear(box);
     await userEvent.type(box, 'auction');
-    const setting = await screen.findByRole('link', { name: /^The winner of an auction/ });
+    const setting = await screen.findByRole('link', { name: /^Auction payment period/ });
     expect(decodeURIComponent(setting.getAttribute('href') ?? '')).toContain('{"key":"auction_pay_days"}');
     await userEvent.clear(box);
     await userEvent.type(box, 'exchange rates{Enter}');

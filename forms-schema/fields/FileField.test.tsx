@@ -180,7 +180,7 @@ describe('what is chosen is looked at first', () => {
     await screen.findByText(/This file type is not supported\.$/, { selector: 'li *' });
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows[0]).toMatch(/^master\.wav.*Uploaded$/);
-    expect(rows[1]).toMatch(/^song\.wav.*not accepted\.$/);
+    expect(rows[1]).toMatch(/^song\.wav.*not supported\.$/);
   });
 });
 
