@@ -31,10 +31,17 @@ export async function runningPostmaster(cluster: string): Promise<Postmaster | u
   return postmaster && (await servesCluster(postmaster.pid, cluster)) ? postmaster : undefined;
 }
 
+/** Whether that process is a PostgreSQL server, of whichever cluster. */
+export async function isPostgres(pid: number): Promise<boolean> {
+  return PROGRAM.test((await commandLine(pid))[0] ?? '');
+}
+
+const PROGRAM = /(^|\/)postgres$/;
+
 /** Numbers of processes are reused: only a process started as `postgres -D <this cluster>` is the one we look for. */
 async function servesCluster(pid: number, cluster: string): Promise<boolean> {
   const words = await commandLine(pid);
-  return /(^|\/)postgres$/.test(words[0] ?? '') && words[words.indexOf('-D') + 1] === cluster;
+  return PROGRAM.test(words[0] ?? '') && words[words.indexOf('-D') + 1] === cluster;
 }
 
 async function commandLine(pid: number): Promise<string[]> {

@@ -3,22 +3,28 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { chown, mkdtemp, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Account } from '#server/platform/postgres/account.ts';
 import { lastError } from '#server/platform/postgres/cluster.ts';
+import { reason } from '#server/platform/data-folder.ts';
 import { clusterOf } from '#server/platform/postgres/home.ts';
 import { readPostmaster, stopOutlived } from '#server/platform/postgres/postmaster.ts';
 import { RestartLimit } from '#server/platform/postgres/restart-limit.ts';
 import { settings } from '#server/platform/postgres/settings.ts';
+import {
+  createSocketFolder,
+  hasSocket,
+  recreateSocketFolder,
+  removeLeftSocketFolder,
+} from '#server/platform/postgres/socket-folder.ts';
 import { StartError } from '#server/platform/start-error.ts';
 
-/** Short, there on every system and open to every account, as a socket's path must be; it is PostgreSQL's own default. */
-const SOCKETS = '/tmp/groove-house-';
 /** What a killed server's last processes cause for the moment until they notice. */
 const STILL_LEAVING = /pre-existing shared memory block|lock file ".*" already exists/;
 const PATIENCE_MS = 30_000;
+const SOCKET_CHECK_MS = 1_000;
 
 export interface ServerOptions {
   home: string;
@@ -42,9 +48,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const { home, account, progress, lost } = options;
   const left = await readPostmaster(clusterOf(home));
   await stopOutlived(clusterOf(home), progress);
-  if (left?.socketFolder.startsWith(SOCKETS)) await rm(left.socketFolder, { recursive: true, force: true });
-  const socketFolder = await mkdtemp(SOCKETS);
-  if (account) await chown(socketFolder, account.uid, account.gid);
+  if (left) await removeLeftSocketFolder(left.socketFolder, home);
+  const socketFolder = await createSocketFolder(home, account);
   await rename(logFile(home), `${logFile(home)}.1`).catch(() => undefined);
 
   const stopping = new AbortController();
@@ -58,9 +63,24 @@ export async function startServer(options: ServerOptions): Promise<Server> {
 
   const begin = async () => {
     child = await untilReady(options, socketFolder, stopping.signal, (started) => (child = started));
+    const watch = setInterval(() => void keepSocket(watch), SOCKET_CHECK_MS).unref();
     child.once('exit', (code, signal) => {
+      clearInterval(watch);
       if (!stopping.signal.aborted) void again(signal ?? `code ${code}`);
     });
+  };
+  /** A server makes its socket only when it starts, so one whose socket was swept away is started again. */
+  const keepSocket = async (watch: NodeJS.Timeout) => {
+    if (stopping.signal.aborted || (await hasSocket(socketFolder))) return;
+    clearInterval(watch);
+    if (stopping.signal.aborted) return;
+    progress(`The database's socket folder ${socketFolder} was removed; making it again`);
+    try {
+      await recreateSocketFolder(socketFolder, home, account);
+      child?.kill('SIGINT');
+    } catch (error) {
+      lost(new StartError(`The database's socket folder ${socketFolder} cannot be made again (${reason(error)}).`));
+    }
   };
   const again = async (end: string): Promise<void> => {
     const delay = limit.next();

@@ -3,7 +3,7 @@ import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#server/platform/config.ts';
 import { prepareDataFolder } from '#server/platform/data-folder.ts';
-import { takeLock } from '#server/platform/lock.ts';
+import { type Lock, takeLock } from '#server/platform/lock.ts';
 import { databaseAccount } from '#server/platform/postgres/account.ts';
 import { usableBinaries } from '#server/platform/postgres/binaries.ts';
 import { ensureCluster, readPassword } from '#server/platform/postgres/cluster.ts';
@@ -37,16 +37,13 @@ export async function startDatabase(place: DatabasePlace, options: StartOptions 
   }
   const { progress = () => undefined } = options;
   await prepareDataFolder(place.dataDir);
-  const folder = await stat(place.dataDir);
-  const lock = await takeLock(`database-${folder.dev}-${folder.ino}`);
-  if (!lock)
-    throw new StartError(
-      `Another copy of the shop runs on ${place.dataDir}: stop it, or set DATA_DIR (and PORT) for this one.`,
-    );
+  const locks = new FolderLocks();
   try {
+    await locks.take(place.dataDir, place.dataDir);
     const path = homePath(place);
     const account = await databaseAccount(clusterOf(path));
     const home = await prepareHome(path, account, progress);
+    await locks.take(home, place.dataDir);
     const bin = options.bin ?? (await usableBinaries(home, account));
     await ensureCluster(home, bin, account, progress);
     const server = await startServer({
@@ -59,7 +56,7 @@ export async function startDatabase(place: DatabasePlace, options: StartOptions 
     });
     const stop = async () => {
       await server.stop();
-      await lock.release();
+      await locks.release();
     };
     try {
       return { url: await ensureShopDatabase(server.socketFolder, await readPassword(home)), stop };
@@ -68,8 +65,33 @@ export async function startDatabase(place: DatabasePlace, options: StartOptions 
       throw error;
     }
   } catch (error) {
-    await lock.release();
+    await locks.release();
     throw error;
+  }
+}
+
+/**
+ * Keeps other copies of the shop away from a folder. The database's own is locked too: `postgres` may be a link to a home
+ * elsewhere, and a copy of the data folder then leads to the same one.
+ */
+class FolderLocks {
+  readonly #locks: Lock[] = [];
+
+  /** Throws StartError when a living process uses the folder. */
+  async take(folder: string, dataDir: string): Promise<void> {
+    const { dev, ino } = await stat(folder);
+    const lock = await takeLock(`database-${dev}-${ino}`);
+    if (!lock) {
+      const where = folder === dataDir ? dataDir : `${folder}, to which ${dataDir} leads`;
+      throw new StartError(
+        `Another copy of the shop runs on ${where}: stop it, or set DATA_DIR (and PORT) for this one.`,
+      );
+    }
+    this.#locks.push(lock);
+  }
+
+  async release(): Promise<void> {
+    await Promise.all(this.#locks.splice(0).map((lock) => lock.release()));
   }
 }
 
