@@ -41,6 +41,8 @@ export async function vatReport(db: Database, period: Period, now: Date): Promis
       ...{ net: amount(net), vat: amount(vat), total: amount(total) },
       ...{ vat_eur: amount(vat_eur), total_eur: amount(total_eur) },
       ...{ invoices: ofType('invoice'), credit_notes: ofType('credit_note') },
+      documents: sql<Amounts[]>`case when ${scheme} <> 'domestic' and ${currency} <> 'EUR'
+        then jsonb_agg(jsonb_build_array(${vat}, ${total})) else '[]' end`,
     })
     .from(invoices)
     .where(within(period))
@@ -66,29 +68,41 @@ export async function vatReport(db: Database, period: Period, now: Date): Promis
   };
 }
 
+/** VAT and total of one document, minor in its currency. */
+type Amounts = readonly [vat: number, total: number];
+
 interface Group extends Pick<VatReportRow, 'scheme' | 'country_id' | 'vat_rate' | 'currency'> {
   net: number;
   vat: number;
   total: number;
   vat_eur: number;
   total_eur: number;
+  /** The documents that are converted by the rate of the period's last day. */
+  documents: readonly Amounts[];
   invoices: number;
   credit_notes: number;
 }
 
-/** Sales at home keep the rate of each one's day; others are converted all at once, by that of the period's last day. */
+/**
+ * Sales at home keep the euros of each document; those abroad are converted document by document, by the rate of the period's
+ * last day. Either way a row is the sum of its documents.
+ */
 function rowOf(group: Group, rates: ExchangeRates): { row: VatReportRow; euros: { net: number; vat: number } } {
   const { scheme, country_id, vat_rate, currency, net, vat, total, vat_eur, total_eur } = group;
   const isAtHome = scheme === 'domestic';
   const inEuros = (minor: number) => Math.sign(minor) * convert(Math.abs(minor), currency, 'EUR', rates);
-  const euros = isAtHome ? { net: total_eur - vat_eur, vat: vat_eur } : { net: inEuros(net), vat: inEuros(vat) };
+  const isKept = isAtHome || currency === 'EUR';
+  const sumOf = (amounts: readonly number[]) => amounts.reduce((all, one) => all + inEuros(one), 0);
+  const vatInEuros = isKept ? vat_eur : sumOf(group.documents.map(([one]) => one));
+  const totalInEuros = isKept ? total_eur : sumOf(group.documents.map(([, one]) => one));
+  const euros = { net: totalInEuros - vatInEuros, vat: vatInEuros };
   const wire = (minor: number) => fromMinor(minor, currency);
   return {
     euros,
     row: {
       ...{ scheme, country_id, vat_rate, currency, invoices: group.invoices, credit_notes: group.credit_notes },
       ...{ net: wire(net), vat: wire(vat), total: wire(total) },
-      exchange_rate: currency === 'EUR' || isAtHome ? null : (rates[currency] ?? null),
+      exchange_rate: isKept ? null : (rates[currency] ?? null),
       net_eur: fromMinor(euros.net, 'EUR'),
       vat_eur: fromMinor(euros.vat, 'EUR'),
     },

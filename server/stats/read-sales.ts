@@ -19,7 +19,7 @@ export interface SalesQuestion {
   readonly rates: readonly ExchangeRateRow[];
 }
 
-/** Sums as the database tells them; amounts in (not yet rounded) minor units of the reported currency. */
+/** Sums as the database tells them; amounts in whole minor units of the reported currency. */
 export interface SalesSums extends Record<string, unknown> {
   readonly gross: number;
   readonly net: number;
@@ -77,22 +77,30 @@ function dayRows({ range, selection }: SalesQuestion, dimension: SalesDimension 
       paidIn,
     );
     return sql`select day, currency, ${key(sql.raw('key'))} as key, orders, copies, new_customers, cancelled_orders,
-      gross, vat, cancelled from ${salesDays} where ${where}`;
+      gross, vat, cancelled, gross_eur, vat_eur, cancelled_eur from ${salesDays} where ${where}`;
   }
-  const { gross, vat, first } = summed(needed);
+  const { gross, vat, gross_eur, vat_eur, first } = summed(needed);
   const values = narrowed.map((one) => sql`${columnOf(one)} = ${selection[DIMENSION_PARTS[one].part]}`);
   const own = dimension ? sql`coalesce(${columnOf(dimension)}::text, '')` : sql.raw(`''`);
   const when = (condition: string, value: SQL) => sql`case when ${sql.raw(condition)} then ${value} else 0 end`;
   return sql`select day, currency, ${key(own)} as key, ${first} as orders, copies, ${when('is_new', first)} as new_customers,
     ${when('is_cancelled', first)} as cancelled_orders, ${gross} as gross, ${vat} as vat,
-    ${when('is_cancelled', gross)} as cancelled from ${sales} where ${and(ofDays, paidIn, ...values)}`;
+    ${when('is_cancelled', gross)} as cancelled, ${gross_eur} as gross_eur, ${vat_eur} as vat_eur,
+    ${when('is_cancelled', gross_eur)} as cancelled_eur from ${sales} where ${and(ofDays, paidIn, ...values)}`;
 }
 
-const SUMS = sql.raw(`
-  coalesce(sum(gross * factor), 0)::float8 as gross, coalesce(sum((gross - vat) * factor), 0)::float8 as net,
-  coalesce(sum(orders), 0)::float8 as orders, coalesce(sum(copies), 0)::float8 as copies,
-  coalesce(sum(new_customers), 0)::float8 as new_customers, coalesce(sum(cancelled * factor), 0)::float8 as cancelled,
-  coalesce(sum(cancelled_orders), 0)::float8 as cancelled_orders`);
+/**
+ * The sums of day rows. In euros each order was converted once and its amount kept; another currency is converted by day
+ * and currency, so that days, months and years always add up.
+ */
+function sumsIn(currency: Currency): SQL {
+  const told = (amount: string) => (currency === 'EUR' ? `${amount}_eur` : `round((${amount} * factor)::numeric)`);
+  return sql.raw(`
+    coalesce(sum(${told('gross')}), 0)::float8 as gross, coalesce(sum(${told('gross')} - ${told('vat')}), 0)::float8 as net,
+    coalesce(sum(orders), 0)::float8 as orders, coalesce(sum(copies), 0)::float8 as copies,
+    coalesce(sum(new_customers), 0)::float8 as new_customers, coalesce(sum(${told('cancelled')}), 0)::float8 as cancelled,
+    coalesce(sum(cancelled_orders), 0)::float8 as cancelled_orders`);
+}
 
 /** Sums of every stretch that has sales, by its first day (of the whole week or month), and of all as ''. */
 export async function sumsOverTime(
@@ -104,7 +112,7 @@ export async function sumsOverTime(
   const rows = await ask<SalesSums & { start: string }>(
     db,
     sql`with ${table}
-    select coalesce(start::text, '') as start, ${SUMS}
+    select coalesce(start::text, '') as start, ${sumsIn(question.currency)}
     from (select date_trunc(${sql.raw(`'${granularity}'`)}, day)::date as start, sold.*, ${factor} as factor
       from (${dayRows(question, undefined)}) sold ${join}) converted
     group by grouping sets ((start), ())`,
@@ -124,7 +132,7 @@ export async function sumsByKey(
   const rows = await ask<SalesSums & { key: string }>(
     db,
     sql`with ${table}
-    select key, ${SUMS}
+    select key, ${sumsIn(question.currency)}
     from (select sold.*, ${factor} as factor from (${dayRows(question, dimension)}) sold ${join} ${only}) converted
     group by key order by gross desc, key limit ${limit}`,
   );

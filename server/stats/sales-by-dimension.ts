@@ -23,7 +23,10 @@ export async function salesByDimension(
     readRefunds(db, now, { dimension }),
     readRefunds(db, now, { granularity: 'month' }),
   ]);
-  const keys = [...found.keys()].slice(0, limit);
+  const sold = [...found.keys()].slice(0, limit);
+  // what was given back may belong to none, or to one that sold nothing in the period
+  const onlyGiven = [...given.keys()].filter((key) => !sold.includes(key) && (key === '' || found.size <= limit));
+  const keys = [...sold, ...onlyGiven].slice(0, limit + 1);
   const [compared, comparedGiven, names] = await Promise.all([
     before && sumsByKey(db, before, dimension, { limit, keys }),
     before && readRefunds(db, before, { dimension }),

@@ -7,7 +7,7 @@ import type { Call } from '#server/api/handler.ts';
 import { badRequest } from '#server/api/problem.ts';
 import type { Database } from '#server/platform/database.ts';
 import { readAsked } from '#server/stats/asked.ts';
-import { addingUp, figuresOf } from '#server/stats/figures.ts';
+import { figuresOf } from '#server/stats/figures.ts';
 import { readRefunds } from '#server/stats/read-refunds.ts';
 import { type SalesQuestion, sumsOverTime } from '#server/stats/read-sales.ts';
 
@@ -29,10 +29,9 @@ async function readSeries(db: Database, question: SalesQuestion, granularity: St
     sumsOverTime(db, question, granularity),
     readRefunds(db, question, { granularity }),
   ]);
-  const told = addingUp();
   const points = stretches(question.range, granularity).map((stretch) => {
     const key = STARTS[granularity](stretch.from);
-    return { ...stretch, figures: figuresOf(question.currency, ...told(sums.get(key), given.get(key))) };
+    return { ...stretch, figures: figuresOf(question.currency, sums.get(key), given.get(key)) };
   });
   return { all: figuresOf(question.currency, sums.get(''), given.get('')), points };
 }

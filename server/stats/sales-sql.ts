@@ -1,6 +1,7 @@
 // The statements that turn orders into `sales`, and those into sums of days.
 import { SHOP_TIME_ZONE } from '#domain/dates.ts';
-import type { SalesDimension } from '#generated/enums.ts';
+import { currencyDecimals } from '#domain/money.ts';
+import { Currency, type SalesDimension } from '#generated/enums.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { originSource } from '#server/orders/origin-source.ts';
 
@@ -43,6 +44,27 @@ function firsts(): SQL {
   return sql`(${sql.join(bits, sql` | `)})::smallint`;
 }
 
+const WITHOUT_DECIMALS = sql.raw(
+  Currency.values
+    .filter((currency) => currencyDecimals(currency) === 0)
+    .map((currency) => `'${currency}'`)
+    .join(', '),
+);
+
+/** Minor euros for one minor unit of the order `o`, by the rate of the day it was paid; the first one on days before it. */
+const EURO_FACTOR = sql`case when o.currency = 'EUR' then 1 else
+  (case when o.currency in (${WITHOUT_DECIMALS}) then 100 else 1 end) / coalesce(
+    (select rate from fx_rates f where f.currency = o.currency
+      and f.day <= (o.paid_at at time zone ${sql.raw(`'${SHOP_TIME_ZONE}'`)})::date order by f.day desc limit 1),
+    (select rate from fx_rates f where f.currency = o.currency order by f.day limit 1), 1) end`;
+
+/** A row's part of the converted amount of its order: what it adds to the rounded sum of the rows before it. */
+function inEuros(name: 'gross' | 'vat' | 'goods' | 'goods_vat'): SQL {
+  const amount = sql.raw(`n.${name}`);
+  return sql`round((sum(${amount}) over up_to * factor)::numeric)
+    - round(((sum(${amount}) over up_to - ${amount}) * factor)::numeric) as ${sql.raw(`${name}_eur`)}`;
+}
+
 /**
  * Writes the rows of the paid orders that fulfil `which`. A part's reduction and VAT are shared out by running sums, so
  * that no unit is lost; what an order comes to beyond its parts (or without any) is a row of no shop. Answers the days.
@@ -51,7 +73,7 @@ export const insertSales = (which: SQL): SQL => sql`
   with paid as (
     select o.id, (o.paid_at at time zone ${sql.raw(`'${SHOP_TIME_ZONE}'`)})::date as day, o.currency, o.country_id,
       ${originSource(sql.raw('o.origin'))} as origin, o.total, o.vat, o.items_count,
-      o.status = 'cancelled' as is_cancelled, ${isFirstOfCustomer} as is_new
+      o.status = 'cancelled' as is_cancelled, ${isFirstOfCustomer} as is_new, ${EURO_FACTOR} as factor
     from orders o where o.paid_at is not null and ${which}
   ), exchanged as (
     select (e->>'order_line_id')::integer as order_line_id, sum((e->>'amount')::bigint)::bigint as amount
@@ -95,12 +117,20 @@ export const insertSales = (which: SQL): SQL => sql`
     from paid left join part_rows r on r.order_id = paid.id
     group by paid.id, paid.total, paid.vat, paid.items_count
     having count(r.order_id) = 0 or paid.total <> sum(r.gross) or paid.vat <> sum(r.vat) or paid.items_count <> sum(r.copies)
+  ), numbered as (
+    select r.*, row_number() over (partition by order_id order by shop_id nulls last, partner, project_id) as place
+    from (select * from part_rows union all select * from beyond) r
+  ), converted as (
+    select n.*, ${inEuros('gross')}, ${inEuros('vat')}, ${inEuros('goods')}, ${inEuros('goods_vat')}
+    from numbered n join paid on paid.id = n.order_id
+    window up_to as (partition by n.order_id order by n.place)
   ), written as (
     insert into sales (order_id, day, currency, country_id, origin, shop_id, partner, project_id, firsts, gross, vat,
-      goods, goods_vat, copies, is_new, is_cancelled)
+      goods, goods_vat, gross_eur, vat_eur, goods_eur, goods_vat_eur, copies, is_new, is_cancelled)
     select paid.id, paid.day, paid.currency, paid.country_id, paid.origin, r.shop_id, r.partner, r.project_id, r.firsts,
-      r.gross, r.vat, r.goods, r.goods_vat, r.copies, paid.is_new, paid.is_cancelled
-    from (select * from part_rows union all select * from beyond) r join paid on paid.id = r.order_id
+      r.gross, r.vat, r.goods, r.goods_vat, r.gross_eur, r.vat_eur, r.goods_eur, r.goods_vat_eur, r.copies,
+      paid.is_new, paid.is_cancelled
+    from converted r join paid on paid.id = r.order_id
     returning day
   )
   select distinct day::text from written`;
@@ -108,12 +138,14 @@ export const insertSales = (which: SQL): SQL => sql`
 const DIMENSIONS = ['total', 'shop', 'project', 'country', 'partner', 'origin'] as const;
 
 /** What a dimension's sums are made of; projects have no part in shipping. */
-export function summed(dimensions: readonly SalesDimension[]): { gross: SQL; vat: SQL; first: SQL } {
+export function summed(dimensions: readonly SalesDimension[]) {
   const ofProject = dimensions.includes('project');
   const bit = sql.raw(String(bitOf(dimensions)));
   return {
     gross: ofProject ? sql.raw('goods') : sql.raw('gross'),
     vat: ofProject ? sql.raw('goods_vat') : sql.raw('vat'),
+    gross_eur: ofProject ? sql.raw('goods_eur') : sql.raw('gross_eur'),
+    vat_eur: ofProject ? sql.raw('goods_vat_eur') : sql.raw('vat_eur'),
     first: sql`((firsts >> ${bit}) & 1)`,
   };
 }
@@ -122,12 +154,14 @@ export function summed(dimensions: readonly SalesDimension[]): { gross: SQL; vat
 export const insertDays = (which: SQL): SQL[] =>
   DIMENSIONS.map((dimension) => {
     const dimensions = dimension === 'total' ? [] : [dimension];
-    const { gross, vat, first } = summed(dimensions);
+    const { gross, vat, gross_eur, vat_eur, first } = summed(dimensions);
     const key = dimension === 'total' ? sql.raw(`''`) : sql`coalesce(${columnOf(dimension)}::text, '')`;
     return sql`
-      insert into sales_days (dimension, key, day, currency, orders, copies, new_customers, cancelled_orders, gross, vat, cancelled)
+      insert into sales_days (dimension, key, day, currency, orders, copies, new_customers, cancelled_orders, gross, vat, cancelled,
+        gross_eur, vat_eur, cancelled_eur)
       select ${sql.raw(`'${dimension}'`)}, ${key}, day, currency, sum(${first}), sum(copies),
         coalesce(sum(${first}) filter (where is_new), 0), coalesce(sum(${first}) filter (where is_cancelled), 0),
-        sum(${gross}), sum(${vat}), coalesce(sum(${gross}) filter (where is_cancelled), 0)
+        sum(${gross}), sum(${vat}), coalesce(sum(${gross}) filter (where is_cancelled), 0),
+        sum(${gross_eur}), sum(${vat_eur}), coalesce(sum(${gross_eur}) filter (where is_cancelled), 0)
       from sales where ${which} group by 2, day, currency`;
   });

@@ -28,6 +28,11 @@ export const sales = pgTable(
     vat: minor().notNull(),
     goods: minor().notNull(),
     goods_vat: minor().notNull(),
+    // In euros by the rate of the day: the order is converted once, and its rows share that amount to the cent.
+    gross_eur: minor().notNull(),
+    vat_eur: minor().notNull(),
+    goods_eur: minor().notNull(),
+    goods_vat_eur: minor().notNull(),
     copies: count(),
     /** The order is its customer's first. */
     is_new: boolean().notNull(),
@@ -57,6 +62,9 @@ export const salesDays = pgTable(
     gross: amount(),
     vat: amount(),
     cancelled: amount(),
+    gross_eur: amount(),
+    vat_eur: amount(),
+    cancelled_eur: amount(),
   },
   (t) => [
     primaryKey({ columns: [t.dimension, t.key, t.day, t.currency] }),
@@ -64,6 +72,7 @@ export const salesDays = pgTable(
     index('sales_days_read_idx').on(
       ...[t.dimension, t.day, t.key, t.currency, t.orders, t.copies],
       ...[t.new_customers, t.cancelled_orders, t.gross, t.vat, t.cancelled],
+      ...[t.gross_eur, t.vat_eur, t.cancelled_eur],
     ),
   ],
 );
