@@ -54,6 +54,7 @@ describe('a row comes to', () => {
     payment_status: 'paid',
     status: 'pending',
     partner: 'daudin',
+    handed_over: true,
     numbers: [],
   };
   const usual = { partner: 'daudin', usualCarrier: null, isRepeated: false };
@@ -71,6 +72,8 @@ describe('a row comes to', () => {
     ['not_paid', {}, { payment_status: 'pending' }, {}],
     ['not_paid', {}, { order_status: 'paused' }, {}],
     ['wrong_partner', {}, { partner: 'bigblue' }, {}],
+    ['not_handed_over', {}, { handed_over: false }, {}],
+    ['not_handed_over', {}, { handed_over: false }, { chosen: [4] }],
     ['ready', {}, { partner: 'bigblue' }, { partner: null }],
     ['excluded', { excluded: true }, {}, {}],
   ] as const)('%s', (outcome, ofRow, ofPart, ofContext) => {
@@ -87,7 +90,44 @@ describe('a row comes to', () => {
       { ...part, shop_order_id: 2, status: 'sent' },
       { ...part, shop_order_id: 3 },
     ];
-    expect(matchRow(row, parts, usual).part?.shop_order_id).toBe(3);
+    expect(matchRow(row, parts, usual).parts).toEqual([parts[2]]);
+  });
+
+  test('only parts that were handed over, whatever else of the order is open', () => {
+    const parts = [
+      { ...part, shop_order_id: 1, handed_over: false },
+      { ...part, shop_order_id: 2 },
+    ];
+    expect(matchRow(row, parts, { ...usual, partner: null }).parts).toEqual([parts[1]]);
+  });
+
+  describe('a question where several parts could be meant', () => {
+    const parts = [
+      { ...part, shop_order_id: 1 },
+      { ...part, shop_order_id: 2 },
+      { ...part, shop_order_id: 3, partner: 'bigblue' },
+      { ...part, shop_order_id: 4, handed_over: false },
+    ];
+    const any = { ...usual, partner: null };
+    test('that names those handed over', () => {
+      const { outcome, choices } = matchRow(row, parts, any);
+      expect([outcome, choices.map(({ shop_order_id }) => shop_order_id)]).toEqual(['several_parts', [1, 2, 3]]);
+    });
+    test.each([
+      ['ready', [2], [2]],
+      ['ready', [1, 2], [1, 2]],
+      ['several_parts', [1, 3], []],
+      ['not_handed_over', [4], [4]],
+      ['several_parts', [99], []],
+    ] as const)('answered with %s for %j', (outcome, chosen, about) => {
+      const match = matchRow(row, parts, { ...any, chosen });
+      expect([match.outcome, match.parts.map(({ shop_order_id }) => shop_order_id)]).toEqual([outcome, about]);
+    });
+    test('also where another part has the number: one parcel may hold both', () => {
+      const known = [{ ...part, shop_order_id: 1, status: 'sent', numbers: ['6A1'] }, parts[1]!];
+      expect(matchRow(row, known, usual).outcome).toBe('same');
+      expect(matchRow(row, known, { ...usual, chosen: [2] }).outcome).toBe('ready');
+    });
   });
 });
 

@@ -72,13 +72,15 @@ export interface TrackingFacts {
   readonly excluded: boolean;
 }
 
-/** Where the part of an order stands that a row leads to. */
+/** A part of an order that a row may be about. */
 export interface TrackedPart {
   readonly shop_order_id: number;
   readonly order_status: string;
   readonly payment_status: string;
   readonly status: string;
   readonly partner: string | null;
+  /** It is in a batch that its partner has, or a packed parcel of it waits for a number. */
+  readonly handed_over: boolean;
   /** Numbers of its parcels that are not cancelled. */
   readonly numbers: readonly string[];
 }
@@ -88,32 +90,63 @@ export function orderOfRow(row: Pick<TrackingFacts, 'order_number'>): number | u
   return orderIdOf(row.order_number.replace(/^['"#\s]+|['"\s]+$/g, ''));
 }
 
+/** What a row comes to. */
+export interface RowMatch {
+  readonly outcome: TrackingOutcome;
+  /** The parts its number is for, or that are in the way; several when one parcel serves several parts of a partner. */
+  readonly parts: readonly TrackedPart[];
+  /** The parts it could be for: handed over and not sent. */
+  readonly choices: readonly TrackedPart[];
+}
+
+interface MatchContext {
+  /** Only parts of this partner are meant. */
+  readonly partner: string | null;
+  /** What travels with it when the row names no carrier. */
+  readonly usualCarrier: Carrier | null;
+  /** A row above says the same. */
+  readonly isRepeated: boolean;
+  /** Parts of the order that staff chose for this row. */
+  readonly chosen?: readonly number[] | null;
+}
+
+const isOpen = ({ status }: TrackedPart) => OPEN.has(status);
+
 /**
- * What a row comes to, and which part of the order it is for. `parts` are those of the order it names, none when there is no
- * such order; `seen` are tracking numbers of the rows above it.
+ * Decides what a row comes to. `parts` are those of the order it names, none when there is no such order. A number is for
+ * parts that were handed over only; where several could be meant the outcome is `several_parts` until some are chosen.
  */
-export function matchRow(
-  row: TrackingFacts,
-  parts: readonly TrackedPart[],
-  context: { partner: string | null; usualCarrier: Carrier | null; isRepeated: boolean },
-): { outcome: TrackingOutcome; part?: TrackedPart } {
-  if (row.excluded) return { outcome: 'excluded' };
-  const [first] = parts;
-  if (!first) return { outcome: 'unknown_order' };
-  if (cleanTracking(row.tracking_number).length < 3) return { outcome: 'no_number', part: first };
-  if (context.isRepeated) return { outcome: 'duplicate', part: first };
-  const number = cleanTracking(row.tracking_number);
-  const same = parts.find(({ numbers }) => numbers.some((known) => cleanTracking(known) === number));
-  if (same) return { outcome: 'same', part: same };
+export function matchRow(row: TrackingFacts, parts: readonly TrackedPart[], context: MatchContext): RowMatch {
   const theirs = context.partner ? parts.filter(({ partner }) => partner === context.partner) : parts;
-  const part = theirs.find(({ status }) => OPEN.has(status)) ?? theirs[0];
-  if (!part) return { outcome: 'wrong_partner', part: first };
-  if (part.status === 'cancelled' || part.order_status === 'cancelled') return { outcome: 'cancelled', part };
-  if (part.payment_status !== 'paid' || part.order_status === 'paused') return { outcome: 'not_paid', part };
-  if (!OPEN.has(part.status)) return { outcome: part.numbers.length > 0 ? 'other_number' : 'already_sent', part };
+  const choices = theirs.filter((part) => isOpen(part) && part.handed_over);
+  const comesTo = (outcome: TrackingOutcome, ...about: readonly TrackedPart[]) => ({ outcome, parts: about, choices });
+  const [first] = parts;
+  if (row.excluded) return comesTo('excluded');
+  if (!first) return comesTo('unknown_order');
+  const number = cleanTracking(row.tracking_number);
+  if (number.length < 3) return comesTo('no_number');
+  if (context.isRepeated) return comesTo('duplicate');
+  const chosen = parts.filter(({ shop_order_id }) => context.chosen?.includes(shop_order_id));
+  const same = (chosen.length > 0 ? chosen : parts).filter(({ numbers }) =>
+    numbers.map(cleanTracking).includes(number),
+  );
+  if (same.length > 0) return comesTo('same', ...same);
+  if (theirs.length === 0) return comesTo('wrong_partner', first);
+  const meant = chosen.length > 0 ? chosen : theirs;
+  const alive = meant.filter(({ status }) => status !== 'cancelled');
+  if (alive.length === 0 || first.order_status === 'cancelled') return comesTo('cancelled', ...meant);
+  if (first.payment_status !== 'paid' || first.order_status === 'paused') return comesTo('not_paid', ...alive);
+  const sent = alive.filter((part) => !isOpen(part));
+  if (sent.length > 0 && (chosen.length > 0 || sent.length === alive.length))
+    return comesTo(sent.some(({ numbers }) => numbers.length > 0) ? 'other_number' : 'already_sent', ...sent);
+  const ready = chosen.length > 0 ? chosen : choices;
+  if (ready.length === 0 || ready.some((part) => !choices.includes(part))) return comesTo('not_handed_over', ...alive);
+  // parcels of two partners never have one number
+  const isOne = chosen.length > 0 ? new Set(chosen.map(({ partner }) => partner)).size === 1 : ready.length === 1;
+  if (!isOne) return comesTo('several_parts');
   if (!row.carrier && (row.carrier_text.trim() !== '' || !context.usualCarrier))
-    return { outcome: 'unknown_carrier', part };
-  return { outcome: 'ready', part };
+    return comesTo('unknown_carrier', ...ready);
+  return comesTo('ready', ...ready);
 }
 
 const OPEN = new Set(['pending', 'preorder', 'in_preparation']);

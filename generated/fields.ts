@@ -331,6 +331,7 @@ export { TrackParcelRequestFields } from './fields/TrackParcelRequest.ts';
 export { TrackingFields } from './fields/Tracking.ts';
 export { TrackingColumnsFields } from './fields/TrackingColumns.ts';
 export { TrackingImportFields } from './fields/TrackingImport.ts';
+export { TrackingPartFields } from './fields/TrackingPart.ts';
 export { TrackingRowFields } from './fields/TrackingRow.ts';
 export { TrackingRowChangeFields } from './fields/TrackingRowChange.ts';
 export { TrackingRowsFields } from './fields/TrackingRows.ts';

@@ -336,6 +336,7 @@ interface Inputs {
   Tracking: Schemas['TrackingInput'];
   TrackingColumns: Schemas['TrackingColumns'];
   TrackingImport: Schemas['TrackingImportInput'];
+  TrackingPart: Schemas['TrackingPart'];
   TrackingRow: Schemas['TrackingRow'];
   TrackingRowChange: Schemas['TrackingRowChange'];
   TrackingRows: Schemas['TrackingRows'];

@@ -20065,7 +20065,24 @@ export interface components {
          * @description What a row of an import comes to.
          * @enum {string}
          */
-        TrackingOutcome: "ready" | "written" | "same" | "unknown_order" | "no_number" | "unknown_carrier" | "other_number" | "already_sent" | "cancelled" | "not_paid" | "wrong_partner" | "duplicate" | "refused" | "excluded";
+        TrackingOutcome: "ready" | "written" | "same" | "unknown_order" | "no_number" | "unknown_carrier" | "other_number" | "already_sent" | "cancelled" | "not_paid" | "wrong_partner" | "not_handed_over" | "several_parts" | "duplicate" | "refused" | "excluded";
+        /** @description A part of an order that a tracking number is or could be for. */
+        TrackingPart: {
+            /** @description Its number. */
+            shop_order_id: number;
+            /** @description The shop. */
+            shop_name: string;
+            /** @description Copies in the parcel. */
+            items: string;
+            /** @description Who sends it. */
+            partner?: components["schemas"]["Partner"] | null;
+            /** @description The batch it was handed over with. */
+            batch_number?: string | null;
+            /** @description Its packed parcel that waits for a number or has this one. */
+            parcel_id?: number | null;
+            /** @description The number is for it. */
+            is_chosen: boolean;
+        };
         /** @description A row of an import, and what it comes to. */
         TrackingRow: {
             /** @description Number. */
@@ -20087,6 +20104,8 @@ export interface components {
             order_id?: number | null;
             /** @description Who gets it. */
             customer_name?: string | null;
+            /** @description Parts of the order the number is or could be for. */
+            parts?: components["schemas"]["TrackingPart"][];
             /** @description The number that is there already. */
             there?: string | null;
         };
@@ -20098,6 +20117,8 @@ export interface components {
             tracking_number?: string;
             /** @description Who carries it. */
             carrier?: components["schemas"]["Carrier"] | null;
+            /** @description The parts its number is for: several of one partner when they travel in one parcel. */
+            shop_order_ids?: number[];
             /** @description Left out. */
             excluded?: boolean;
         };

@@ -3,7 +3,7 @@ import { TrackingGroup } from '#generated/enums/TrackingGroup.ts';
 import { TrackingColumnsFields } from '#generated/fields/TrackingColumns.ts';
 import { TrackingRowFields } from '#generated/fields/TrackingRow.ts';
 import { TrackingRowChangeFields } from '#generated/fields/TrackingRowChange.ts';
-import type { TrackingColumns, TrackingImport, TrackingRow } from '#generated/schemas.ts';
+import type { TrackingColumns, TrackingImport, TrackingRow, TrackingRowChange } from '#generated/schemas.ts';
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import Link from '@mui/material/Link';
 import { type RaRecord, useRefresh, useTranslate } from 'react-admin';
@@ -19,6 +19,7 @@ import { recordPath } from '../resource/paths.ts';
 import { Section } from '../resource/show/blocks.tsx';
 import { useCall } from '../resource/use-call.ts';
 import { WorkButton } from '../resource/WorkButton.tsx';
+import { TrackedParts } from './TrackedParts.tsx';
 
 const LABELS: Record<string, string> = {
   order: 'fields.order_number',
@@ -44,6 +45,10 @@ export function TrackingPreview({ record }: { record: RaRecord }) {
   useRefreshing(status === 'writing');
   /** Calls, and reads the import anew. */
   const change = (work: () => Promise<unknown>) => call(() => work().then(() => refresh()));
+  const changeRow = ({ id: row_id }: TrackingRow, body: TrackingRowChange) =>
+    change(() =>
+      unwrap(api.PUT('/admin/tracking_imports/{id}/rows/{row_id}', { params: { path: { id, row_id } }, body })),
+    );
   const report = async () => fetchFile((await unwrap(api.POST('/admin/tracking_imports/{id}/link', { params }))).url);
   const choose = async (chosen: Readonly<Record<string, string | null>>) => {
     const places = WANTED.map(({ name }) => {
@@ -86,21 +91,26 @@ export function TrackingPreview({ record }: { record: RaRecord }) {
               queryKey={['tracking-rows', id, group, version]}
               isOpen={status === 'preview'}
               fields={TrackingRowFields}
-              shown={['outcome', 'order_number', 'tracking_number', 'carrier', 'customer_name', 'there']}
+              shown={['outcome', 'order_number', 'tracking_number', 'carrier', 'customer_name', 'parts', 'there']}
               mended={TrackingRowChangeFields}
-              draw={{ customer_name: (row) => <ToOrder row={row} /> }}
+              draw={{
+                customer_name: (row) => <ToOrder row={row} />,
+                parts: (row) => (
+                  <TrackedParts
+                    row={row}
+                    onChoose={
+                      status === 'preview' ? (shop_order_ids) => void changeRow(row, { shop_order_ids }) : undefined
+                    }
+                  />
+                ),
+              }}
               unknown={({ carrier_text }) => carrier_text}
               isOut={({ outcome }) => outcome === 'excluded'}
               fetch={(page) => {
                 const query = { ...page, group };
                 return unwrap(api.GET('/admin/tracking_imports/{id}/rows', { params: { ...params, query } }));
               }}
-              change={({ id: row_id }, body) => {
-                const path = { id, row_id };
-                return change(() =>
-                  unwrap(api.PUT('/admin/tracking_imports/{id}/rows/{row_id}', { params: { path }, body })),
-                );
-              }}
+              change={changeRow}
             />
           )}
         </RowGroups>

@@ -117,3 +117,28 @@ it('an import shows first what wants a decision, and a row is mended in its plac
   await userEvent.click(screen.getByRole('button', { name: 'Leave out row 3' }));
   await waitFor(() => expect(api.last('PUT')?.body).toEqual({ excluded: true }));
 });
+
+it('a number that several parcels of an order could have asks for one, by items, shop and batch', async () => {
+  const api = new FakeApi('orders', []);
+  const part = { shop_order_id: 11, shop_name: 'Halfmoon Audio', items: '1 × Salt & Signal', is_chosen: false };
+  const parts = [
+    { ...part, partner: 'daudin', batch_number: 'B-1012', parcel_id: null },
+    { ...part, partner: 'daudin', batch_number: 'B-1012', parcel_id: 7, shop_order_id: 12, shop_name: 'Other Records' },
+  ];
+  const row = { id: 801, position: 3, outcome: 'several_parts', order_number: 'VS-103190', tracking_number: '7B1' };
+  api.on(({ method, path }) => {
+    if (path === '/api/admin/tracking_imports/8/rows') return json({ count: 1, rows: [{ ...row, parts }] });
+    if (method === 'PUT') return json({ ...row, outcome: 'ready' });
+    return undefined;
+  });
+  const columns = { order: 0, number: 1, carrier: 2, link: null };
+  const counts = { matched: 0, conflicting: 1, unmatched: 0 };
+  const one = { id: 8, version: 1, status: 'preview', ...counts, headings: ['a', 'b', 'c'], columns };
+  await renderAdmin({ at: '/', routes: { '/': <TrackingPreview record={one} /> } });
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Row 3: Parcel contents' }));
+  const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  expect(options[1]).toContain('1 × Salt & SignalHalfmoon Audio · Daudin · B-1012');
+  expect(options[2]).toContain('Other Records · Daudin · B-1012 · Parcel 7');
+  await userEvent.click(screen.getByRole('option', { name: /All in one parcel/ }));
+  await waitFor(() => expect(api.last('PUT')?.body).toEqual({ shop_order_ids: [11, 12] }));
+});

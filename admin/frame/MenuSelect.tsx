@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 interface Props {
   label: string;
   value: string;
-  options: readonly { value: string; label: string }[];
+  /** `content` is drawn instead of the label where one line is not enough. */
+  options: readonly { value: string; label: string; content?: ReactNode }[];
   /** Shown while nothing is chosen; what was chosen is not taken back by it. */
   empty?: ReactNode;
   disabled?: boolean;
@@ -32,7 +33,7 @@ export function MenuSelect({ label, value, options, empty, disabled, fault, onCh
       {value === '' && <MenuItem value="">{empty ?? '–'}</MenuItem>}
       {options.map((option) => (
         <MenuItem key={option.value} value={option.value}>
-          {option.label}
+          {option.content ?? option.label}
         </MenuItem>
       ))}
     </TextField>

@@ -20,6 +20,8 @@ export const TrackingOutcome: EnumDefinition<typeof values> & Colored<TrackingOu
     cancelled: 'yellow',
     not_paid: 'yellow',
     wrong_partner: 'yellow',
+    not_handed_over: 'yellow',
+    several_parts: 'yellow',
     duplicate: 'yellow',
     refused: 'red',
     excluded: 'grey',

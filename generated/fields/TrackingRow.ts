@@ -4,6 +4,7 @@ import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 import { Carrier as CarrierChoices } from '../enums/Carrier.ts';
 import { TrackingOutcome as TrackingOutcomeChoices } from '../enums/choices/TrackingOutcome.ts';
+import { TrackingPartFields } from '../fields/TrackingPart.ts';
 
 const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', required: true },
@@ -16,6 +17,7 @@ const fields = [
   { name: 'tracking_link', type: 'text', label: 'fields.tracking_link', nullable: true },
   { name: 'order_id', type: 'integer', label: 'fields.order_id', nullable: true },
   { name: 'customer_name', type: 'text', label: 'fields.customer_name', nullable: true },
+  { name: 'parts', type: 'array', label: 'fields.parcel_contents', schema: 'TrackingPart', items: TrackingPartFields },
   { name: 'there', type: 'text', label: 'fields.there', nullable: true },
 ] as const satisfies readonly FieldDefinition[];
 

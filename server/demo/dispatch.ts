@@ -139,9 +139,9 @@ async function loadImport(client: pg.Client, now: Date): Promise<void> {
     [['Order', 'Carrier', 'Tracking number'], { order: 0, carrier: 1, number: 2, link: null }, at],
   );
   await client.query(
-    `insert into tracking_import_rows (import_id, position, cells, order_number, tracking_number, carrier, carrier_text, outcome, order_id, shop_order_id)
+    `insert into tracking_import_rows (import_id, position, cells, order_number, tracking_number, carrier, carrier_text, outcome, order_id, shop_order_ids)
      select $1, row_number() over (order by p.id) + 1, array[o.number, p.tracking_transporter, p.tracking_number], o.number,
-       p.tracking_number, p.tracking_transporter, p.tracking_transporter, 'written', o.id, p.shop_order_id
+       p.tracking_number, p.tracking_transporter, p.tracking_transporter, 'written', o.id, array[p.shop_order_id]
      from (select * from shipments where status = 'sent' and tracking_number is not null order by id desc limit 25) p
      join orders o on o.id = p.order_id`,
     [rows[0]?.id],

@@ -1,17 +1,18 @@
+import type { Copies } from '#domain/parcels.ts';
 import { matchRow, orderOfRow } from '#domain/tracking-file.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#server/accounts/accounts.table.ts';
 import { accountOf } from '#server/accounts/sessions.ts';
 import type { Account, Context } from '#server/api/handler.ts';
-import { Problem } from '#server/api/problem.ts';
+import { Problem, problem } from '#server/api/problem.ts';
 import { audited, writeAuditEntry } from '#server/audit/audit.ts';
 import { batchLines, batchOrders, dispatchBatches } from '#server/dispatch/dispatch.table.ts';
-import { countRows, type ImportRow, readParts, type Row } from '#server/dispatch/match-rows.ts';
+import { countRows, type ImportRow, numberOf, readParts, type Row } from '#server/dispatch/match-rows.ts';
 import { trackingImports, trackingRows } from '#server/dispatch/tracking.table.ts';
 import { mailParcels } from '#server/mail/order-mails.ts';
 import { shipments } from '#server/orders/orders.table.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
-import { type ParcelRow, sendParcels, waitingParcels, writeParcels } from '#server/orders/parcels.ts';
+import { openLines, type ParcelRow, sendParcels, waitingParcels, writeParcels } from '#server/orders/parcels.ts';
 import { lockOrder } from '#server/orders/staff-order.ts';
 import { inTransaction, type Transaction } from '#server/platform/database.ts';
 import type { Worker } from '#server/platform/jobs.ts';
@@ -80,19 +81,26 @@ async function applyRow(one: ImportRow, id: number, user: Account | undefined, c
       const before = await lockOrder(tx, orderId);
       // it may have changed since somebody saw the preview
       const known = (await readParts(tx, [orderId])).get(orderId) ?? [];
-      const { outcome, part } = matchRow(row, known, {
+      const { outcome, parts } = matchRow(row, known, {
         partner: one.partner,
         usualCarrier: row.carrier,
         isRepeated: false,
+        // the parts that were shown, never others that came to be open since
+        chosen: row.shop_order_ids,
       });
-      if (outcome !== 'ready' || !part) {
+      if (outcome !== 'ready') {
         await tx
           .update(trackingRows)
-          .set({ outcome, there: part?.numbers.at(-1) ?? null })
+          .set({ outcome, there: numberOf(parts) })
           .where(eq(trackingRows.id, id));
         return;
       }
-      const sent = await send(tx, { user, context }, before, row, part.shop_order_id);
+      const sent = { order: before, parcels: [] as ParcelRow[] };
+      for (const { shop_order_id } of parts) {
+        const { order, parcels } = await send(tx, { user, context }, sent.order, row, shop_order_id);
+        sent.order = order;
+        sent.parcels.push(...parcels);
+      }
       await tx.update(trackingRows).set({ outcome: 'written' }).where(eq(trackingRows.id, id));
       const { tracking_number, carrier } = row;
       const facts = { tracking_number, tracking_transporter: carrier };
@@ -113,7 +121,7 @@ async function applyRow(one: ImportRow, id: number, user: Account | undefined, c
   }
 }
 
-/** A parcel that was packed already gets the number; else one is written of what its batch takes, or of all that is open. */
+/** Writes the number on the packed parcels of a part that wait for one, else on a new parcel of the copies its batch takes. */
 async function send(
   tx: Transaction,
   packer: { user: Account | undefined; context: Context },
@@ -138,14 +146,14 @@ async function send(
       );
     return { order: await sendParcels(tx, packer, order, packed), parcels: packed };
   }
-  const lines = await linesOfBatch(tx, shopOrderId);
-  const request = { shop_order_id: shopOrderId, ...tracking, ...(lines.length > 0 && { lines }) };
+  const request = { shop_order_id: shopOrderId, ...tracking, lines: await linesOfBatch(tx, order.id, shopOrderId) };
   return writeParcels(tx, packer, order, request, 'sent');
 }
 
-/** What a batch that was handed over takes of a shop order in part. */
-function linesOfBatch(tx: Transaction, shopOrderId: number) {
-  return tx
+/** Copies of a part that its batch takes and that are still open: later ones were never handed over. Throws 409 when none is. */
+async function linesOfBatch(tx: Transaction, orderId: number, shopOrderId: number): Promise<Copies[]> {
+  const open = new Map((await openLines(tx, [orderId])).map((line) => [line.id, line.open]));
+  const taken = await tx
     .select({ order_line_id: batchLines.order_line_id, quantity: batchLines.allocated })
     .from(batchLines)
     .innerJoin(batchOrders, eq(batchOrders.id, batchLines.batch_order_id))
@@ -154,11 +162,17 @@ function linesOfBatch(tx: Transaction, shopOrderId: number) {
       and(
         eq(batchOrders.shop_order_id, shopOrderId),
         eq(batchOrders.live, true),
-        eq(batchOrders.outcome, 'partial'),
         eq(dispatchBatches.status, 'handed_over'),
-        sql`${batchLines.allocated} > 0`,
       ),
     );
+  const lines = taken
+    .map(({ order_line_id, quantity }) => ({
+      order_line_id,
+      quantity: Math.min(quantity, open.get(order_line_id) ?? 0),
+    }))
+    .filter(({ quantity }) => quantity > 0);
+  if (lines.length === 0) throw problem(409, 'nothing_to_pack');
+  return lines;
 }
 
 /** Batches of which everything has left are shipped; what is short of them can go with another one. */

@@ -1,6 +1,8 @@
 // A shop with paid orders that are to be handed over, for tests.
-import { eq } from 'drizzle-orm';
-import type { Order } from '#generated/schemas.ts';
+import { asc, eq } from 'drizzle-orm';
+import { cartId, payment, shopsOf } from '#server/cart/cart.sample.ts';
+import type { Partner } from '#generated/enums.ts';
+import type { Batch, Order } from '#generated/schemas.ts';
 import { orderLines, shopOrders } from '#server/orders/orders.table.ts';
 import { barcodes } from '#server/barcodes/barcodes.table.ts';
 import { items } from '#server/catalogue/catalogue.table.ts';
@@ -22,6 +24,10 @@ export interface SampleDispatch extends SampleShop {
   /** A project whose item has this barcode. */
   record(barcode: string): Promise<{ id: number; items: number[] }>;
   order(id: number): Promise<Order>;
+  /** Buys a copy of a record of each of some shops in one order; answers its parts in the order of their shops. */
+  split(shops: number): Promise<Omit<Paid, 'part' | 'lines'> & { parts: number[] }>;
+  /** Hands parts of orders over to a partner with a new batch; answers the batch. */
+  handOver(parts: readonly number[], partner?: Partner): Promise<Batch>;
 }
 
 export async function startDispatch(options?: StartApiOptions): Promise<SampleDispatch> {
@@ -45,6 +51,32 @@ export async function startDispatch(options?: StartApiOptions): Promise<SampleDi
       const [part] = await db.select().from(shopOrders).where(eq(shopOrders.order_id, order_id));
       const lines = await db.select().from(orderLines).where(eq(orderLines.order_id, order_id));
       return { order_id, number: `VS-${100_000 + order_id}`, part: part?.id ?? 0, lines };
+    },
+    split: async (count) => {
+      const lines: Parameters<typeof shopsOf>[0] = {};
+      for (let at = 1; at <= count; at++) {
+        const id = await shop.sample.shopOf({ name: `Shop ${at}` });
+        const project = await shop.sample.project({ name: `Record ${at}`, shop_id: id });
+        lines[id] = [{ project_id: project.id, item_id: project.items[0] ?? 0, quantity: 1 }];
+      }
+      const id = cartId();
+      const cart = { id, save: true, shops: shopsOf(lines), currency: 'EUR', customer: { country_id: 'FR' } };
+      await shop.api.call('POST', '/cart/calculate', { body: cart });
+      const { order_id } = (await shop.pay(payment(id))).body;
+      const parts = await db
+        .select()
+        .from(shopOrders)
+        .where(eq(shopOrders.order_id, order_id))
+        .orderBy(asc(shopOrders.shop_id));
+      return { order_id, number: `VS-${100_000 + order_id}`, parts: parts.map((part) => part.id) };
+    },
+    handOver: async (parts, partner = 'daudin') => {
+      const post = (path: string, body?: object) => shop.api.call<Batch>('POST', path, { as: 'team', body });
+      const { id } = (await post('/admin/batches', { partner, shop_order_ids: parts })).body;
+      await post(`/admin/batches/${id}/check`);
+      const { status, body, text } = await post(`/admin/batches/${id}/hand-over`);
+      if (status !== 200) throw new Error(text);
+      return body;
     },
     order: async (id) => (await shop.api.call<Order>('GET', `/admin/orders/${id}`, { as: 'team' })).body,
   };

@@ -29,6 +29,10 @@ type PartRow = TrackedPart & { order_id: number };
 export async function readParts(db: Queryable, orderIds: readonly number[]): Promise<Map<number, PartRow[]>> {
   const { rows } = await db.execute<PartRow & Record<string, unknown>>(sql`
     select o.id as order_id, so.id as shop_order_id, o.status as order_status, o.payment_status, so.status, so.partner,
+      exists (select from batch_orders bo join dispatch_batches b on b.id = bo.batch_id
+        where bo.shop_order_id = so.id and bo.live and b.status = 'handed_over')
+      or exists (select from shipments p where p.shop_order_id = so.id and p.status = 'in_preparation'
+        and p.tracking_number is null) as handed_over,
       array(select p.tracking_number from shipments p where p.shop_order_id = so.id and p.status <> 'cancelled'
         and p.tracking_number is not null order by p.id) as numbers
     from orders o join shop_orders so on so.order_id = o.id
@@ -54,43 +58,54 @@ export async function matchAll(tx: Transaction, one: ImportRow): Promise<ImportR
     rows.flatMap((row) => orderOfRow(row) ?? []),
   );
   const usualCarrier = await usualCarrierOf(tx, one);
-  const seen = new Set<string>();
+  const above = new Map<string, Row[]>();
   const matched = rows.map((row) => {
     const key = `${orderOfRow(row)} ${cleanTracking(row.tracking_number)}`;
-    const found = settled(row, parts, {
-      partner: one.partner,
-      usualCarrier,
-      isRepeated: !row.excluded && seen.has(key),
-    });
-    if (!row.excluded) seen.add(key);
+    const alike = above.get(key) ?? [];
+    const isRepeated = !row.excluded && alike.some((earlier) => isSameParcel(earlier, row));
+    const found = settled(row, parts, { partner: one.partner, usualCarrier, isRepeated, chosen: row.chosen });
+    if (!row.excluded) above.set(key, [...alike, row]);
     return { id: row.id, ...found };
   });
   if (matched.length > 0) {
     await tx.execute(sql`
-      update tracking_import_rows r set outcome = m.outcome, order_id = m.order_id, shop_order_id = m.shop_order_id,
-        there = m.there, carrier = m.carrier
-      from json_to_recordset(${JSON.stringify(matched)}::json) m(id int, outcome text, order_id int, shop_order_id int, there text, carrier text)
+      update tracking_import_rows r set outcome = m.outcome, order_id = m.order_id, shop_order_ids = m.shop_order_ids,
+        choices = m.choices, there = m.there, carrier = m.carrier
+      from json_to_recordset(${JSON.stringify(matched)}::json) m(id int, outcome text, order_id int, shop_order_ids int[],
+        choices int[], there text, carrier text)
       where r.id = m.id`);
   }
   return countRows(tx, one);
+}
+
+/** Whether two rows with one number and order are about the same part: unless different ones were chosen for them. */
+function isSameParcel({ chosen: earlier }: Row, { chosen }: Row): boolean {
+  return !earlier || !chosen || chosen.some((id) => earlier.includes(id));
 }
 
 function settled(
   row: Row,
   parts: ReadonlyMap<number, readonly TrackedPart[]>,
   context: Parameters<typeof matchRow>[2],
-): Pick<Row, 'outcome' | 'order_id' | 'shop_order_id' | 'there' | 'carrier'> {
+): Pick<Row, 'outcome' | 'order_id' | 'shop_order_ids' | 'choices' | 'there' | 'carrier'> {
   const order = orderOfRow(row);
   if (row.outcome === 'written') return row;
-  const { outcome, part } = matchRow(row, (order && parts.get(order)) || [], context);
+  const known = (order && parts.get(order)) || [];
+  const { outcome, parts: about, choices } = matchRow(row, known, context);
   const carrier = row.carrier ?? (outcome === 'ready' ? context.usualCarrier : null);
   return {
     outcome,
     carrier,
-    order_id: part ? (order ?? null) : null,
-    shop_order_id: part?.shop_order_id ?? null,
-    there: part?.numbers.at(-1) ?? null,
+    order_id: known.length > 0 ? (order ?? null) : null,
+    shop_order_ids: about.map(({ shop_order_id }) => shop_order_id),
+    choices: choices.map(({ shop_order_id }) => shop_order_id),
+    there: numberOf(about),
   };
+}
+
+/** The newest number that parts have already; null where there is none. */
+export function numberOf(parts: readonly TrackedPart[]): string | null {
+  return parts.flatMap(({ numbers }) => numbers).at(-1) ?? null;
 }
 
 /** Brings the counts of an import in step with its rows, and writes what else changes. */

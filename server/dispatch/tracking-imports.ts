@@ -1,17 +1,17 @@
 import { detectColumns, groupOf } from '#domain/tracking-file.ts';
 import { TrackingOutcome } from '#generated/enums.ts';
 import { TrackingImportFields } from '#generated/fields/TrackingImport.ts';
-import type { TrackingColumns, TrackingImport, TrackingRow } from '#generated/schemas.ts';
+import type { TrackingColumns, TrackingImport } from '#generated/schemas.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyCall, Handler } from '#server/api/handler.ts';
 import { notFound, problem } from '#server/api/problem.ts';
 import { audited } from '#server/audit/audit.ts';
 import { APPLY_TRACKING } from '#server/dispatch/apply-tracking.ts';
-import { countRows, type ImportRow, matchAll, readRow, type Row } from '#server/dispatch/match-rows.ts';
+import { countRows, type ImportRow, matchAll, readRow } from '#server/dispatch/match-rows.ts';
 import { readSheet, takeSheet } from '#server/dispatch/read-sheet.ts';
+import { rowsOnWire } from '#server/dispatch/tracking-rows.ts';
 import { trackingImports, trackingRows } from '#server/dispatch/tracking.table.ts';
-import { orders } from '#server/orders/orders.table.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/platform/database.ts';
 import { partners } from '#server/rates/rates.table.ts';
 import { toWire } from '#server/resource/wire.ts';
@@ -124,55 +124,27 @@ export const adminListTrackingRows: Handler<'adminListTrackingRows'> = async ({ 
   return { rows: await rowsOnWire(db, found), count: await db.$count(trackingRows, which) };
 };
 
-async function rowsOnWire(db: Queryable, rows: readonly Row[]): Promise<TrackingRow[]> {
-  const ids = rows.flatMap(({ order_id }) => order_id ?? []);
-  const named = ids.length > 0 ? await db.select().from(orders).where(inArray(orders.id, ids)) : [];
-  return rows.map((row) => {
-    const {
-      id,
-      position,
-      outcome,
-      order_number,
-      tracking_number,
-      carrier,
-      carrier_text,
-      tracking_link,
-      order_id,
-      there,
-    } = row;
-    const customer_name = named.find((order) => order.id === order_id)?.customer_name ?? null;
-    return {
-      ...{
-        id,
-        position,
-        outcome,
-        order_number,
-        tracking_number,
-        carrier,
-        carrier_text,
-        tracking_link,
-        order_id,
-        there,
-      },
-      customer_name,
-    };
-  });
-}
-
 /** Mends a row and matches all anew, as it may be the same as another now. */
 export const adminChangeTrackingRow: Handler<'adminChangeTrackingRow'> = async (call) => {
-  const { params, body, context } = call;
+  const { params, context } = call;
+  const { shop_order_ids, ...body } = call.body;
   const row = await inTransaction(context.db, async (tx) => {
     const before = await lockImport(tx, params.id);
     if (before.status !== 'preview') throw problem(409, 'transition_not_allowed');
     const [changed] = await tx
       .update(trackingRows)
-      .set({ ...body, ...(body.carrier && { carrier_text: body.carrier }) })
+      .set({
+        ...body,
+        ...(body.carrier && { carrier_text: body.carrier }),
+        ...(shop_order_ids && { chosen: shop_order_ids }),
+        // what was chosen of one order says nothing of another
+        ...(body.order_number !== undefined && { chosen: null }),
+      })
       .where(and(eq(trackingRows.id, params.row_id), eq(trackingRows.import_id, before.id)))
       .returning();
     if (!changed) throw notFound();
     const after = await matchAll(tx, before);
-    const told = { row: changed.position, ...body };
+    const told = { row: changed.position, ...call.body };
     await audited(tx, call, 'tracking_imports', before.id, before, { ...after, ...told });
     const [now] = await tx.select().from(trackingRows).where(eq(trackingRows.id, changed.id));
     return now ?? changed;

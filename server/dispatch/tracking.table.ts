@@ -57,7 +57,18 @@ export const trackingRows = pgTable(
     excluded: boolean().notNull().default(false),
     outcome: text().$type<TrackingOutcome>().notNull(),
     order_id: integer(),
-    shop_order_id: integer(),
+    /** The parts its number is for, or that are in the way. */
+    shop_order_ids: integer()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** The parts it could be for. */
+    choices: integer()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** The parts that staff chose among them. */
+    chosen: integer().array(),
     /** The number that is there already. */
     there: text(),
   },

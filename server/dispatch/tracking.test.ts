@@ -6,6 +6,7 @@ import { applyTracking } from '#server/dispatch/apply-tracking.ts';
 import { type SampleDispatch, startDispatch } from '#server/dispatch/dispatch.sample.ts';
 import { contextOf } from '#server/exports/testing.ts';
 import { mails } from '#server/mail/mails.table.ts';
+import { orderLines } from '#server/orders/orders.table.ts';
 import { sampleXlsx } from '#server/dispatch/xlsx.sample.ts';
 
 let shop: SampleDispatch;
@@ -33,9 +34,84 @@ const sentMails = (order_id: number) =>
     .from(mails)
     .where(and(eq(mails.order_id, order_id), eq(mails.template, 'order_sent')));
 
+const numbersOf = async (order_id: number) =>
+  ((await shop.order(order_id)).shop_orders ?? [])
+    .toSorted((a, b) => a.shop_id - b.shop_id)
+    .map(({ shipments }) => shipments.map((parcel) => parcel.tracking_number));
+
+describe('a number for an order of several parts', () => {
+  it('is never for a part that was not handed over, and asks where several were', async () => {
+    const order = await shop.split(3);
+    const [first, second, third] = order.parts as [number, number, number];
+    const file = `order,tracking,carrier\n${order.number},7E${first},UPS`;
+    const alone = await send(file);
+    expect((await rows(alone.body.id))[0]).toMatchObject({ outcome: 'not_handed_over', order_id: order.order_id });
+    const batch = await shop.handOver([first, second]);
+    const { body } = await send(file);
+    expect(body).toMatchObject({ matched: 0, conflicting: 1 });
+    const [row] = await rows(body.id);
+    expect(row).toMatchObject({
+      outcome: 'several_parts',
+      parts: [
+        { shop_order_id: first, shop_name: 'Shop 1', items: '1 × Record 1 (LP 1)', batch_number: batch.number },
+        { shop_order_id: second, shop_name: 'Shop 2', items: '1 × Record 2 (LP 1)', partner: 'daudin' },
+      ],
+    });
+    expect((await post(body.id, 'apply', {})).body.code).toBe('nothing_to_write');
+    expect((await change(body.id, row!, { shop_order_ids: [third] })).body.outcome).toBe('not_handed_over');
+    const chosen = await change(body.id, row!, { shop_order_ids: [second] });
+    expect(chosen.body).toMatchObject({ outcome: 'ready' });
+    expect(chosen.body.parts?.map(({ is_chosen }) => is_chosen)).toEqual([true, false]);
+    await post(body.id, 'apply', {});
+    await write();
+    expect(await numbersOf(order.order_id)).toEqual([[], [`7E${first}`], []]);
+  });
+
+  it('serves two parts that travel together, chosen at once or after the first was sent', async () => {
+    const [together, later] = [await shop.split(2), await shop.split(2)];
+    await shop.handOver([...together.parts, ...later.parts]);
+    const file = ['order,tracking,carrier', `${together.number},8F1${together.parts[0]},UPS`].join('\n');
+    const one = await send(file);
+    const [row] = await rows(one.body.id);
+    expect((await change(one.body.id, row!, { shop_order_ids: together.parts })).body.outcome).toBe('ready');
+    await post(one.body.id, 'apply', {});
+    await write();
+    const number = `8F1${together.parts[0]}`;
+    expect(await numbersOf(together.order_id)).toEqual([[number], [number]]);
+    expect(await sentMails(together.order_id)).toHaveLength(1);
+    expect((await shop.order(together.order_id)).status).toBe('sent');
+
+    const twice = `order,tracking,carrier\n${later.number},9G1,UPS\n${later.number},9G1,UPS`;
+    const two = await send(twice);
+    const seen = await rows(two.body.id);
+    expect(seen.map(({ outcome }) => outcome)).toEqual(['several_parts', 'duplicate']);
+    expect((await change(two.body.id, seen[0]!, { shop_order_ids: [later.parts[0]] })).body.outcome).toBe('ready');
+    expect((await change(two.body.id, seen[1]!, { shop_order_ids: [later.parts[1]] })).body.outcome).toBe('ready');
+    await post(two.body.id, 'apply', {});
+    await write();
+    expect(await numbersOf(later.order_id)).toEqual([['9G1'], ['9G1']]);
+  });
+
+  it('takes no copy that came to the order after its batch was handed over', async () => {
+    const order = await shop.paid(undefined, 2);
+    await shop.handOver([order.part]);
+    await shop.api.db
+      .update(orderLines)
+      .set({ quantity: 3 })
+      .where(eq(orderLines.id, order.lines[0]?.id ?? 0));
+    const { body } = await send(`order,tracking,carrier\n${order.number},7H1,UPS`);
+    await post(body.id, 'apply', {});
+    await write();
+    const [part] = (await shop.order(order.order_id)).shop_orders ?? [];
+    expect(part?.shipments.map(({ lines }) => lines.map(({ quantity }) => quantity))).toEqual([[2]]);
+    expect(part?.lines[0]?.open).toBe(1);
+  });
+});
+
 describe('a file of tracking numbers', () => {
   it('is shown before anything is written, then written once, with one mail each', async () => {
     const [one, two, sent] = [await shop.paid(), await shop.paid(), await shop.paid()];
+    await shop.handOver([one.part, two.part]);
     await shop.api.call('POST', `/admin/orders/${sent.order_id}/ship`, {
       as: 'team',
       body: { tracking_transporter: 'dhl', tracking_number: 'OLD1' },
@@ -58,7 +134,7 @@ describe('a file of tracking numbers', () => {
     ]);
     expect(seen[2]).toMatchObject({ there: 'OLD1', customer_name: 'Léa Moreau' });
     expect((await rows(body.id, { group: 'conflicting' })).length).toBe(3);
-    expect((await shop.order(one.order_id)).status).toBe('paid');
+    expect((await shop.order(one.order_id)).status).toBe('in_preparation');
 
     expect((await change(body.id, seen[1]!, { carrier: 'dhl' })).body.outcome).toBe('ready');
     expect((await change(body.id, seen[5]!, { excluded: true })).body.outcome).toBe('excluded');
@@ -88,6 +164,7 @@ describe('a file of tracking numbers', () => {
 
   it('goes on where a run was cut short', async () => {
     const orders = [await shop.paid(), await shop.paid()];
+    await shop.handOver(orders.map(({ part }) => part));
     const { body } = await send(
       ['order,tracking,carrier', ...orders.map(({ number, part }) => `${number},8C${part},UPS`)].join('\n'),
     );
@@ -114,10 +191,7 @@ describe('a file of tracking numbers', () => {
     const set = await post(body.id, 'columns', chosen);
     expect(set.status).toBe(200);
     expect((await rows(body.id))[0]).toMatchObject({ outcome: 'wrong_partner', tracking_number: '6712345678901' });
-    await shop.api.call('POST', '/admin/dispatch/assign', {
-      as: 'team',
-      body: { shop_order_ids: [order.part], partner: 'daudin' },
-    });
+    await shop.handOver([order.part]);
     expect((await send(file, { partner: 'daudin' })).body).toMatchObject({ columns: chosen, matched: 1 });
   });
 
@@ -150,9 +224,10 @@ describe('a file of tracking numbers', () => {
 
   it('is given up without a trace in the orders', async () => {
     const order = await shop.paid();
+    await shop.handOver([order.part]);
     const { body } = await send(`order,tracking,carrier\n${order.number},9D1,UPS`);
     expect((await post(body.id, 'cancel')).body.status).toBe('cancelled');
     await write();
-    expect((await shop.order(order.order_id)).status).toBe('paid');
+    expect((await shop.order(order.order_id)).shop_orders?.[0]?.shipments).toEqual([]);
   });
 });
