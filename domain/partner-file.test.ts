@@ -49,6 +49,15 @@ describe('what looks like a formula', () => {
   test('is defused where people open the file in a spreadsheet; numbers stay numbers', () => {
     expect(fileText({ ...map, columns, headings: false }, [evil])).toBe("'=1+1;-5,00\r\n");
   });
+  test('stays as it is in a phone number, and in that column only', () => {
+    const phone = { heading: 'Phone', field: 'phone' as const };
+    const write = (value: string) =>
+      fileText({ ...map, columns: [phone, columns[0]!], headings: false }, [
+        { phone: text(value), comment: text(value) },
+      ]);
+    expect(write('+33 1 23 45 67 89')).toBe("+33 1 23 45 67 89;'+33 1 23 45 67 89\r\n");
+    expect(write('+1+cmd')).toBe("'+1+cmd;'+1+cmd\r\n");
+  });
   test('is exact where a machine reads it', () => {
     expect(fileText({ ...map, columns, headings: false, spreadsheet: false }, [evil])).toBe('=1+1;-5,00\r\n');
   });

@@ -15,6 +15,9 @@ const SEPARATORS: Readonly<Record<FileSeparator, string>> = { comma: ',', semico
 /** Texts a spreadsheet would take for a formula, also in the wide letters of East Asia. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
+/** A phone number: digits with what separates them. */
+const PHONE = /^\+\d[\d ().-]*$/;
+
 /** A day ('YYYY-MM-DD') as the partner writes it. */
 export function writtenDay(day: string, dates: FileDates): string {
   const [year, month, date] = day.split('-');
@@ -46,7 +49,7 @@ export function fileCells(map: PartnerMap, rows: readonly FileFacts[]): string[]
 
 /**
  * A file as its partner wants it; lines end with CR LF. In a file for spreadsheets a text that looks like a formula gets an
- * apostrophe; one for machines has every sign as it is.
+ * apostrophe, phone numbers excepted; one for machines has every sign as it is.
  */
 export function fileText(map: PartnerMap, rows: readonly FileFacts[]): string {
   const headings = (map.headings ?? true) ? [map.columns.map(({ heading }) => heading)] : [];
@@ -54,10 +57,12 @@ export function fileText(map: PartnerMap, rows: readonly FileFacts[]): string {
   const needsQuotes = (text: string) => text.includes(separator) || /["\r\n]|^\s|\s$/.test(text);
   const quoted = (text: string) => (needsQuotes(text) ? `"${text.replaceAll('"', '""')}"` : text);
   const isNumber = (text: string) => /^-?\d+([.,]\d+)?$/.test(text);
-  const safe = (text: string) =>
-    (map.spreadsheet ?? true) && FORMULA.test(text) && !isNumber(text) ? `'${text}` : text;
+  // partners dial what the column holds, and digits after a plus sign are no formula
+  const isPhone = (text: string, at: number) => map.columns[at]?.field === 'phone' && PHONE.test(text);
+  const safe = (text: string, at: number) =>
+    (map.spreadsheet ?? true) && FORMULA.test(text) && !isNumber(text) && !isPhone(text, at) ? `'${text}` : text;
   return [...headings, ...fileCells(map, rows)]
-    .map((cells) => `${cells.map((text) => quoted(safe(text))).join(separator)}\r\n`)
+    .map((cells) => `${cells.map((text, at) => quoted(safe(text, at))).join(separator)}\r\n`)
     .join('');
 }
 

@@ -46,6 +46,7 @@ import { FileDates } from './enums/FileDates.ts';
 import { FileEncoding } from './enums/FileEncoding.ts';
 import { FileRows } from './enums/FileRows.ts';
 import { FileSeparator } from './enums/FileSeparator.ts';
+import { FinancialStatus } from './enums/FinancialStatus.ts';
 import { Genre } from './enums/Genre.ts';
 import { Goods } from './enums/Goods.ts';
 import { HandPaymentMethod } from './enums/HandPaymentMethod.ts';
@@ -189,6 +190,7 @@ export type EnumName =
   | 'FileEncoding'
   | 'FileRows'
   | 'FileSeparator'
+  | 'FinancialStatus'
   | 'Genre'
   | 'Goods'
   | 'HandPaymentMethod'
@@ -333,6 +335,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   FileEncoding,
   FileRows,
   FileSeparator,
+  FinancialStatus,
   Genre,
   Goods,
   HandPaymentMethod,

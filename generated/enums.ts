@@ -45,6 +45,7 @@ export { FileDates } from './enums/FileDates.ts';
 export { FileEncoding } from './enums/FileEncoding.ts';
 export { FileRows } from './enums/FileRows.ts';
 export { FileSeparator } from './enums/FileSeparator.ts';
+export { FinancialStatus } from './enums/FinancialStatus.ts';
 export { Genre } from './enums/Genre.ts';
 export { Goods } from './enums/Goods.ts';
 export { HandPaymentMethod } from './enums/HandPaymentMethod.ts';

@@ -8876,7 +8876,7 @@ export interface components {
             number: string;
             partner: components["schemas"]["Partner"];
             status: components["schemas"]["BatchStatus"];
-            /** @description Shop orders in it. */
+            /** @description Orders in it, each once however many of its parts are. */
             orders_count: number;
             /** @description Copies in it. */
             copies: number;
@@ -11058,7 +11058,7 @@ export interface components {
             country_id: components["schemas"]["Country"];
             /** @description Zone of the shipping tariff. */
             zone: string;
-            /** @description Shop orders. */
+            /** @description Orders, each once however many of its parts wait. */
             orders: number;
             /** @description Those of them that are pre-ordered. */
             preorders: number;
@@ -11431,6 +11431,11 @@ export interface components {
          * @enum {string}
          */
         FileSeparator: "comma" | "semicolon" | "tab" | "pipe";
+        /**
+         * @description Where the money of an order stands, refunds included. Derived from its payment and what was refunded of it.
+         * @enum {string}
+         */
+        FinancialStatus: "pending" | "processing" | "paid" | "partially_refunded" | "refunded" | "not_paid" | "cancelled";
         /** @description A fulfilment partner as staff works with it (§3). */
         FulfilmentPartner: {
             /** @description Number. */
@@ -13862,6 +13867,12 @@ export interface components {
             /** @description Destination; fixed because VAT and shipping were computed with it. */
             country_id: components["schemas"]["Country"];
             payment_status: components["schemas"]["PaymentStatus"];
+            financial_status?: components["schemas"]["FinancialStatus"];
+            /**
+             * Format: money
+             * @description The total without what was refunded.
+             */
+            net_total?: number;
             accounting_status?: components["schemas"]["AccountingStatus"];
             /** @description Names of the shops that fulfil it. */
             shops?: string | null;
@@ -19797,11 +19808,11 @@ export interface components {
         };
         /** @description What a batch would take, before there is one. */
         StockCheck: {
-            /** @description Shop orders of which everything is there. */
+            /** @description Orders of which everything is there. */
             full: number;
-            /** @description Shop orders of which something is missing. */
+            /** @description Orders of which something is missing. */
             short: number;
-            /** @description Those that are short. */
+            /** @description Their parts that are short. */
             orders: components["schemas"]["BatchOrder"][];
         };
         /** @description A line of a shop order as the stock check leaves it. */

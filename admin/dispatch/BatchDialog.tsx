@@ -43,7 +43,7 @@ export function BatchDialog({ partner, ids, onClose }: Props) {
       title={t('dispatch.for_partner', { name: t(`enums.Partner.${partner}`) })}
       submit={t('dispatch.make_batch')}
       definitions={ASKED}
-      disabled={!data || data.full + partial.size === 0}
+      disabled={!data || ids.length - data.orders.length + partial.size === 0}
       maxWidth="sm"
       onSubmit={({ note }) => make(typeof note === 'string' && note !== '' ? note : null)}
       onClose={onClose}

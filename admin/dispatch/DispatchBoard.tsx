@@ -2,7 +2,7 @@ import { countryName } from '#domain/countries.ts';
 import { formatAge, formatKilos } from '#domain/format-measures.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import { DispatchGroupFields } from '#generated/fields/DispatchGroup.ts';
-import type { BulkAnswer, DispatchBoard as Board, DispatchGroup } from '#generated/schemas.ts';
+import type { DispatchBoard as Board, DispatchGroup } from '#generated/schemas.ts';
 import PreorderIcon from '@mui/icons-material/EventRepeatOutlined';
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
 import QrCode from '@mui/icons-material/QrCodeScanner';
@@ -25,8 +25,9 @@ import { WorkButton } from '../resource/WorkButton.tsx';
 import { useFieldColumns } from '../table/use-field-columns.tsx';
 import { GroupActions } from './GroupActions.tsx';
 import { GroupOrders } from './GroupOrders.tsx';
+import { PartnerBatch } from './PartnerBatch.tsx';
 import { PartnerName } from './PartnerName.tsx';
-import { fetchIds, useAfterwards } from './use-dispatch.ts';
+import { type Assigned, fetchOrders, useAfterwards } from './use-dispatch.ts';
 
 /** What is to be handed over: shop orders that are paid and open, by partner and destination. */
 export function DispatchBoard() {
@@ -107,6 +108,7 @@ function PartnerSection({ board, partner, groups }: SectionProps) {
           {known && <PartnerName code={known.code} flag={known.country_id} from={known.logistics_country} flagsOnly />}
           {facts.join(' · ')}
           {!partner && <AssignAll groups={groups} />}
+          {partner && groups.length > 1 && <PartnerBatch partner={partner} />}
         </Typography>
       }
     >
@@ -135,15 +137,18 @@ function AssignAll({ groups }: { groups: readonly DispatchGroup[] }) {
   const t = useTranslate();
   const afterwards = useAfterwards();
   const assign = async () => {
-    const all: Pick<BulkAnswer, 'done' | 'refused'> = { done: [], refused: [] };
+    const answers: Assigned[] = [];
     for (const { suggested: partner, country_id } of groups) {
       if (!partner) continue;
-      const body = { shop_order_ids: await fetchIds({ partner: null, country_id }), partner };
-      const { done, refused } = await unwrap(api.POST('/admin/dispatch/assign', { body }));
-      all.done.push(...done);
-      all.refused.push(...refused);
+      const members = await fetchOrders({ partner: null, country_id });
+      const body = { shop_order_ids: members.map(({ shop_order_id }) => shop_order_id), partner };
+      answers.push({ ...(await unwrap(api.POST('/admin/dispatch/assign', { body }))), members });
     }
-    afterwards(all);
+    afterwards({
+      done: answers.flatMap(({ done }) => done),
+      refused: answers.flatMap(({ refused }) => refused),
+      members: answers.flatMap(({ members }) => members),
+    });
   };
   return (
     <WorkButton work={assign} variant="outlined">

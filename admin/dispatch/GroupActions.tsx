@@ -7,7 +7,7 @@ import { api } from '../api/client.ts';
 import type { Picked } from '../board/GroupTable.tsx';
 import { MenuSelect } from '../frame/MenuSelect.tsx';
 import { WorkButton } from '../resource/WorkButton.tsx';
-import { fetchIds, useAfterwards } from './use-dispatch.ts';
+import { fetchOrders, useAfterwards } from './use-dispatch.ts';
 
 const BatchDialog = lazy(async () => ({ default: (await import('./BatchDialog.tsx')).BatchDialog }));
 
@@ -24,13 +24,16 @@ export function GroupActions({ group, partners, picked }: Props) {
   const assigned = group.partner ?? null;
   const [partner, setPartner] = useState(assigned ?? group.suggested ?? null);
   const [batch, setBatch] = useState<readonly number[]>();
-  const idsOf = async () => (picked.ids.size > 0 ? [...picked.ids] : fetchIds(group));
+  const membersOf = async () =>
+    (await fetchOrders(group)).filter(({ shop_order_id: id }) => picked.ids.size === 0 || picked.ids.has(id));
+  const idsOf = async () => (await membersOf()).map(({ shop_order_id }) => shop_order_id);
   const assign = async () => {
     if (!partner) return;
-    const body = { shop_order_ids: await idsOf(), partner };
+    const members = await membersOf();
+    const body = { shop_order_ids: members.map(({ shop_order_id }) => shop_order_id), partner };
     const assignedNow = await unwrap(api.POST('/admin/dispatch/assign', { body }));
     picked.pick(new Set());
-    afterwards(assignedNow);
+    afterwards({ ...assignedNow, members });
   };
   const offered = partners.filter(({ active, code }) => active || code === partner);
   return (

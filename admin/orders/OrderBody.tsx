@@ -20,7 +20,7 @@ import { ShopOrderSection } from './ShopOrderSection.tsx';
 
 const OrderChanges = lazy(async () => ({ default: (await import('../order-changes/OrderChanges.tsx')).OrderChanges }));
 
-const SUMS = ['items', 'discount', 'shipping', 'total', 'vat', 'vat_rate', 'refunded'] as const;
+const SUMS = ['items', 'discount', 'shipping', 'total', 'vat', 'vat_rate', 'refunded', 'net_total'] as const;
 
 /** What was bought, by the shop that sends it; beside it who gets it, notes, the sums and the payments. */
 export function OrderBody({ record }: { record: RaRecord }) {

@@ -6,7 +6,7 @@ const changed = async () => (await import('../order-changes/ChangeItems.tsx')).C
 
 export default screen(ordersResource, {
   columns: { number: { width: 104 }, customer_name: { flex: 1.2 }, shops: { flex: 1.2 }, items_count: { width: 72 } },
-  headline: ['status', 'total'],
+  headline: ['status', 'financial_status', 'total'],
   body: async () => (await import('./OrderBody.tsx')).OrderBody,
   asks: { adminShipOrder: lines, adminPackOrder: lines, adminChangeOrderItems: changed },
   timeline: ['action', 'mail', 'payment', 'refund', 'parcel', 'note'],

@@ -5,6 +5,7 @@ import type { FormValues } from '../form-values.ts';
 import { AccountingStatus as AccountingStatusChoices } from '../enums/choices/AccountingStatus.ts';
 import { Country as CountryChoices } from '../enums/choices/Country.ts';
 import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
+import { FinancialStatus as FinancialStatusChoices } from '../enums/choices/FinancialStatus.ts';
 import { ImportSource as ImportSourceChoices } from '../enums/ImportSource.ts';
 import { Language as LanguageChoices } from '../enums/choices/Language.ts';
 import { OrderStatus as OrderStatusChoices } from '../enums/choices/OrderStatus.ts';
@@ -140,11 +141,20 @@ const fields = [
   {
     name: 'payment_status',
     type: 'select',
-    label: 'fields.payment_status',
+    label: 'fields.charge_status',
     sortable: true,
     readOnly: true,
     data: PaymentStatusChoices,
   },
+  {
+    name: 'financial_status',
+    type: 'select',
+    label: 'fields.financial_status',
+    sortable: true,
+    readOnly: true,
+    data: FinancialStatusChoices,
+  },
+  { name: 'net_total', type: 'money', label: 'fields.net_total', sortable: true, readOnly: true },
   {
     name: 'accounting_status',
     type: 'select',

@@ -116,7 +116,7 @@ async function loadBatch(
   }
   await client.query(
     `update dispatch_batches d set orders_count = sums.orders, copies = sums.copies, weight = sums.weight from (
-       select count(distinct b.id)::int as orders, coalesce(sum(l.allocated), 0)::int as copies,
+       select count(distinct b.order_id)::int as orders, coalesce(sum(l.allocated), 0)::int as copies,
          coalesce(sum(l.allocated * i.weight), 0)::int as weight
        from batch_orders b join batch_lines l on l.batch_order_id = b.id join items i on i.id = l.item_id where b.batch_id = $1) sums
      where d.id = $1`,

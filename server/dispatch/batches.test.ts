@@ -51,6 +51,19 @@ describe('the board', () => {
   });
 });
 
+describe('an order with parts of two shops', () => {
+  it('counts once on the board, in the stock check and in a batch', async () => {
+    const { parts } = await shop.split(2);
+    await post('/admin/dispatch/assign', { shop_order_ids: parts, partner: 'altafonte' });
+    const { body: board } = await shop.api.call<DispatchBoard>('GET', '/admin/dispatch', { as: 'team' });
+    expect(board.groups.find(({ partner }) => partner === 'altafonte')).toMatchObject({ orders: 1, copies: 2 });
+    const wanted = { partner: 'altafonte', shop_order_ids: parts };
+    expect((await post<StockCheck>('/admin/batches/stock-check', wanted)).body).toMatchObject({ full: 1, short: 0 });
+    const { body } = await post('/admin/batches', wanted);
+    expect([body.orders_count, body.orders?.length]).toEqual([1, 2]);
+  });
+});
+
 describe('a batch', () => {
   it('takes shop orders, hands them over, and leaves the board', async () => {
     const orders = [await shop.paid(), await shop.paid()];

@@ -31,11 +31,11 @@ type GroupRow = Omit<DispatchGroup, 'zone' | 'suggested'>;
 export const adminDispatchBoard: Handler<'adminDispatchBoard'> = async ({ context }) => {
   const known = await context.db.select().from(partners).orderBy(asc(partners.id));
   const { rows } = await context.db.execute<GroupRow>(sql`
-    select waiting.partner, waiting.country_id, count(*)::int as orders,
-      count(*) filter (where waiting.status = 'preorder')::int as preorders,
+    select waiting.partner, waiting.country_id, count(distinct waiting.order_id)::int as orders,
+      count(distinct waiting.order_id) filter (where waiting.status = 'preorder')::int as preorders,
       sum(waiting.copies)::int as copies, sum(waiting.weight)::int as weight,
       floor(extract(epoch from min(waiting.paid_at)))::int as oldest_at
-    from (select so.partner, so.status, o.country_id, o.paid_at, sum(open.copies) as copies, sum(open.copies * i.weight) as weight
+    from (select so.order_id, so.partner, so.status, o.country_id, o.paid_at, sum(open.copies) as copies, sum(open.copies * i.weight) as weight
       from shop_orders so join orders o on o.id = so.order_id
       join order_lines l on l.shop_order_id = so.id join items i on i.id = l.item_id
       cross join lateral (select ${OPEN} as copies) open

@@ -19,9 +19,12 @@ export const adminCheckStock: Handler<'adminCheckStock'> = async ({ body, contex
   const stock = await freeStock(db, body.partner, itemsOf(candidates));
   const allocations = allocate(wantedOf(candidates), stock, new Set(body.partial));
   const short = allocations.filter(({ outcome }) => outcome !== 'full');
+  const countOrders = (of: readonly Candidate[]) => new Set(of.map(({ order }) => order.id)).size;
+  const isShort = ({ part }: Candidate) => short.some(({ id }) => id === part.id);
+  const shortOrders = countOrders(candidates.filter(isShort));
   return {
-    full: allocations.length - short.length,
-    short: short.length,
+    full: countOrders(candidates) - shortOrders,
+    short: shortOrders,
     orders: short.flatMap((allocation) => {
       const candidate = candidates.find(({ part }) => part.id === allocation.id);
       return candidate ? [shortOrder(candidate, allocation, stock)] : [];
@@ -126,7 +129,7 @@ async function takeStock(
 /** Brings the sums of a batch in step with what is in it, and writes what else changes. */
 export async function countBatch(tx: Transaction, batch: BatchRow, changes: Partial<BatchRow> = {}): Promise<BatchRow> {
   const { rows } = await tx.execute<{ orders: number; copies: number; weight: number }>(sql`
-    select count(distinct o.id)::int as orders, coalesce(sum(l.allocated), 0)::int as copies,
+    select count(distinct o.order_id)::int as orders, coalesce(sum(l.allocated), 0)::int as copies,
       coalesce(sum(l.allocated * i.weight), 0)::int as weight
     from batch_orders o join batch_lines l on l.batch_order_id = o.id join items i on i.id = l.item_id
     where o.batch_id = ${batch.id}`);

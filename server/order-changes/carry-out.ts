@@ -40,7 +40,6 @@ export async function carryOut(
     await countSold(tx, copies);
   }
   const { items, shipping, vat, total } = settlement.added;
-  const shops = [...new Set([...(order.shops?.split(', ') ?? []), ...coming.map(({ row }) => row.shop_name)])];
   const [changed] = await tx
     .update(orders)
     .set({
@@ -48,8 +47,6 @@ export async function carryOut(
       shipping: sql`${orders.shipping} + ${shipping}`,
       vat: sql`${orders.vat} + ${vat}`,
       total: sql`${orders.total} + ${total}`,
-      items_count: sql`${orders.items_count} + ${sum(copies.map(({ quantity }) => quantity))}`,
-      shops: shops.join(', '),
     })
     .where(eq(orders.id, order.id))
     .returning();

@@ -51,6 +51,40 @@ describe('cancelling an order nobody paid', () => {
   });
 });
 
+describe('what the list of orders shows', () => {
+  const status = async (id: number) => {
+    const { body } = await shop.api.call<Order[]>('GET', '/admin/orders', {
+      as: 'team',
+      query: { filter: JSON.stringify({ id: [id] }) },
+    });
+    return body[0];
+  };
+  it('leaves out cancelled copies and shops, and says that a part was refunded', async () => {
+    const { id, order, parts } = await ofTwoShops();
+    expect(await status(id)).toMatchObject({ items_count: 3, financial_status: 'paid', net_total: order.total });
+    const fjord = parts.find(({ shop_name }) => shop_name === 'Nordlys')?.lines[0];
+    const refund = (quantity: number) =>
+      shop.api.call('POST', `/admin/orders/${id}/refund`, {
+        as: 'team',
+        body: {
+          ...{ amount: (fjord?.price ?? 0) * quantity, currency: 'EUR', reason: 'withdrawal' },
+          lines: [{ order_line_id: fjord?.id, quantity }],
+        },
+      });
+    expect((await refund(1)).status).toBe(200);
+    expect(await status(id)).toMatchObject({ items_count: 2, shops: 'Halfmoon Audio, Nordlys' });
+    await refund(1);
+    const after = await status(id);
+    expect(after).toMatchObject({ items_count: 1, shops: 'Halfmoon Audio', financial_status: 'partially_refunded' });
+    expect(after?.net_total).toBeCloseTo((order.total ?? 0) - (after?.refunded ?? 0), 2);
+    const filter = { financial_status: 'partially_refunded', id: [id] };
+    const query = { filter: JSON.stringify(filter) };
+    expect((await shop.api.call<Order[]>('GET', '/admin/orders', { as: 'team', query })).body).toHaveLength(1);
+    await cancel(id);
+    expect(await status(id)).toMatchObject({ financial_status: 'refunded', net_total: 0, shops: 'Halfmoon Audio' });
+  });
+});
+
 describe('cancelling a paid order', () => {
   it('gives everything back, puts the copies back once and tells the customer', async () => {
     const record = await shop.sample.project();

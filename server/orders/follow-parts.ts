@@ -7,6 +7,7 @@ import { OPEN_SHOP_ORDER, orderStatusOf } from '#server/orders/order-status.ts';
 import { orders, shopOrders } from '#server/orders/orders.table.ts';
 import { packedOf } from '#server/orders/parcels.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
+import { recountOrder } from '#server/orders/recount-order.ts';
 import type { Transaction } from '#server/platform/database.ts';
 
 /**
@@ -33,6 +34,7 @@ export async function followParts(
   const reached = orderStatusOf(after.map(({ status }) => status));
   const status = moved.length > 0 || anew ? follow(order.status, reached) : order.status;
   const isSent = status === 'sent' && order.status !== 'sent';
+  await recountOrder(tx, order.id);
   const [row] = await tx
     .update(orders)
     .set({

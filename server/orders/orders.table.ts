@@ -3,6 +3,7 @@ import type {
   Carrier,
   Country,
   Currency,
+  FinancialStatus,
   ImportSource,
   Language,
   OrderChangeStatus,
@@ -88,9 +89,21 @@ export const orders = pgTable(
     currency: text().$type<Currency>().notNull(),
     ...sums(),
     vat_rate: doublePrecision().notNull().default(0),
+    /** Copies that were not cancelled; as ordered once the whole order is cancelled. `shops` likewise. */
     items_count: integer().notNull().default(0),
     /** What was given back of `total`, all refunds together. */
     refunded: minor().notNull().default(0),
+    /** Where the money stands: the payment, and how much of it was refunded. */
+    financial_status: text()
+      .$type<FinancialStatus>()
+      .notNull()
+      .generatedAlwaysAs(
+        sql.raw(
+          `case when payment_status <> 'paid' or refunded <= 0 then payment_status when refunded < total then 'partially_refunded' else 'refunded' end`,
+        ),
+      ),
+    /** `total` without what was refunded. */
+    net_total: minor().notNull().generatedAlwaysAs(sql.raw('total - refunded')),
     customer_name: text().notNull(),
     firstname: text().notNull(),
     lastname: text().notNull(),
@@ -150,6 +163,8 @@ export const orders = pgTable(
     index('orders_accounting_status_idx').on(t.accounting_status, t.created_at, t.id),
     index('orders_country_idx').on(t.country_id, t.created_at, t.id),
     index('orders_total_idx').on(t.total, t.id),
+    index('orders_net_total_idx').on(t.net_total, t.id),
+    index('orders_financial_status_idx').on(t.financial_status, t.created_at, t.id),
     index('orders_customer_name_idx').on(t.customer_name, t.id),
     index('orders_sent_at_idx').on(t.sent_at, t.id),
     index('orders_paid_at_idx').on(t.paid_at, t.id),

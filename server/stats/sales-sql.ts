@@ -113,10 +113,10 @@ export const insertSales = (which: SQL): SQL => sql`
     select id as order_id, null::integer as shop_id, null::text as partner, null::integer as project_id,
       (case when count(r.order_id) = 0 then ${sql.raw(String(ALL_FIRST))} else 0 end)::smallint as firsts,
       paid.total - coalesce(sum(r.gross), 0) as gross, paid.vat - coalesce(sum(r.vat), 0) as vat, 0 as goods,
-      0 as goods_vat, (paid.items_count - coalesce(sum(r.copies), 0))::integer as copies
+      0 as goods_vat, case when count(r.order_id) = 0 then paid.items_count else 0 end as copies
     from paid left join part_rows r on r.order_id = paid.id
     group by paid.id, paid.total, paid.vat, paid.items_count
-    having count(r.order_id) = 0 or paid.total <> sum(r.gross) or paid.vat <> sum(r.vat) or paid.items_count <> sum(r.copies)
+    having count(r.order_id) = 0 or paid.total <> sum(r.gross) or paid.vat <> sum(r.vat)
   ), numbered as (
     select r.*, row_number() over (partition by order_id order by shop_id nulls last, partner, project_id) as place
     from (select * from part_rows union all select * from beyond) r
