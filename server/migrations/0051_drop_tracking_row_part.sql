@@ -1,0 +1,1 @@
+ALTER TABLE "tracking_import_rows" DROP COLUMN "shop_order_id";
