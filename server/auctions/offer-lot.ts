@@ -9,7 +9,7 @@ import { announceChange } from '#server/changes/announce-change.ts';
 import { type DraftLine, writeDraftLines } from '#server/manual-orders/draft-lines.ts';
 import { manualOrders } from '#server/manual-orders/manual-orders.table.ts';
 import { payUrl } from '#server/manual-orders/offer-link.ts';
-import { findPlacedDraft, lockMoney, readSellable } from '#server/manual-orders/place-draft.ts';
+import { findPlacedDraft, isOfferBeingPaid, lockMoney, readSellable } from '#server/manual-orders/place-draft.ts';
 import { draftSums, priceDraft } from '#server/manual-orders/price-draft.ts';
 import { draftCustomerName, nextVersion } from '#server/manual-orders/save-draft.ts';
 import type { Transaction } from '#server/platform/database.ts';
@@ -74,7 +74,8 @@ export async function offerLot(tx: Transaction, context: Context, lot: LotRow): 
 export async function takeBackOffer(tx: Transaction, { manual_order_id }: LotRow): Promise<void> {
   if (manual_order_id === null) return;
   await lockMoney(tx, manual_order_id);
-  if (await findPlacedDraft(tx, manual_order_id)) throw problem(409, 'offer_being_paid');
+  if ((await findPlacedDraft(tx, manual_order_id)) || (await isOfferBeingPaid(tx, manual_order_id)))
+    throw problem(409, 'offer_being_paid');
   await tx
     .update(manualOrders)
     .set({ status: 'cancelled', expires_at: null, ...nextVersion })

@@ -8,7 +8,7 @@ import { boxPeriods, boxPicks } from '#server/boxes/boxes.table.ts';
 import { gatherPeriods } from '#server/boxes/gather.ts';
 import { changeMonth } from '#server/boxes/run-month.ts';
 import { items, projects } from '#server/catalogue/catalogue.table.ts';
-import { isPreorder } from '#server/orders/place-order.ts';
+import { isPreorder } from '#server/orders/plan-order.ts';
 import type { Queryable, Transaction } from '#server/platform/database.ts';
 
 /** Releases that the holders of these months of boxes got in any box, are to get, or bought. */

@@ -24,8 +24,8 @@ beforeEach(async () => {
   await db.delete(mails);
   taken = new Map();
   const charge = testProvider.charge.bind(testProvider);
-  vi.spyOn(testProvider, 'charge').mockImplementation(async (wish) => {
-    const outcome = await charge(wish);
+  vi.spyOn(testProvider, 'charge').mockImplementation(async (wish, context) => {
+    const outcome = await charge(wish, context);
     if (outcome.status === 'paid') taken.set(wish.key ?? crypto.randomUUID(), wish.amount);
     return outcome;
   });
@@ -167,8 +167,8 @@ describe('a run that is killed', () => {
   it('after a charge and before it was written down, charges nobody twice', async () => {
     const all = await ready(3);
     const charge = testProvider.charge.bind(testProvider);
-    vi.spyOn(testProvider, 'charge').mockImplementationOnce(async (wish) => {
-      await charge(wish);
+    vi.spyOn(testProvider, 'charge').mockImplementationOnce(async (wish, context) => {
+      await charge(wish, context);
       throw new Error('killed');
     });
     await house.run();
@@ -188,8 +188,8 @@ describe('a run that is killed', () => {
   it('goes on by itself where nobody starts it again', async () => {
     const all = await ready(1);
     const charge = testProvider.charge.bind(testProvider);
-    vi.spyOn(testProvider, 'charge').mockImplementationOnce(async (wish) => {
-      await charge(wish);
+    vi.spyOn(testProvider, 'charge').mockImplementationOnce(async (wish, context) => {
+      await charge(wish, context);
       throw new Error('killed');
     });
     await house.run();
@@ -213,8 +213,8 @@ describe('a run that is killed', () => {
     const all = await ready(1);
     const [box] = all.subscribers;
     const charge = testProvider.charge.bind(testProvider);
-    vi.spyOn(testProvider, 'charge').mockImplementationOnce(async (wish) => {
-      await charge(wish);
+    vi.spyOn(testProvider, 'charge').mockImplementationOnce(async (wish, context) => {
+      await charge(wish, context);
       throw new Error('killed');
     });
     await house.run();
@@ -231,9 +231,9 @@ describe('a run that is killed', () => {
   it('by staff stops after the one under way and goes on later', async () => {
     const all = await ready(3);
     const charge = testProvider.charge.bind(testProvider);
-    vi.spyOn(testProvider, 'charge').mockImplementationOnce(async (wish) => {
+    vi.spyOn(testProvider, 'charge').mockImplementationOnce(async (wish, context) => {
       expect((await house.act(all.id, 'stop')).status).toBe(200);
-      return charge(wish);
+      return charge(wish, context);
     });
     await house.run();
     expect((await house.periods(all.id)).map(({ status }) => status)).toEqual(['ordered', 'planned', 'planned']);

@@ -12,7 +12,7 @@ import { items } from '#server/catalogue/catalogue.table.ts';
 import { orderLines } from '#server/orders/orders.table.ts';
 import { type OrderRow, returnStock } from '#server/orders/place-order.ts';
 import { settleOrder } from '#server/orders/settle-order.ts';
-import { writePayment } from '#server/payments/pay.ts';
+import { writePayment } from '#server/payments/write-payment.ts';
 import { type Accepted, currentProvider, type DeclineCode } from '#server/payments/provider.ts';
 import { inTransaction, type Transaction } from '#server/platform/database.ts';
 import { readRates } from '#server/rates/rates.ts';
@@ -50,8 +50,9 @@ export async function settlePeriod({ context, auditor, guard }: Options, id: num
   const { amount, currency, charge_token: paymentMethod } = begun.period;
   const key = chargeKey(begun.period);
   const provider = currentProvider(context.config);
-  const outcome = await provider.charge({ amount, currency, paymentMethod, key, offSession: true, now: context.now() });
-  const answer = outcome.status === 'requires_action' ? ('authentication_failed' as const) : outcome;
+  const outcome = await provider.charge({ amount, currency, paymentMethod, key, offSession: true }, context);
+  const isRefused = outcome.status === 'requires_action' || outcome.status === 'cancelled';
+  const answer = isRefused ? ('authentication_failed' as const) : outcome;
   return inTransaction(context.db, async (tx) => {
     const found = await lockPeriod(tx, id);
     if (found?.period.status !== 'charging' || found.period.attempts !== begun.period.attempts) return 'left';

@@ -11,7 +11,7 @@ import { boxes, boxPeriods, type BoxRow, boxSponsors } from '#server/boxes/boxes
 import { changeOwn, wireOwnBox } from '#server/boxes/own-boxes.ts';
 import { RETRY_BOXES } from '#server/boxes/retry-boxes.ts';
 import { declined } from '#server/payments/decline.ts';
-import { countingDeclines } from '#server/payments/pay.ts';
+import { limitingDeclines } from '#server/payments/decline-limit.ts';
 import { currentProvider } from '#server/payments/provider.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/platform/database.ts';
 
@@ -21,7 +21,7 @@ type CardCall = Call<'takeOutBox'> | Call<'setBoxCard'>;
 async function keepCard(call: CardCall): Promise<Partial<BoxRow>> {
   const { card, payment_method: paymentMethod } = call.body;
   const { config, now } = call.context;
-  const saved = await countingDeclines(call, async () => {
+  const saved = await limitingDeclines(call, async () => {
     const outcome = await currentProvider(config).saveCard({ card, paymentMethod, now: now() });
     if (outcome.status === 'declined') throw declined(outcome.code);
     return outcome;

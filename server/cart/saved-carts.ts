@@ -1,8 +1,9 @@
 import type { Cart } from '#generated/schemas.ts';
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import { carts } from '#server/cart/cart.table.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import type { Worker } from '#server/platform/jobs.ts';
+import { settingSql } from '#server/settings/settings.ts';
 import { readTerm } from '#server/settings/terms.ts';
 
 /** A cart with nothing in it. */
@@ -18,25 +19,26 @@ export interface KnownCart {
   readonly order_id: number | undefined;
 }
 
-/**
- * Lets one transaction at a time work on a cart's id, whether the cart is saved or not. A question of its own, so that
- * those after it see what the transaction before has written.
- */
-export async function lockCart(tx: Queryable, id: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cart ${id}`}, 0))`);
-}
-
 /** Looks up a cart's id. */
 export async function findCart(db: Queryable, id: string, now: Date): Promise<KnownCart> {
   const { rows } = await db.execute<{ cart: Cart | null; order_id: number | null }>(sql`
-    select (select cart from carts where id = ${id} and updated_at > ${await oldest(db, now)}::timestamptz) as cart,
+    select (${keptCart(id, now)}) as cart,
       (select id from orders where cart_id = ${id} and status <> 'cancelled' and payment_status = 'paid') as order_id`);
   return { saved: rows[0]?.cart ?? undefined, order_id: rows[0]?.order_id ?? undefined };
 }
 
+/** A saved cart by its id in SQL, unless it was saved too long ago. */
+export const keptCart = (id: string, now: Date): SQL => sql`select cart from carts where id = ${id}
+  and updated_at > ${now.toISOString()}::timestamptz - make_interval(days => ${settingSql('cart_days')}::int)`;
+
 /** Keeps a cart under its id for another while. */
 export async function saveCart(db: Queryable, cart: Cart, now: Date): Promise<void> {
-  await db
+  await savingCart(db, cart, now);
+}
+
+/** The statement that keeps a cart. */
+export function savingCart(db: Queryable, cart: Cart, now: Date) {
+  return db
     .insert(carts)
     .values({ id: cart.id, cart, created_at: now, updated_at: now })
     .onConflictDoUpdate({ target: carts.id, set: { cart, updated_at: now } });

@@ -1,6 +1,6 @@
 import type { ResourceName } from '#generated/resources.ts';
 import type { Change as DescribedChange } from '#generated/schemas.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/platform/database.ts';
 
 /** What the database calls out changes by. */
@@ -11,5 +11,8 @@ export type Change = DescribedChange & { resource: ResourceName };
 
 /** Tells every process of a change, once its transaction is committed. */
 export async function announceChange(tx: Queryable, change: Change): Promise<void> {
-  await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`);
+  await tx.execute(changeMessage(change));
 }
+
+/** The statement that tells of a change. */
+export const changeMessage = (change: Change): SQL => sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`;

@@ -24,7 +24,7 @@ import { manualOrderLines, manualOrders } from '#server/manual-orders/manual-ord
 import { notes } from '#server/notes/notes.table.ts';
 import { orderChanges, orderLines, orders, shipments } from '#server/orders/orders.table.ts';
 import { passes } from '#server/passes/passes.table.ts';
-import { idempotencyKeys, payments } from '#server/payments/payments.table.ts';
+import { idempotencyKeys, paymentAttempts, payments } from '#server/payments/payments.table.ts';
 import { refunds } from '#server/payments/refunds.table.ts';
 import { quotes } from '#server/quotes/quotes.table.ts';
 import { reviews } from '#server/reviews/reviews.table.ts';
@@ -298,6 +298,12 @@ export const HOLDINGS: readonly Holding[] = [
     erase: 'delete',
   },
   {
+    ...{ table: paymentAttempts, kind: 'carts' },
+    rows: (person) => sql`(${paymentAttempts.order_id} = ${any(person.orders)}
+      or lower(${paymentAttempts.plan} -> 'order' ->> 'email') = ${person.email})`,
+    erase: 'delete',
+  },
+  {
     ...{ table: idempotencyKeys, kind: 'carts' },
     rows: (person) => sql`(${idempotencyKeys.answer} ->> 'order_id')::integer = ${any(person.orders)}`,
     erase: 'delete',
@@ -352,7 +358,7 @@ export const IMPERSONAL: readonly string[] = [
     'sales',
   ],
   ...['sales_changes', 'sales_days', 'setting_values', 'shipment_lines', 'shipping_rates', 'shop_looks', 'shop_orders'],
-  ...['shops', 'songs', 'upload_parts', 'vat_rates', 'views', 'payouts', 'payout_rows'],
+  ...['shops', 'songs', 'test_charges', 'test_refunds', 'upload_parts', 'vat_rates', 'views', 'payouts', 'payout_rows'],
   ...[
     'tracking_imports',
     'tracking_import_rows',

@@ -10,7 +10,13 @@ import type { ManualOrderRow } from '#server/manual-orders/draft-lines.ts';
 import { answerDraft } from '#server/manual-orders/manual-orders.resource.ts';
 import { manualOrders } from '#server/manual-orders/manual-orders.table.ts';
 import { payUrl } from '#server/manual-orders/offer-link.ts';
-import { findPlacedDraft, lockDraft, lockMoney, readSellable } from '#server/manual-orders/place-draft.ts';
+import {
+  findPlacedDraft,
+  isOfferBeingPaid,
+  lockDraft,
+  lockMoney,
+  readSellable,
+} from '#server/manual-orders/place-draft.ts';
 import { nextVersion } from '#server/manual-orders/save-draft.ts';
 import { releaseOrder } from '#server/orders/settle-order.ts';
 import { inTransaction, type Transaction } from '#server/platform/database.ts';
@@ -25,7 +31,8 @@ async function begin(tx: Transaction, call: Call<StatusAction>) {
   const placed = await findPlacedDraft(tx, call.params.id);
   const before = await lockDraft(tx, call.params.id);
   checkAction(ordersManualResource, call.operation, before);
-  if (placed?.order.payment_status === 'processing') throw problem(409, 'offer_being_paid');
+  if (placed?.order.payment_status === 'processing' || (await isOfferBeingPaid(tx, call.params.id)))
+    throw problem(409, 'offer_being_paid');
   return { placed, before };
 }
 

@@ -8,16 +8,19 @@ import { toCartTotals } from '#server/cart/price-cart.ts';
 import { readDraftLines, type ManualOrderRow } from '#server/manual-orders/draft-lines.ts';
 import { manualOrders } from '#server/manual-orders/manual-orders.table.ts';
 import { isOurLink, offerState, readOfferToken, type OfferToken } from '#server/manual-orders/offer-link.ts';
-import { findPlacedDraft, lockDraft, lockMoney, placeDraft } from '#server/manual-orders/place-draft.ts';
+import { findPlacedDraft, lockDraft, lockMoney, readPurchase } from '#server/manual-orders/place-draft.ts';
 import { priceSaved } from '#server/manual-orders/price-draft.ts';
 import { payChange, readChangeOffer } from '#server/order-changes/pay-change.ts';
 import { orders } from '#server/orders/orders.table.ts';
-import { releaseOrder, settleOrder } from '#server/orders/settle-order.ts';
+import { planOrder } from '#server/orders/plan-order.ts';
+import { newestAttempt, reserve, type Subject } from '#server/payments/attempts.ts';
 import { cardDigits } from '#server/payments/card-number.ts';
-import { claimKey } from '#server/payments/idempotency.ts';
-import { answerOf, charge, countingDeclines } from '#server/payments/pay.ts';
-import { paymentProvider } from '#server/payments/provider.ts';
-import { inTransaction, type Transaction } from '#server/platform/database.ts';
+import { limitingDeclines } from '#server/payments/decline-limit.ts';
+import { endWaitingOrder } from '#server/payments/end-waiting-order.ts';
+import { claimKey, hashOf } from '#server/payments/idempotency.ts';
+import { type Begun, closeAttempt, pay } from '#server/payments/pay-attempt.ts';
+import { answerOf } from '#server/payments/write-payment.ts';
+import { inTransaction, type Queryable, type Transaction } from '#server/platform/database.ts';
 import { readRates, type Rates } from '#server/rates/rates.ts';
 import { toSeconds } from '#server/resource/wire.ts';
 
@@ -50,8 +53,8 @@ export async function getOffer(call: Call<'getOffer'>): Promise<Offer> {
 }
 
 /**
- * Pays an offer by the way of carts: order, payment and stock in one transaction. However often and at once it is paid,
- * there is one order and one charge. Throws 409 when it is no longer what the customer saw.
+ * Pays an offer by the way of carts. However often and at once it is paid, there is one order and one charge. Throws 409
+ * when it is no longer what the customer saw.
  */
 export async function payOffer(call: Call<'payOffer'>): Promise<OfferPayAnswer> {
   const { context, body, params } = call;
@@ -59,37 +62,47 @@ export async function payOffer(call: Call<'payOffer'>): Promise<OfferPayAnswer> 
   const token = readOfferToken(params.token);
   if (token.isChange) return payChange(call, token);
   const rates = await readRates(context.db);
-  return countingDeclines(call, () =>
-    inTransaction(context.db, async (tx) => {
-      await lockMoney(tx, token.id);
-      const claim = await claimKey(tx, call);
-      if (claim.answered) return withCart(tx, claim.answered);
-      const answer = await payOnce(tx, call, token, rates);
-      await claim.keep(answer);
-      return withCart(tx, answer);
-    }),
+  const answer = await limitingDeclines(call, () =>
+    pay(call, () =>
+      inTransaction(context.db, async (tx) => {
+        await lockMoney(tx, token.id);
+        const claim = await claimKey(tx, call);
+        return claim.answered ? { answer: claim.answered } : begin(tx, call, token, rates);
+      }),
+    ),
   );
+  return withCart(context.db, answer);
 }
 
-async function payOnce(tx: Transaction, call: Call<'payOffer'>, token: OfferToken, rates: Rates): Promise<PayAnswer> {
+async function begin(tx: Transaction, call: Call<'payOffer'>, token: OfferToken, rates: Rates): Promise<Begun> {
   const { context, body } = call;
+  const subject: Subject = `offer-${token.id}`;
   const placed = await findPlacedDraft(tx, token.id);
   const row = await lockDraft(tx, token.id);
   if (!isOurLink(row, token)) throw notFound();
-  if (placed?.payment?.status === 'paid') return answerOf(placed.payment);
+  const { payment } = placed ?? {};
+  if (payment?.status === 'paid') return { answer: answerOf(payment) };
   refuseUnpayable(row, token, call);
-  if (placed?.payment) {
-    // the same card: a repeated call. Another one: she thought better of it while the bank asked.
-    if (cardDigits(body.card?.number ?? '').slice(-4) === placed.payment.card_last4) return answerOf(placed.payment);
-    await paymentProvider(placed.payment.provider).cancel(placed.payment.provider_id);
-    await releaseOrder(tx, placed.order, { status: 'cancelled' });
+  if (payment) {
+    // the same card: a repeated call. Another one replaces the payment that waits for the bank.
+    if (cardDigits(body.card?.number ?? '').slice(-4) === payment.card_last4) return { answer: answerOf(payment) };
+    return { first: () => endWaitingOrder(context, payment.id, call) };
   }
-  const order = await placeDraft(tx, context, row, rates).catch((error: unknown) => {
+  const request_hash = hashOf({ last4: cardDigits(body.card?.number ?? '').slice(-4), version: row.version });
+  const newest = await newestAttempt(tx, subject);
+  if (newest?.status === 'open') {
+    if (newest.request_hash === request_hash) return { attempt: newest };
+    return { first: () => closeAttempt(context, newest, call) };
+  }
+  const { purchase, totals } = await readPurchase(tx, context, row, rates).catch((error: unknown) => {
     throw forCustomer(error);
   });
-  const payment = await charge(tx, context, order, { ...body, method: 'card' });
-  if (payment.status === 'paid') await settleOrder(tx, context, order);
-  return answerOf(payment);
+  const attempt = await reserve(tx, context, {
+    ...{ subject, after: newest?.number ?? 0, request_hash, cart_id: purchase.cart_id, method: 'card' },
+    ...{ idempotency_key: call.headers['idempotency-key'], amount: totals.total, currency: purchase.currency },
+    of: { plan: planOrder(purchase, totals) },
+  });
+  return { attempt };
 }
 
 /** What is in the way of a draft, in words for its customer. */
@@ -110,7 +123,7 @@ function refuseUnpayable(row: ManualOrderRow, token: OfferToken, { context, body
 }
 
 /** With what confirming the payment asks for. */
-async function withCart(tx: Transaction, answer: PayAnswer): Promise<OfferPayAnswer> {
+async function withCart(tx: Queryable, answer: PayAnswer): Promise<OfferPayAnswer> {
   const [order] = await tx.select({ cart_id: orders.cart_id }).from(orders).where(eq(orders.id, answer.order_id));
   if (!order?.cart_id) throw problem(409, 'offer_changed');
   return { ...answer, cart_id: order.cart_id };

@@ -9,8 +9,10 @@ import { manualOrders } from '#server/manual-orders/manual-orders.table.ts';
 import { priceSaved, type PricedDraft } from '#server/manual-orders/price-draft.ts';
 import { orders } from '#server/orders/orders.table.ts';
 import { placeOrder, type OrderRow } from '#server/orders/place-order.ts';
+import type { Purchase } from '#server/orders/plan-order.ts';
+import { newestAttempt } from '#server/payments/attempts.ts';
 import { payments } from '#server/payments/payments.table.ts';
-import type { Transaction } from '#server/platform/database.ts';
+import type { Queryable, Transaction } from '#server/platform/database.ts';
 import type { Rates } from '#server/rates/rates.ts';
 
 /**
@@ -98,15 +100,30 @@ export async function readSellable(tx: Transaction, row: ManualOrderRow, rates: 
  */
 export async function placeDraft(
   tx: Transaction,
-  { now }: Pick<Context, 'now'>,
+  context: Pick<Context, 'now'>,
   row: ManualOrderRow,
   rates: Rates,
 ): Promise<OrderRow> {
+  const { purchase, totals } = await readPurchase(tx, context, row, rates);
+  return placeOrder(tx, purchase, totals);
+}
+
+/** What a draft becomes, with its items locked and its code counted as used. Throws as `readSellable`. */
+export async function readPurchase(
+  tx: Transaction,
+  { now }: Pick<Context, 'now'>,
+  row: ManualOrderRow,
+  rates: Rates,
+): Promise<{ purchase: Purchase & { cart_id: string }; totals: PricedDraft['totals'] }> {
   const { customer, priced } = await readSellable(tx, row, rates, true);
   const { promo, totals } = priced;
   const promo_code = promo && !totals.promo_refused ? promo.code : null;
   if (promo && promo_code && !(await countPromoUse(tx, promo.id))) throw problem(409, 'promo_used_up');
   const { user_id, currency, lang, pickup } = row;
   const purchase = { customer, user_id, cart_id: newCartId(), manual_order_id: row.id, currency, pickup, promo_code };
-  return placeOrder(tx, { ...purchase, lang, now: now() }, totals);
+  return { purchase: { ...purchase, lang, now: now() }, totals };
 }
+
+/** Whether the customer is paying the offer of a draft at this moment. The money must be locked (`lockMoney`). */
+export const isOfferBeingPaid = async (tx: Queryable, id: number): Promise<boolean> =>
+  (await newestAttempt(tx, `offer-${id}`))?.status === 'open';

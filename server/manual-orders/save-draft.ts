@@ -13,7 +13,8 @@ import {
 } from '#server/manual-orders/draft-lines.ts';
 import { manualOrders } from '#server/manual-orders/manual-orders.table.ts';
 import { draftSums, priceDraft, type PricedDraft } from '#server/manual-orders/price-draft.ts';
-import { customerName } from '#server/orders/place-order.ts';
+import { isOfferBeingPaid } from '#server/manual-orders/place-draft.ts';
+import { customerName } from '#server/orders/plan-order.ts';
 import { orders } from '#server/orders/orders.table.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { readRates } from '#server/rates/rates.ts';
@@ -38,7 +39,7 @@ export async function refuseWhilePaid(tx: Queryable, id: number): Promise<void> 
     .where(
       and(eq(orders.manual_order_id, id), ne(orders.status, 'cancelled'), eq(orders.payment_status, 'processing')),
     );
-  if (paying) throw problem(409, 'offer_being_paid');
+  if (paying || (await isOfferBeingPaid(tx, id))) throw problem(409, 'offer_being_paid');
 }
 
 interface Change {

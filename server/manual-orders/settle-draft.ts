@@ -9,7 +9,13 @@ import type { ManualOrderRow } from '#server/manual-orders/draft-lines.ts';
 import { answerDraft } from '#server/manual-orders/manual-orders.resource.ts';
 import { momentOf, refuseOtherAmount } from '#server/manual-orders/money-by-hand.ts';
 import { manualOrders } from '#server/manual-orders/manual-orders.table.ts';
-import { findPlacedDraft, lockDraft, lockMoney, placeDraft } from '#server/manual-orders/place-draft.ts';
+import {
+  findPlacedDraft,
+  isOfferBeingPaid,
+  lockDraft,
+  lockMoney,
+  placeDraft,
+} from '#server/manual-orders/place-draft.ts';
 import { nextVersion } from '#server/manual-orders/save-draft.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
 import { settleOrder } from '#server/orders/settle-order.ts';
@@ -27,7 +33,8 @@ async function lockBoth(tx: Transaction, call: Converting) {
   const placed = await findPlacedDraft(tx, call.params.id);
   const row = await lockDraft(tx, call.params.id);
   checkAction(ordersManualResource, call.operation, row);
-  if (placed?.order.payment_status === 'processing') throw problem(409, 'offer_being_paid');
+  if (placed?.order.payment_status === 'processing' || (await isOfferBeingPaid(tx, call.params.id)))
+    throw problem(409, 'offer_being_paid');
   return { placed, row };
 }
 

@@ -9,7 +9,8 @@ import { followParts } from '#server/orders/follow-parts.ts';
 import { partsOf, type ShopOrderRow } from '#server/orders/move-order.ts';
 import { OPEN_SHOP_ORDER } from '#server/orders/order-status.ts';
 import { orderChanges, orderLines, orders, shopOrders } from '#server/orders/orders.table.ts';
-import { countSold, isPreorder, type OrderRow, soldAs, takeStock } from '#server/orders/place-order.ts';
+import { countSold, type OrderRow, takeStock } from '#server/orders/place-order.ts';
+import { isPreorder, soldAs } from '#server/orders/plan-order.ts';
 import type { Transaction } from '#server/platform/database.ts';
 
 /**

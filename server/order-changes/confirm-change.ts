@@ -1,66 +1,82 @@
-import { eq, sql } from 'drizzle-orm';
-import type { Call } from '#server/api/handler.ts';
+import type { Call, Context } from '#server/api/handler.ts';
 import { Problem, problem } from '#server/api/problem.ts';
+import type { Auditor } from '#server/audit/audit.ts';
 import { carryOutPaid, forCustomer } from '#server/order-changes/carry-out-paid.ts';
-import { giveUp, orUndone } from '#server/order-changes/pay-change.ts';
+import { checkPossible, endChangePayment } from '#server/order-changes/pay-change.ts';
 import { lockChange } from '#server/order-changes/read-changes.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
 import { lockOrder } from '#server/orders/staff-order.ts';
-import { forgetAnswers } from '#server/payments/idempotency.ts';
-import type { PaymentRow } from '#server/payments/pay.ts';
-import { payments } from '#server/payments/payments.table.ts';
-import { type DeclineCode, paymentProvider } from '#server/payments/provider.ts';
-import type { Transaction } from '#server/platform/database.ts';
-import type { Rates } from '#server/rates/rates.ts';
-
-/** What came of confirming: the order as it is, or why not, told only once what is written is kept. */
-export type Confirmed = { order: OrderRow } | { refused: DeclineCode } | { problem: Problem };
+import { declined } from '#server/payments/decline.ts';
+import { lockPayment, markPaid } from '#server/payments/end-waiting-order.ts';
+import { paymentProvider } from '#server/payments/provider.ts';
+import { refundLateCharge } from '#server/payments/refund-late-charge.ts';
+import { settleRefund } from '#server/payments/settle-refund.ts';
+import type { PaymentRow } from '#server/payments/write-payment.ts';
+import { inTransaction } from '#server/platform/database.ts';
+import { readRates, type Rates } from '#server/rates/rates.ts';
 
 interface Waiting {
-  readonly order: OrderRow;
   readonly payment: PaymentRow;
   readonly changeId: number;
-  readonly rates: Rates;
 }
 
 /**
- * Finishes the payment of a change that waited for 3-D Secure. The change is carried out first and the bank asked last, so
- * no money is taken for copies that went meanwhile: then the attempt ends, and nothing has changed.
+ * Finishes the payment of a change that waited for 3-D Secure. Whether the change is still possible is tried before the bank
+ * is asked, so no money is taken for copies that went meanwhile; what goes between the two is refunded.
  */
-export async function confirmChange(
-  tx: Transaction,
-  call: Call<'confirmCart'>,
-  { order, payment, changeId, rates }: Waiting,
-): Promise<Confirmed> {
+export async function confirmChange(call: Call<'confirmCart'>, waiting: Waiting): Promise<OrderRow> {
   const { context, body } = call;
-  if (payment.status === 'paid') return { order };
-  if (payment.status !== 'processing') return { refused: 'authentication_failed' };
-  const change = await lockChange(tx, order.id, changeId);
-  let refused: DeclineCode | undefined;
+  const { payment, changeId } = waiting;
+  if (payment.status === 'paid') return inTransaction(context.db, (tx) => lockOrder(tx, payment.order_id));
+  if (payment.status !== 'processing') throw declined('authentication_failed');
+  const rates = await readRates(context.db);
   try {
-    const isDone = await orUndone(tx, async (inner) => {
-      await carryOutPaid(inner, context, call, { order, change, rates }).catch((error: unknown) => {
-        throw forCustomer(error);
-      });
-      const result = await paymentProvider(payment.provider).complete(payment.provider_id, body.authentication);
-      if (result.status === 'requires_action') throw problem(409, 'payment_pending');
-      if (result.status === 'declined') refused = result.code;
-      return result.status === 'paid';
+    await inTransaction(context.db, async (tx) => {
+      const order = await lockOrder(tx, payment.order_id);
+      const { status } = await lockPayment(tx, payment.id);
+      const change = await lockChange(tx, order.id, changeId);
+      if (status === 'processing') await checkPossible(tx, context, call, { order, change, rates });
     });
-    if (isDone) {
-      await tx
-        .update(payments)
-        .set({ status: 'paid', paid_at: context.now(), version: sql`${payments.version} + 1` })
-        .where(eq(payments.id, payment.id));
-      return { order: await lockOrder(tx, order.id) };
-    }
   } catch (error) {
-    if (!(error instanceof Problem) || error.code === 'payment_pending') throw error;
-    await giveUp(tx, payment, 'cancelled');
-    await forgetAnswers(tx, order.id);
-    return { problem: error };
+    if (error instanceof Problem) await endChangePayment(context, payment.id, 'cancelled');
+    throw error;
   }
-  await giveUp(tx, payment, 'not_paid', refused);
-  await forgetAnswers(tx, order.id);
-  return { refused: refused ?? 'authentication_failed' };
+  const result = await paymentProvider(payment.provider).complete(payment.provider_id, body.authentication, context);
+  if (result.status === 'requires_action') throw problem(409, 'payment_pending');
+  if (result.status === 'declined') {
+    await endChangePayment(context, payment.id, 'not_paid', result.code);
+    throw declined(result.code);
+  }
+  return settlePaidChange(context, waiting, rates, call);
+}
+
+/** Carries out a change whose payment has come, once; throws 409 and gives the money back where that is not possible any more. */
+export async function settlePaidChange(
+  context: Context,
+  { payment: { id, order_id }, changeId }: Waiting,
+  rates: Rates,
+  auditor: Auditor,
+): Promise<OrderRow> {
+  try {
+    return await inTransaction(context.db, async (tx) => {
+      const order = await lockOrder(tx, order_id);
+      const payment = await lockPayment(tx, id);
+      if (payment.status === 'paid') return order;
+      const change = await lockChange(tx, order_id, changeId);
+      if (change.status !== 'pending') throw problem(409, 'offer_changed');
+      await carryOutPaid(tx, context, auditor, { order, change, rates });
+      await markPaid(tx, context, payment);
+      return lockOrder(tx, order_id);
+    });
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const refund = await inTransaction(context.db, async (tx) => {
+      const order = await lockOrder(tx, order_id);
+      const payment = await lockPayment(tx, id);
+      if (payment.status === 'paid') return undefined;
+      return refundLateCharge(tx, context, auditor, { order, payment: await markPaid(tx, context, payment) });
+    });
+    if (refund !== undefined) await settleRefund(context, refund, auditor);
+    throw forCustomer(error);
+  }
 }

@@ -1,12 +1,16 @@
 import { and, eq, lt, lte, notExists, sql } from 'drizzle-orm';
 import type { Context } from '#server/api/handler.ts';
+import type { Auditor } from '#server/audit/audit.ts';
 import { announceChange } from '#server/changes/announce-change.ts';
-import { giveUp } from '#server/order-changes/pay-change.ts';
+import { settlePaidChange } from '#server/order-changes/confirm-change.ts';
+import { endChangePayment } from '#server/order-changes/pay-change.ts';
 import { orderChanges } from '#server/orders/orders.table.ts';
 import { lockOrder, nextOrderVersion } from '#server/orders/staff-order.ts';
 import { payments } from '#server/payments/payments.table.ts';
+import { paymentProvider } from '#server/payments/provider.ts';
 import { inTransaction } from '#server/platform/database.ts';
 import type { Worker } from '#server/platform/jobs.ts';
+import { readRates } from '#server/rates/rates.ts';
 import { readTerm } from '#server/settings/terms.ts';
 
 type Tools = Pick<Context, 'db' | 'now'>;
@@ -21,29 +25,29 @@ export const expireChanges: Worker = {
   },
 };
 
-async function endStalePayments({ db, now }: Tools): Promise<void> {
+/** Ends payments that a bank never answered; what the provider was paid meanwhile is carried out. */
+async function endStalePayments(context: Context): Promise<void> {
+  const { db, now, log } = context;
   const limit = new Date(now().getTime() - (await readTerm(db, 'payment_held_minutes')));
   const stale = and(
     sql`${payments.change_id} is not null`,
     eq(payments.status, 'processing'),
     lt(payments.created_at, limit),
   );
-  for (const { id, order_id } of await db
-    .select({ id: payments.id, order_id: payments.order_id })
-    .from(payments)
-    .where(stale)) {
-    await inTransaction(db, async (tx) => {
-      await lockOrder(tx, order_id);
-      // asked again under the lock: she may have confirmed meanwhile
-      const [payment] = await tx
-        .select()
-        .from(payments)
-        .where(and(stale, eq(payments.id, id)))
-        .for('update');
-      if (payment) await giveUp(tx, payment, 'cancelled');
-    });
+  for (const payment of await db.select().from(payments).where(stale)) {
+    const end = async () => {
+      const outcome = await paymentProvider(payment.provider).cancel(payment.provider_id, context);
+      if (outcome === 'cancelled') return endChangePayment(context, payment.id, 'cancelled');
+      const changeId = payment.change_id ?? 0;
+      await settlePaidChange(context, { payment, changeId }, await readRates(db), AUDITOR);
+    };
+    await end().catch((error: unknown) =>
+      log.error({ err: error, payment: payment.id }, 'a stale payment was not ended'),
+    );
   }
 }
+
+const AUDITOR: Auditor = { operation: 'payOffer', user: undefined, requestId: 'expire-order-changes' };
 
 /** Ends changes whose time is over, each under the lock of its order, but not one whose bank is being asked. */
 export async function endOldChanges({ db, now }: Tools): Promise<void> {

@@ -3,7 +3,7 @@ import { newCartId } from '#domain/cart-id.ts';
 import { fromMinor, sum, toMinor } from '#domain/money.ts';
 import type { CartItem, Offer, OfferPayAnswer } from '#generated/schemas.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Call } from '#server/api/handler.ts';
+import type { Call, Context } from '#server/api/handler.ts';
 import { notFound, problem } from '#server/api/problem.ts';
 import { isOurLink, type OfferToken } from '#server/manual-orders/offer-link.ts';
 import { carryOutPaid, forCustomer } from '#server/order-changes/carry-out-paid.ts';
@@ -11,11 +11,15 @@ import { lockChange, type OrderChangeRow } from '#server/order-changes/read-chan
 import { type ChangeLineRow, orderChanges, orders } from '#server/orders/orders.table.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
 import { lockOrder } from '#server/orders/staff-order.ts';
+import { newestAttempt, reserve, type Subject } from '#server/payments/attempts.ts';
 import { cardDigits } from '#server/payments/card-number.ts';
-import { claimKey } from '#server/payments/idempotency.ts';
-import { answerOf, chargeCard, countingDeclines, type PaymentRow, writePayment } from '#server/payments/pay.ts';
+import { limitingDeclines } from '#server/payments/decline-limit.ts';
+import { lockPayment } from '#server/payments/end-waiting-order.ts';
+import { claimKey, forgetAnswers, hashOf } from '#server/payments/idempotency.ts';
+import { type Begun, closeAttempt, pay } from '#server/payments/pay-attempt.ts';
 import { payments } from '#server/payments/payments.table.ts';
-import { type Accepted, paymentProvider } from '#server/payments/provider.ts';
+import { paymentProvider } from '#server/payments/provider.ts';
+import { answerOf, type PaymentRow } from '#server/payments/write-payment.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/platform/database.ts';
 import { readRates, type Rates } from '#server/rates/rates.ts';
 import { toSeconds } from '#server/resource/wire.ts';
@@ -77,61 +81,78 @@ function toItem(
   return { item_id, project_id, quantity: copies, ...what, price, currency };
 }
 
-/** Pays for a change and carries it out in one transaction. Throws 409 when it is no longer what the customer saw. */
+/** Pays for a change and carries it out by the way of carts. Throws 409 when it is no longer what the customer saw. */
 export async function payChange(call: Call<'payOffer'>, token: OfferToken): Promise<OfferPayAnswer> {
   const { context } = call;
   const rates = await readRates(context.db);
   const { order } = await findChange(context.db, token);
-  return countingDeclines(call, () =>
-    inTransaction(context.db, async (tx) => {
-      const locked = await lockOrder(tx, order.id);
-      const claim = await claimKey(tx, call);
-      if (claim.answered) return withAttempt(tx, claim.answered, token.id);
-      const answer = answerOf(await payOnce(tx, call, token, locked, rates));
-      await claim.keep(answer);
-      return withAttempt(tx, answer, token.id);
-    }),
+  const answer = await limitingDeclines(call, () =>
+    pay(call, () =>
+      inTransaction(context.db, async (tx) => {
+        const locked = await lockOrder(tx, order.id);
+        const claim = await claimKey(tx, call);
+        return claim.answered ? { answer: claim.answered } : begin(tx, call, token, locked, rates);
+      }),
+    ),
   );
+  return withAttempt(context.db, answer, token.id);
 }
 
-async function payOnce(
+async function begin(
   tx: Transaction,
   call: Call<'payOffer'>,
   token: OfferToken,
   order: OrderRow,
   rates: Rates,
-): Promise<PaymentRow> {
+): Promise<Begun> {
   const { context, body } = call;
+  const subject: Subject = `change-${token.id}`;
   const change = await lockChange(tx, order.id, token.id);
   const known = await livePayment(tx, change.id);
-  if (known?.status === 'paid') return known;
+  if (known?.status === 'paid') return { answer: answerOf(known) };
   const state = stateOf(change, token, context.now());
   if (state === 'expired') throw problem(409, 'offer_expired');
   if (state !== 'open') throw problem(409, 'offer_changed');
   if (toMinor(body.expected_total, change.currency) !== change.amount)
     throw problem(409, 'offer_changed', { members: { total: fromMinor(change.amount, change.currency) } });
+  const last4 = cardDigits(body.card?.number ?? '').slice(-4);
   if (known) {
-    // the same card: a repeated call. Another one: she thought better of it while the bank asked.
-    if (cardDigits(body.card?.number ?? '').slice(-4) === known.card_last4) return known;
-    await giveUp(tx, known, 'cancelled');
+    // the same card: a repeated call. Another one replaces the payment that waits for the bank.
+    if (last4 === known.card_last4) return { answer: answerOf(known) };
+    return { first: () => endChangePayment(context, known.id, 'cancelled') };
   }
-  await tx.update(orderChanges).set({ cart_id: newCartId() }).where(eq(orderChanges.id, change.id));
-  const facts = { order_id: order.id, change_id: change.id, amount: change.amount, currency: change.currency } as const;
-  let outcome: Accepted | undefined;
-  const isDone = await orUndone(tx, async (inner) => {
-    await carryOutPaid(inner, context, call, { order, change, rates }).catch((error: unknown) => {
+  const request_hash = hashOf({ last4, change: change.id });
+  const newest = await newestAttempt(tx, subject);
+  if (newest?.status === 'open') {
+    if (newest.request_hash === request_hash) return { attempt: newest };
+    return { first: () => closeAttempt(context, newest, call) };
+  }
+  await checkPossible(tx, context, call, { order, change, rates });
+  const cart_id = newCartId();
+  await tx.update(orderChanges).set({ cart_id }).where(eq(orderChanges.id, change.id));
+  const attempt = await reserve(tx, context, {
+    ...{ subject, after: newest?.number ?? 0, request_hash, cart_id, method: 'card' },
+    ...{ idempotency_key: call.headers['idempotency-key'], amount: change.amount, currency: change.currency },
+    of: { order_id: order.id, change_id: change.id },
+  });
+  return { attempt };
+}
+
+/** Carries a change out and takes it back, so that what is in the way is known before a card is charged. Throws 409. */
+export async function checkPossible(
+  tx: Transaction,
+  context: Context,
+  call: Call<'payOffer'> | Call<'confirmCart'>,
+  wanted: Parameters<typeof carryOutPaid>[3],
+): Promise<void> {
+  // asking for jobs and mails is no part of the try
+  const silent = { ...context, jobs: { send: async () => undefined } };
+  await orUndone(tx, async (inner) => {
+    await carryOutPaid(inner, silent, call, wanted).catch((error: unknown) => {
       throw forCustomer(error);
     });
-    // charged last, when everything else is written: a refusal undoes it all
-    outcome = await chargeCard(
-      context,
-      { amount: change.amount, currency: change.currency },
-      { ...body, method: 'card' },
-    );
-    return outcome.status === 'paid';
+    return false;
   });
-  if (!outcome || isDone !== (outcome.status === 'paid')) throw new Error('a payment without an outcome');
-  return writePayment(tx, context, outcome, { ...facts, method: 'card' });
 }
 
 /** The payment of a change that came, or that a bank is being asked about. */
@@ -161,23 +182,37 @@ export async function orUndone(tx: Transaction, work: (inner: Transaction) => Pr
   }
 }
 
-/** Ends an attempt to pay that came to nothing; the change can be paid anew. */
-export async function giveUp(
-  tx: Transaction,
-  payment: PaymentRow,
+/**
+ * Ends a payment of a change that came to nothing; the change can be paid anew. One that the provider was paid meanwhile is
+ * left to be confirmed.
+ */
+export async function endChangePayment(
+  context: Context,
+  paymentId: number,
   status: 'cancelled' | 'not_paid',
   failure_code?: string,
 ): Promise<void> {
-  if (status === 'cancelled') await paymentProvider(payment.provider).cancel(payment.provider_id);
-  await tx
-    .update(payments)
-    .set({ status, ...(failure_code && { failure_code }), version: sql`${payments.version} + 1` })
-    .where(eq(payments.id, payment.id));
+  const [known] = await context.db.select().from(payments).where(eq(payments.id, paymentId));
+  if (known?.status !== 'processing') return;
+  if (status === 'cancelled') {
+    const outcome = await paymentProvider(known.provider).cancel(known.provider_id, context);
+    if (outcome === 'paid') throw problem(409, 'payment_pending');
+  }
+  await inTransaction(context.db, async (tx) => {
+    await lockOrder(tx, known.order_id);
+    const payment = await lockPayment(tx, paymentId);
+    if (payment.status !== 'processing') return;
+    await tx
+      .update(payments)
+      .set({ status, ...(failure_code && { failure_code }), version: sql`${payments.version} + 1` })
+      .where(eq(payments.id, paymentId));
+    await forgetAnswers(tx, known.order_id);
+  });
 }
 
 /** With what confirming the payment asks for. */
 async function withAttempt(
-  tx: Transaction,
+  tx: Queryable,
   answer: Omit<OfferPayAnswer, 'cart_id'>,
   id: number,
 ): Promise<OfferPayAnswer> {

@@ -9,6 +9,7 @@ import { carryOutPaid } from '#server/order-changes/carry-out-paid.ts';
 import { lockChange, type OrderChangeRow, withdrawPending } from '#server/order-changes/read-changes.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
 import { answerOrder, lockOrder, nextOrderVersion } from '#server/orders/staff-order.ts';
+import { newestAttempt } from '#server/payments/attempts.ts';
 import { payments } from '#server/payments/payments.table.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/platform/database.ts';
 import { readRates } from '#server/rates/rates.ts';
@@ -34,7 +35,7 @@ async function isBeingPaid(tx: Queryable, id: number): Promise<boolean> {
     .select({ id: payments.id })
     .from(payments)
     .where(and(eq(payments.change_id, id), eq(payments.status, 'processing')));
-  return rows.length > 0;
+  return rows.length > 0 || (await newestAttempt(tx, `change-${id}`))?.status === 'open';
 }
 
 /** Takes a change back that waits for its money: its link ends, the order stays as it is. */

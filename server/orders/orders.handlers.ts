@@ -30,7 +30,7 @@ import { accountingReview } from '#server/orders/accounting-review.ts';
 import { findOrders } from '#server/orders/find-orders.ts';
 import { orderConditions } from '#server/orders/order-conditions.ts';
 import { orders } from '#server/orders/orders.table.ts';
-import { customerName } from '#server/orders/place-order.ts';
+import { customerName } from '#server/orders/plan-order.ts';
 import { orderParts } from '#server/orders/staff-order.ts';
 import { adminResendMail } from '#server/orders/resend-mail.ts';
 import { adminGetOrderTimeline } from '#server/orders/timeline.ts';

@@ -1,19 +1,20 @@
 // How an order ends its payment: paid, or given up with its copies back in stock.
 import type { PaymentStatus } from '#generated/enums.ts';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
 import { users } from '#server/accounts/accounts.table.ts';
 import type { Context } from '#server/api/handler.ts';
-import { emptyCart, saveCart } from '#server/cart/saved-carts.ts';
-import { announceChange } from '#server/changes/announce-change.ts';
+import { emptyCart, savingCart } from '#server/cart/saved-carts.ts';
+import { announceChange, changeMessage } from '#server/changes/announce-change.ts';
 import { returnPromo } from '#server/cart/promo-codes.ts';
 import { ISSUE_INVOICES } from '#server/invoices/issue-waiting.ts';
 import { mailOrderConfirmation } from '#server/mail/order-mails.ts';
 import { draftPaid, draftReleased } from '#server/manual-orders/follow-order.ts';
 import { orderLines, orders, shopOrders } from '#server/orders/orders.table.ts';
-import { countSold, returnStock, type OrderRow } from '#server/orders/place-order.ts';
+import { type Copies, countingSold, returnStock, type OrderRow } from '#server/orders/place-order.ts';
 import { forgetAnswers } from '#server/payments/idempotency.ts';
 import { payments } from '#server/payments/payments.table.ts';
 import type { Queryable } from '#server/platform/database.ts';
+import { runTogether } from '#server/platform/run-together.ts';
 
 /**
  * Marks a pending order as paid, in the transaction that wrote or changed its payment: counts what was sold, empties
@@ -41,20 +42,44 @@ export async function settleOrder(
     .where(eq(orders.id, order.id))
     .returning();
   if (!paid) throw new Error(`order ${order.id} is gone`);
-  await countSold(tx, await linesOf(tx, order.id));
-  if (order.user_id !== null) {
-    await tx
-      .update(users)
-      .set({ orders_count: sql`${users.orders_count} + 1` })
-      .where(eq(users.id, order.user_id));
-  }
-  if (order.cart_id) await saveCart(tx, { ...emptyCart(order.cart_id, order.currency), order_id: order.id }, now);
-  await announceChange(tx, { resource: 'orders', id: order.id, action: 'update' });
+  await runTogether(
+    tx,
+    paidStatements(tx, paid, await linesOf(tx, order.id), now),
+    changeMessage({ resource: 'orders', id: order.id, action: 'update' }),
+  );
+  await followPaid(tx, context, paid, { notify });
+  return paid;
+}
+
+/** The statements that follow from a paid order, for `runTogether`: sold copies, the account's orders, the emptied cart. */
+export function paidStatements(
+  tx: Queryable,
+  { id, user_id, cart_id, currency }: Pick<OrderRow, 'id' | 'user_id' | 'cart_id' | 'currency'>,
+  copies: readonly Copies[],
+  now: Date,
+): Record<string, SQLWrapper | undefined> {
+  const account =
+    user_id === null
+      ? undefined
+      : tx
+          .update(users)
+          .set({ orders_count: sql`${users.orders_count} + 1` })
+          .where(eq(users.id, user_id));
+  const cart = cart_id ? savingCart(tx, { ...emptyCart(cart_id, currency), order_id: id }, now) : undefined;
+  return { ...countingSold(copies), account, cart };
+}
+
+/** What follows from a paid order besides: its draft is paid, its invoice and, unless told not to, its mail are asked for. */
+export async function followPaid(
+  tx: Queryable,
+  context: Context,
+  paid: OrderRow,
+  { notify }: { notify: boolean },
+): Promise<void> {
   await draftPaid(tx, paid);
   // numbers are given one after the other: nobody who pays waits for that
   await context.jobs.send(ISSUE_INVOICES, {}, { tx });
   if (notify) await mailOrderConfirmation(tx, context, paid);
-  return paid;
 }
 
 async function linesOf(tx: Queryable, orderId: number) {

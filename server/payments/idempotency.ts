@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { PayAnswer } from '#generated/schemas.ts';
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import type { AnyCall, Call } from '#server/api/handler.ts';
 import { problem } from '#server/api/problem.ts';
 import { cardDigits } from '#server/payments/card-number.ts';
-import { idempotencyKeys } from '#server/payments/payments.table.ts';
+import { idempotencyKeys, paymentAttempts } from '#server/payments/payments.table.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import type { Worker } from '#server/platform/jobs.ts';
 
@@ -24,9 +24,7 @@ export interface Claim<Answer> {
 
 /** Claims the key of a payment; of its card only what may be stored counts as the body. */
 export function claimKey(tx: Queryable, call: PayCall): Promise<Claim<PayAnswer>> {
-  const { card, ...body } = call.body;
-  const told = card && { last4: cardDigits(card.number).slice(-4), exp_month: card.exp_month, exp_year: card.exp_year };
-  return claimCall(tx, call, { ...call.params, ...body, card: told }, isPayAnswer);
+  return claimCall(tx, call, { ...call.params, ...storableBody(call) }, isPayAnswer);
 }
 
 /**
@@ -64,12 +62,34 @@ export async function claimCall<Answer extends object>(
   };
 }
 
+/** Keeps the answer of a payment for repeated calls. */
+export async function keepAnswer(db: Queryable, key: string, answer: PayAnswer): Promise<void> {
+  const kept = Object.fromEntries(Object.entries(answer));
+  await db.update(idempotencyKeys).set({ answer: kept }).where(eq(idempotencyKeys.key, key));
+}
+
+/** Lets a key be used again after a call that paid nothing. */
+export async function dropKey(db: Queryable, key: string): Promise<void> {
+  await db
+    .delete(idempotencyKeys)
+    .where(sql`${idempotencyKeys.key} = ${key} and ${idempotencyKeys.answer} = '{}'::jsonb`);
+}
+
 function isPayAnswer(kept: object): kept is PayAnswer {
   return 'payment_id' in kept && typeof kept.payment_id === 'string';
 }
 
+/** The body of a call that pays with of its card only what may be stored. */
+export function storableBody({ body }: PayCall): object {
+  const { card, ...rest } = body;
+  return {
+    ...rest,
+    card: card && { last4: cardDigits(card.number).slice(-4), exp_month: card.exp_month, exp_year: card.exp_year },
+  };
+}
+
 /** A fingerprint of who asked for what. */
-function hashOf(asked: object): string {
+export function hashOf(asked: object): string {
   return createHash('sha256').update(stable(asked)).digest('hex');
 }
 
@@ -89,13 +109,15 @@ export async function forgetAnswers(tx: Queryable, orderId: number): Promise<voi
     .where(sql`${idempotencyKeys.answer} @> ${JSON.stringify({ order_id: orderId })}::jsonb`);
 }
 
-/** Every hour, forgets keys nobody will repeat any more. */
+/** Every hour, deletes idempotency keys and ended attempts to pay that are older than calls are repeated. */
 export const pruneKeys: Worker = {
   name: 'prune-idempotency-keys',
   schedule: '23 * * * *',
   run: async (_data, { db, now }) => {
+    const before = new Date(now().getTime() - HOURS_KEPT * 3_600_000);
+    await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, before));
     await db
-      .delete(idempotencyKeys)
-      .where(lt(idempotencyKeys.created_at, new Date(now().getTime() - HOURS_KEPT * 3_600_000)));
+      .delete(paymentAttempts)
+      .where(and(ne(paymentAttempts.status, 'open'), lt(paymentAttempts.created_at, before)));
   },
 };

@@ -9,8 +9,10 @@ export const manualProvider: PaymentProvider = {
   saveCard: async () => {
     throw new Error('nobody keeps cards by hand');
   },
+  findCharge: async () => undefined,
+  closeKey: async () => ({ status: 'cancelled' }),
   complete: async () => ({ status: 'requires_action' }),
-  cancel: async () => undefined,
+  cancel: async () => 'cancelled',
   // staff sends it back the way it came; here it is only written down
   refund: async ({ key }) => ({ status: 'done', id: `manual_${key}` }),
   answerDispute: async () => undefined,

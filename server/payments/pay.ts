@@ -1,95 +1,135 @@
 import { toMinor } from '#domain/money.ts';
-import type { PaymentMethod } from '#generated/enums.ts';
 import type { Cart, CartIssue, PayAnswer } from '#generated/schemas.ts';
-import { and, eq, isNull, ne } from 'drizzle-orm';
-import { countAttempt } from '#server/accounts/attempts.ts';
-import type { AnyCall, Call, Context } from '#server/api/handler.ts';
-import { invalid, Problem, problem } from '#server/api/problem.ts';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Call, Context } from '#server/api/handler.ts';
+import { invalid, problem } from '#server/api/problem.ts';
 import { itemsOf } from '#server/cart/fill.ts';
 import { priceCart, type PricedCart } from '#server/cart/price-cart.ts';
-import { findPromo, countPromoUse } from '#server/cart/promo-codes.ts';
-import { findCart, lockCart } from '#server/cart/saved-carts.ts';
+import { countPromoUse, findPromo } from '#server/cart/promo-codes.ts';
+import { keptCart } from '#server/cart/saved-carts.ts';
 import { readItems } from '#server/cart/sellable.ts';
 import { readShelves, type Shelf } from '#server/catalogue/shelves.ts';
-import { openDispute } from '#server/disputes/open-dispute.ts';
 import { orderLines, orders } from '#server/orders/orders.table.ts';
-import { placeOrder, summed, type OrderRow, type Purchase } from '#server/orders/place-order.ts';
-import { releaseOrder, settleOrder } from '#server/orders/settle-order.ts';
+import { summed, type OrderRow } from '#server/orders/place-order.ts';
+import { planOrder, type Purchase } from '#server/orders/plan-order.ts';
+import { newestAttempt, Overtaken, reserve, type Subject } from '#server/payments/attempts.ts';
 import { cardDigits } from '#server/payments/card-number.ts';
-import { declined } from '#server/payments/decline.ts';
-import { claimKey } from '#server/payments/idempotency.ts';
+import { limitingDeclines } from '#server/payments/decline-limit.ts';
+import { endWaitingOrder } from '#server/payments/end-waiting-order.ts';
+import { claimKey, hashOf, storableBody } from '#server/payments/idempotency.ts';
+import { type Begun, closeAttempt, pay } from '#server/payments/pay-attempt.ts';
 import { payments } from '#server/payments/payments.table.ts';
-import { type Accepted, currentProvider, paymentProvider } from '#server/payments/provider.ts';
-import { inTransaction, type Transaction } from '#server/platform/database.ts';
+import { currentProvider } from '#server/payments/provider.ts';
+import { answerOf, type PaymentRow } from '#server/payments/write-payment.ts';
+import { inTransaction, type Queryable } from '#server/platform/database.ts';
 import { readRates, type Rates } from '#server/rates/rates.ts';
 
 type PayCall = Call<'payCart'>;
-export type PaymentRow = typeof payments.$inferSelect;
 
 /**
- * Pays a cart: order, payment, stock, code, mail and the emptied cart are written in one transaction, so all of it
- * happens or nothing. Whatever goes wrong after the commit, paying the same cart again finds the order and answers it.
+ * Pays a cart: its copies are reserved, the card is charged, and order, payment, mail and the emptied cart are written in one
+ * transaction. Whatever goes wrong in between, paying the same cart again continues where it stopped and answers its order.
  */
 export async function payCart(call: PayCall): Promise<PayAnswer> {
   const { context, body } = call;
   if (!body.card) throw invalid([{ path: 'card', code: 'input_required' }]);
-  // read before the transaction: within it a second connection must not be needed
   const rates = await readRates(context.db);
   const shelves = await readShelves(context.db);
-  return countingDeclines(call, () =>
-    inTransaction(context.db, async (tx) => {
-      await lockCart(tx, body.cart_id);
-      const claim = await claimKey(tx, call);
-      if (claim.answered) return claim.answered;
-      const answer = await payOnce(tx, call, rates, shelves);
-      await claim.keep(answer);
-      return answer;
-    }),
-  );
+  return limitingDeclines(call, () => pay(call, () => beginKeyed(call, rates, shelves)));
 }
 
-/** Limits how many cards may be declined for one address; whatever else comes of a payment does not count. */
-export async function countingDeclines<Answer>(
-  { context, ip }: Pick<AnyCall, 'context' | 'ip'>,
-  pay: () => Promise<Answer>,
-): Promise<Answer> {
-  const attempt = await countAttempt(context.db, { kind: 'payment', who: ip });
-  try {
-    const answer = await pay();
-    await attempt.succeeded();
-    return answer;
-  } catch (error) {
-    if (!(error instanceof Problem && error.code === 'payment_declined')) await attempt.succeeded();
-    throw error;
-  }
+/** Looks at the cart and reserves; with an Idempotency-Key both in one transaction with its claim. */
+async function beginKeyed(call: PayCall, rates: Rates, shelves: readonly Shelf[]): Promise<Begun> {
+  const { context, headers } = call;
+  if (!headers['idempotency-key']) return begin(context.db, call, rates, shelves);
+  return inTransaction(context.db, async (tx) => {
+    const claim = await claimKey(tx, call);
+    if (claim.answered) return { answer: claim.answered };
+    return begin(tx, call, rates, shelves);
+  });
 }
 
-async function payOnce(tx: Transaction, call: PayCall, rates: Rates, shelves: readonly Shelf[]): Promise<PayAnswer> {
+/** What is known of a cart's payment. */
+interface Known {
+  /** The cart as it was last saved, unless that is too long ago. */
+  readonly saved: Cart | undefined;
+  readonly placed: boolean;
+  readonly attempts: number;
+  readonly isOpen: boolean;
+}
+
+async function begin(db: Queryable, call: PayCall, rates: Rates, shelves: readonly Shelf[]): Promise<Begun> {
   const { context, body, user } = call;
   const now = context.now();
-  const placed = await findPlaced(tx, body.cart_id);
-  if (placed?.order.payment_status === 'paid') return answerOf(placed.payment);
-  const { saved } = await findCart(tx, body.cart_id, now);
+  const subject: Subject = `cart-${body.cart_id}`;
+  const known = await readKnown(db, body.cart_id, subject, now);
+  const placed = known.placed ? await findPlaced(db, body.cart_id) : undefined;
+  if (placed?.order.payment_status === 'paid') return { answer: answerOf(placed.payment) };
+  const { saved } = known;
   if (placed) {
-    // the same cart and card: a repeated call. Anything else: she thought better of it while the bank asked.
-    if (saved && (await isSameAttempt(tx, saved, body, placed))) return answerOf(placed.payment);
-    await paymentProvider(placed.payment.provider).cancel(placed.payment.provider_id);
-    await releaseOrder(tx, placed.order, { status: 'cancelled' });
+    // the same cart and card: a repeated call. Anything else replaces the payment that waits for the bank.
+    if (saved && (await isSameAttempt(db, saved, body, placed))) return { answer: answerOf(placed.payment) };
+    return { first: () => endWaitingOrder(context, placed.payment.id, call) };
+  }
+  const request_hash = hashOf({ body: storableBody(call), user: user?.id, shops: saved?.shops });
+  if (known.isOpen) {
+    const attempt = await newestAttempt(db, subject);
+    if (attempt?.status === 'open') {
+      if (attempt.request_hash === request_hash) return { attempt };
+      return { first: () => closeAttempt(context, attempt, call) };
+    }
+    // it has ended since: what came of it is to be read anew
+    throw new Overtaken();
   }
   if (!saved) throw problem(404, 'cart_not_found');
+  // a shop that takes no payments refuses before it reserves
+  currentProvider(context.config);
   const rows = await readItems(
-    tx,
+    db,
     itemsOf(saved.shops).map(({ item_id }) => item_id),
-    true,
   );
-  const promo = await findPromo(tx, saved.promo_code);
+  const promo = await findPromo(db, saved.promo_code);
   const priced = priceCart({ cart: saved, rows, country: body.customer.country_id, promo, rates, shelves, user, now });
-  refuseUnpayable(call, saved, priced);
-  if (promo && priced.cart.promo_code && !(await countPromoUse(tx, promo.id))) throw problem(409, 'promo_used_up');
-  const order = await placeOrder(tx, purchaseOf(call, priced), priced.totals);
-  const payment = await charge(tx, context, order, { ...body, method: body.method });
-  if (payment.status === 'paid') await settleOrder(tx, context, order);
-  return answerOf(payment);
+  try {
+    refuseUnpayable(call, saved, priced);
+  } catch (error) {
+    // the last copies may be those that another call has reserved for this very cart
+    const { attempts, placed: isPlaced } = await readKnown(context.db, body.cart_id, subject, now);
+    throw attempts > known.attempts || isPlaced ? new Overtaken() : error;
+  }
+  const { totals, cart } = priced;
+  const wish = {
+    ...{ subject, after: known.attempts, request_hash, cart_id: body.cart_id, method: body.method },
+    ...{ idempotency_key: call.headers['idempotency-key'], amount: totals.total, currency: cart.currency },
+    of: { plan: planOrder(purchaseOf(call, priced), totals) },
+  };
+  if (!promo || !cart.promo_code) return { attempt: await reserve(db, context, wish) };
+  return { attempt: await inOwn(db, context, (tx) => reserveWithPromo(tx, context, promo.id, wish)) };
+}
+
+/** Within the caller's transaction, where it has one. */
+const inOwn = <T>(db: Queryable, context: Context, work: (tx: Queryable) => Promise<T>): Promise<T> =>
+  db === context.db ? inTransaction(context.db, work) : work(db);
+
+async function reserveWithPromo(tx: Queryable, context: Context, promoId: number, wish: Parameters<typeof reserve>[2]) {
+  if (!(await countPromoUse(tx, promoId))) throw problem(409, 'promo_used_up');
+  return reserve(tx, context, wish);
+}
+
+/** In one statement, so that it is all of one moment. */
+async function readKnown(db: Queryable, cartId: string, subject: Subject, now: Date): Promise<Known> {
+  const { rows } = await db.execute<{ cart: Cart | null; placed: boolean; attempts: number; open: boolean }>(sql`
+    select (${keptCart(cartId, now)}) as cart,
+      exists (select from orders where cart_id = ${cartId} and status <> 'cancelled') as placed,
+      coalesce(max(number), 0)::int as attempts, coalesce(bool_or(status = 'open'), false) as open
+    from payment_attempts where subject = ${subject}`);
+  const [row] = rows;
+  return {
+    saved: row?.cart ?? undefined,
+    placed: row?.placed ?? false,
+    attempts: row?.attempts ?? 0,
+    isOpen: row?.open ?? false,
+  };
 }
 
 function purchaseOf({ body, user, lang, context }: PayCall, { cart }: PricedCart): Purchase {
@@ -113,20 +153,19 @@ function pickupOf({ pickup, customer }: PayCall['body']) {
   return pickup ?? customer.pickup ?? null;
 }
 
-/** The order a cart has become, with its newest payment; its row stays as it is until the transaction ends. */
+/** The order a cart has become, with its newest payment. */
 async function findPlaced(
-  tx: Transaction,
+  db: Queryable,
   cartId: string,
 ): Promise<{ order: OrderRow; payment: PaymentRow } | undefined> {
-  const [order] = await tx
+  const [order] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.cart_id, cartId), ne(orders.status, 'cancelled')))
-    .for('update');
+    .where(and(eq(orders.cart_id, cartId), ne(orders.status, 'cancelled')));
   if (!order) return undefined;
   // what staff offered is paid by its link alone
   if (order.manual_order_id !== null) throw problem(404, 'cart_not_found');
-  const rows = await tx
+  const rows = await db
     .select()
     .from(payments)
     .where(and(eq(payments.order_id, order.id), isNull(payments.change_id)))
@@ -136,14 +175,14 @@ async function findPlaced(
 }
 
 async function isSameAttempt(
-  tx: Transaction,
+  db: Queryable,
   saved: Cart,
   { card }: PayCall['body'],
   { order, payment }: { order: OrderRow; payment: PaymentRow },
 ): Promise<boolean> {
   if (cardDigits(card?.number ?? '').slice(-4) !== payment.card_last4) return false;
   const { item_id, project_id, quantity } = orderLines;
-  const lines = await tx
+  const lines = await db
     .select({ item_id, project_id, quantity })
     .from(orderLines)
     .where(eq(orderLines.order_id, order.id));
@@ -177,69 +216,4 @@ function refuseUnpayable({ body }: PayCall, saved: Cart, { cart, totals, issues 
   const differs = expected_total !== undefined && toMinor(expected_total, cart.currency) !== totals.total;
   // a code that has ceased to count makes the cart dearer than the customer was told
   if (differs || (saved.promo_code && totals.promo_refused)) throw problem(409, 'total_changed');
-}
-
-/** What an order is paid with. */
-interface Means extends Pick<PayCall['body'], 'card' | 'payment_method'> {
-  readonly method: PaymentMethod;
-}
-
-/** Charges the card last, when everything else is written: a refusal undoes it all. */
-export async function charge(tx: Transaction, context: Context, order: OrderRow, means: Means): Promise<PaymentRow> {
-  const outcome = await chargeCard(context, { amount: order.total, currency: order.currency }, means);
-  const payment = await writePayment(tx, context, outcome, {
-    ...{ order_id: order.id, amount: order.total, currency: order.currency, method: means.method },
-  });
-  if (payment.status !== 'paid')
-    await tx.update(orders).set({ payment_status: 'processing' }).where(eq(orders.id, order.id));
-  return payment;
-}
-
-/** Asks the provider for the money. Throws 402 when the card is declined. */
-export async function chargeCard(
-  { config, now }: Pick<Context, 'config' | 'now'>,
-  amount: Pick<PaymentRow, 'amount' | 'currency'>,
-  { card, payment_method }: Means,
-): Promise<Accepted> {
-  const outcome = await currentProvider(config).charge({ ...amount, card, paymentMethod: payment_method, now: now() });
-  if (outcome.status === 'declined') throw declined(outcome.code);
-  return outcome;
-}
-
-/** Writes down what the provider answered, and opens the dispute it tells of. */
-export async function writePayment(
-  tx: Transaction,
-  { config, now }: Pick<Context, 'config' | 'now'>,
-  outcome: Accepted,
-  facts: Pick<PaymentRow, 'order_id' | 'amount' | 'currency' | 'method'> & { change_id?: number },
-): Promise<PaymentRow> {
-  const at = now();
-  const paid = outcome.status === 'paid';
-  const [payment] = await tx
-    .insert(payments)
-    .values({
-      ...facts,
-      status: paid ? 'paid' : 'processing',
-      provider: currentProvider(config).name,
-      provider_id: outcome.id,
-      card_brand: outcome.card.brand,
-      card_last4: outcome.card.last4,
-      created_at: at,
-      paid_at: paid ? at : null,
-    })
-    .returning();
-  if (!payment) throw new Error('The database did not answer the payment.');
-  if (outcome.dispute) await openDispute(tx, payment, outcome.dispute, at);
-  return payment;
-}
-
-/** A payment as whoever makes it is told of it. */
-export function answerOf({ status, provider, provider_id, order_id }: PaymentRow): PayAnswer {
-  const paid = status === 'paid';
-  return {
-    status: paid ? 'paid' : 'requires_action',
-    payment_id: provider_id,
-    order_id,
-    client_secret: paid ? null : paymentProvider(provider).clientSecret(provider_id),
-  };
 }

@@ -1,4 +1,6 @@
 import type { CardBrand, Currency, PaymentMethod, PaymentProvider, PaymentStatus } from '#generated/enums.ts';
+import type { DeclineCode } from './provider.ts';
+import type { OrderPlan } from '../orders/plan-order.ts';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { orderChanges, orders } from '../orders/orders.table.ts';
@@ -55,3 +57,52 @@ export const idempotencyKeys = pgTable('idempotency_keys', {
   answer: jsonb().$type<Record<string, unknown>>().notNull(),
   created_at: instant().notNull().defaultNow(),
 });
+
+/** `open` until it is known what came of it; see docs/decisions/2026-11-23-reserve-charge-settle.md for who moves it. */
+export type AttemptStatus = 'open' | 'settled' | 'declined' | 'released' | 'refunded';
+
+/**
+ * Attempts to pay, written and committed before the provider is asked. An open one holds the copies of `plan` until
+ * `expires_at`; `key` is the idempotency key of its charge. The unique keys allow one open attempt per subject and
+ * no two with one number, so a subject is never charged twice.
+ */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    id: id(),
+    /** What is paid: `cart-<id>`, `offer-<id>` or `change-<id>`. */
+    subject: text().notNull(),
+    number: integer().notNull(),
+    key: text().notNull().generatedAlwaysAs(sql.raw(`subject || '-' || number::text`)),
+    status: text().$type<AttemptStatus>().notNull().default('open'),
+    amount: minor().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    method: text().$type<PaymentMethod>().notNull().default('card'),
+    provider: text().$type<PaymentProvider>().notNull(),
+    /** Fingerprint of what is paid, by whom and with which card: an equal call continues this attempt. */
+    request_hash: text().notNull(),
+    /** The Idempotency-Key header of the call that began it. */
+    idempotency_key: text(),
+    /** The id its cart confirms by. */
+    cart_id: text().notNull(),
+    /** The order it pays, or the number kept free for the order it will become. */
+    order_id: integer().notNull(),
+    /** No reference: an attempt outlives a change that is withdrawn. */
+    change_id: integer(),
+    /** The order it becomes; null for a change, and once it is settled. */
+    plan: jsonb().$type<OrderPlan>(),
+    failure_code: text().$type<DeclineCode | 'expired' | 'cancelled' | 'not_possible'>(),
+    created_at: instant().notNull().defaultNow(),
+    expires_at: instant().notNull(),
+    ended_at: instant(),
+  },
+  (t) => [
+    uniqueIndex('payment_attempts_key').on(t.subject, t.number),
+    uniqueIndex('payment_attempts_open_key')
+      .on(t.subject)
+      .where(sql`status = 'open'`),
+    index('payment_attempts_created_at_idx').on(t.created_at),
+  ],
+);
+
+export type AttemptRow = typeof paymentAttempts.$inferSelect;

@@ -3,6 +3,7 @@ import type { CartConfirmRequest, CardInput } from '#generated/schemas.ts';
 import { problem } from '#server/api/problem.ts';
 import { manualProvider } from '#server/payments/manual-provider.ts';
 import { testProvider } from '#server/payments/test-provider.ts';
+import type { Context } from '#server/api/handler.ts';
 import type { Config } from '#server/platform/config.ts';
 
 /** What may be kept of a card. */
@@ -21,10 +22,9 @@ export interface Charge {
   /** the provider's own token of a card */
   readonly paymentMethod?: string | null;
   /** Asked again with the same key, the provider charges nothing a second time and answers as before. */
-  readonly key?: string;
+  readonly key: string;
   /** Nobody is there whom the bank could ask: then it says no instead. */
   readonly offSession?: boolean;
-  readonly now: Date;
 }
 
 /** A card that was kept, by the provider's own token; `expires` is the last month it pays, '2030-12'. */
@@ -83,21 +83,39 @@ export type RefundOutcome =
   | { readonly status: 'done'; readonly id: string }
   | { readonly status: 'failed'; readonly id: string; readonly code: RefundFailure };
 
-/** Who takes the money. */
+/** A charge that was cancelled, or whose key was closed before it was used: nothing was and nothing will be taken. */
+export interface Cancelled {
+  readonly status: 'cancelled';
+}
+
+export type ChargeOutcome = Accepted | Declined | Cancelled;
+
+/** What a call to a provider needs of the process. */
+export type ProviderContext = Pick<Context, 'db' | 'now'>;
+
+/**
+ * Takes the money. All functions talk to a system outside the shop: call them without an open transaction. They reject
+ * when the provider gave no answer; what came of it is asked by `findCharge` then.
+ */
 export interface PaymentProvider {
   readonly name: ProviderName;
-  charge(charge: Charge): Promise<Accepted | Declined>;
+  charge(charge: Charge, context: ProviderContext): Promise<ChargeOutcome>;
+  /** What came of the charge with a key; undefined where the provider has not seen the key. */
+  findCharge(key: string, context: ProviderContext): Promise<ChargeOutcome | undefined>;
+  /** Closes a key: a charge that comes later is cancelled. Answers what came of one that was faster. */
+  closeKey(key: string, context: ProviderContext): Promise<ChargeOutcome>;
   /** Keeps a card, to be charged later when nobody is there. */
-  saveCard(card: Pick<Charge, 'card' | 'paymentMethod' | 'now'>): Promise<SavedCard | Declined>;
+  saveCard(card: Pick<Charge, 'card' | 'paymentMethod'> & { now: Date }): Promise<SavedCard | Declined>;
   /** What came of 3-D Secure. Asking again about a finished payment changes nothing. */
   complete(
     id: string,
     authentication: CartConfirmRequest['authentication'],
+    context: ProviderContext,
   ): Promise<{ status: 'paid' | 'requires_action' } | Declined>;
-  /** Gives up a payment that is not finished. */
-  cancel(id: string): Promise<void>;
+  /** Gives up a payment that is not finished; answers `paid` for one that was paid before, which stays so. */
+  cancel(id: string, context: ProviderContext): Promise<'cancelled' | 'paid'>;
   /** Gives money back. Rejects when nobody knows what came of it; it is to be asked again then, with the same key. */
-  refund(order: RefundOrder): Promise<RefundOutcome>;
+  refund(order: RefundOrder, context: ProviderContext): Promise<RefundOutcome>;
   /** Answers a dispute; asked again with the same words it changes nothing. */
   answerDispute(id: string, evidence: string): Promise<void>;
   /** Gives a dispute up. */

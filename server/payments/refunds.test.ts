@@ -150,8 +150,8 @@ describe('never twice', () => {
   it('when the process died after the provider gave the money back', async () => {
     const { id } = await paid();
     const real = testProvider.refund;
-    const asked = vi.spyOn(testProvider, 'refund').mockImplementation(async (order) => {
-      await real(order);
+    const asked = vi.spyOn(testProvider, 'refund').mockImplementation(async (order, given) => {
+      await real(order, given);
       throw new Error('killed');
     });
     const { status, body } = await refund(id);

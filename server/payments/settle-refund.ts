@@ -33,12 +33,15 @@ export async function settleRefund(context: Context, id: number, auditor: Audito
   let outcome: RefundOutcome;
   try {
     const provider = paymentProvider(payment.provider);
-    outcome = await provider.refund({
-      payment: payment.provider_id,
-      amount,
-      currency,
-      key: `refund-${id}-${attempts}`,
-    });
+    outcome = await provider.refund(
+      {
+        payment: payment.provider_id,
+        amount,
+        currency,
+        key: `refund-${id}-${attempts}`,
+      },
+      context,
+    );
   } catch (error) {
     log.warn({ err: error, refund: id }, 'the provider did not say what came of a refund');
     return refund;

@@ -1,8 +1,17 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { cardBrand, cardDigits, isCardNumber, isExpired } from '#server/payments/card-number.ts';
 import type { DisputeReason } from '#generated/enums.ts';
 import type { CardInput } from '#generated/schemas.ts';
-import type { CardFacts, DeclineCode, DisputeNotice, PaymentProvider } from '#server/payments/provider.ts';
+import type {
+  CardFacts,
+  Charge,
+  ChargeOutcome,
+  DeclineCode,
+  PaymentProvider,
+  ProviderContext,
+} from '#server/payments/provider.ts';
+import { type TestDispute, testCharges, testRefunds } from '#server/payments/test-provider.table.ts';
 
 /** Stripe's test cards that are charged at once. */
 const GOOD = new Set([
@@ -52,9 +61,9 @@ const DISPUTED: Readonly<Partial<Record<string, DisputeReason>>> = {
 /** How long a dispute can be answered. */
 const DAYS_TO_ANSWER = 9;
 
-function disputeOf(digits: string, number: string, now: Date): DisputeNotice | undefined {
+function disputeOf(digits: string, number: string, now: Date): TestDispute | undefined {
   const reason = DISPUTED[digits];
-  const due = new Date(now.getTime() + DAYS_TO_ANSWER * 24 * 3_600_000);
+  const due = now.getTime() + DAYS_TO_ANSWER * 24 * 3_600_000;
   return reason && { id: `dp_test_${number}`, reason, due };
 }
 
@@ -72,28 +81,79 @@ function refusalOf(digits: string, card: CardInput | undefined, now: Date): Decl
   return isTest ? undefined : 'card_declined';
 }
 
+/** What a card comes to, before anything is written. */
+function decide({ card, paymentMethod, key, offSession, amount, currency }: Charge, now: Date): ChargeRow {
+  const digits = card ? cardDigits(card.number) : keptDigits(paymentMethod);
+  const { brand: card_brand, last4: card_last4 } = factsOf(digits);
+  const row = { key, amount, currency, card_brand, card_last4, created_at: now, dispute: null };
+  const asks = SECURED.has(digits) && !(offSession && digits === SECURED_ONCE);
+  const refused =
+    refusalOf(digits, card, now) ?? DECLINED[digits] ?? (asks && offSession ? 'authentication_failed' : undefined);
+  if (refused) return { ...row, status: 'declined', code: refused, charge: null };
+  const number = hashed(key);
+  const charge = `${digits === NOT_REFUNDABLE ? MARK : 'pi_test_'}${number}`;
+  return {
+    ...{ ...row, status: asks ? 'requires_action' : 'paid', code: null, charge },
+    dispute: disputeOf(digits, number, now) ?? null,
+  };
+}
+
+type ChargeRow = typeof testCharges.$inferSelect;
+
+function outcomeOf({ status, charge, code, card_brand, card_last4, dispute }: ChargeRow): ChargeOutcome {
+  if (status === 'declined') return { status, code: code ?? 'card_declined' };
+  if (status === 'cancelled' || charge === null) return { status: 'cancelled' };
+  return {
+    ...{ status, id: charge, card: { brand: card_brand ?? 'unknown', last4: card_last4 ?? '' } },
+    ...(dispute && { dispute: { ...dispute, due: new Date(dispute.due) } }),
+  };
+}
+
+/** Writes a row unless its key is known, and answers the row of the key. */
+async function writeOnce({ db }: ProviderContext, row: ChargeRow): Promise<ChargeRow> {
+  const [written] = await db.insert(testCharges).values(row).onConflictDoNothing().returning();
+  const [known] = written ? [written] : await db.select().from(testCharges).where(eq(testCharges.key, row.key));
+  if (!known) throw new Error(`the charge ${row.key} is gone`);
+  return known;
+}
+
+async function findRow({ db }: ProviderContext, where: SQL): Promise<ChargeRow | undefined> {
+  const [row] = await db.select().from(testCharges).where(where);
+  return row;
+}
+
+/** Moves a charge that waits for 3-D Secure; one that is finished stays as it is. Answers how it stands then. */
+async function finish(
+  context: ProviderContext,
+  id: string,
+  values: Pick<ChargeRow, 'status'> & { code?: DeclineCode },
+): Promise<ChargeRow | undefined> {
+  const isWaiting = and(eq(testCharges.charge, id), eq(testCharges.status, 'requires_action'));
+  await context.db.update(testCharges).set(values).where(isWaiting);
+  return findRow(context, eq(testCharges.charge, id));
+}
+
 /**
- * Takes Stripe's test cards and no money. It keeps nothing: what is paid stands in the shop's own database. Any other
+ * Takes Stripe's test cards and no money. Like a provider elsewhere it keeps a log of its own, by idempotency key. Any other
  * number is declined, so that a real card never passes for paid.
  */
 export const testProvider: PaymentProvider = {
   name: 'test',
-  charge: async ({ card, paymentMethod, key, offSession, now }) => {
-    const digits = card ? cardDigits(card.number) : keptDigits(paymentMethod);
-    const refused = refusalOf(digits, card, now) ?? DECLINED[digits];
-    if (refused) return { status: 'declined', code: refused };
-    const asks = SECURED.has(digits) && !(offSession && digits === SECURED_ONCE);
-    if (asks && offSession) return { status: 'declined', code: 'authentication_failed' };
-    // its number follows from the key, so asking again finds the same payment
-    const number = key ? hashed(key) : randomUUID().replaceAll('-', '');
-    const dispute = disputeOf(digits, number, now);
-    const facts = factsOf(digits);
-    return {
-      status: asks ? 'requires_action' : 'paid',
-      id: `${digits === NOT_REFUNDABLE ? MARK : 'pi_test_'}${number}`,
-      card: facts,
-      ...(dispute && { dispute }),
-    };
+  charge: async (charge, context) => {
+    const row = await writeOnce(context, decide(charge, context.now()));
+    const isOther = row.status !== 'cancelled' && (row.amount !== charge.amount || row.currency !== charge.currency);
+    if (isOther) throw new Error(`the key ${charge.key} was used for another amount`);
+    return outcomeOf(row);
+  },
+  findCharge: async (key, context) => {
+    const row = await findRow(context, eq(testCharges.key, key));
+    return row && outcomeOf(row);
+  },
+  closeKey: async (key, context) => {
+    const none = { charge: null, code: null, currency: null, card_brand: null, card_last4: null, dispute: null };
+    return outcomeOf(
+      await writeOnce(context, { ...none, key, status: 'cancelled', amount: 0, created_at: context.now() }),
+    );
   },
   saveCard: async ({ card, now }) => {
     const digits = cardDigits(card?.number ?? '');
@@ -105,15 +165,29 @@ export const testProvider: PaymentProvider = {
     // nothing is kept here: the token of a test card is the test card
     return { status: 'saved', token: `${KEPT}${digits}`, expires, ...factsOf(digits) };
   },
-  complete: async (_id, authentication) => {
-    if (authentication === undefined) return { status: 'requires_action' };
-    return authentication === 'succeed' ? { status: 'paid' } : { status: 'declined', code: 'authentication_failed' };
+  complete: async (id, authentication, context) => {
+    const code = 'authentication_failed';
+    const row =
+      authentication === undefined
+        ? await findRow(context, eq(testCharges.charge, id))
+        : await finish(context, id, authentication === 'succeed' ? { status: 'paid' } : { status: 'declined', code });
+    // demo data has payments that this provider never saw
+    if (!row) return { status: 'requires_action' };
+    if (row.status === 'paid' || row.status === 'requires_action') return { status: row.status };
+    return { status: 'declined', code: row.code ?? code };
   },
-  cancel: async () => undefined,
-  refund: async ({ payment, key }) => {
-    // its number follows from the key, so asking again finds the same refund
+  cancel: async (id, context) => {
+    const row = await finish(context, id, { status: 'cancelled' });
+    return row?.status === 'paid' ? 'paid' : 'cancelled';
+  },
+  refund: async ({ payment, key, amount, currency }, { db, now }) => {
     const id = `re_test_${hashed(key).slice(0, 24)}`;
-    return payment.startsWith(MARK) ? { status: 'failed', id, code: 'refund_declined' } : { status: 'done', id };
+    const status = payment.startsWith(MARK) ? ('failed' as const) : ('done' as const);
+    await db
+      .insert(testRefunds)
+      .values({ key, id, charge: payment, status, amount, currency, created_at: now() })
+      .onConflictDoNothing();
+    return status === 'failed' ? { status, id, code: 'refund_declined' } : { status, id };
   },
   answerDispute: async () => undefined,
   acceptDispute: async () => undefined,

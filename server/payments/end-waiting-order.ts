@@ -1,0 +1,84 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Context } from '#server/api/handler.ts';
+import type { Auditor } from '#server/audit/audit.ts';
+import type { OrderRow } from '#server/orders/place-order.ts';
+import { releaseOrder, settleOrder } from '#server/orders/settle-order.ts';
+import { lockOrder } from '#server/orders/staff-order.ts';
+import { payments } from '#server/payments/payments.table.ts';
+import { type DeclineCode, paymentProvider } from '#server/payments/provider.ts';
+import { refundLateCharge } from '#server/payments/refund-late-charge.ts';
+import { settleRefund } from '#server/payments/settle-refund.ts';
+import type { PaymentRow } from '#server/payments/write-payment.ts';
+import { inTransaction, type Transaction } from '#server/platform/database.ts';
+
+/** How the payment of an order stands. */
+export interface Ended {
+  readonly order: OrderRow;
+  readonly payment: PaymentRow;
+}
+
+/**
+ * Ends a payment that waits for 3-D Secure: cancels it with the provider, then its order. One that the provider was paid
+ * meanwhile is settled instead.
+ */
+export async function endWaitingOrder(context: Context, paymentId: number, auditor: Auditor): Promise<void> {
+  const [known] = await context.db.select().from(payments).where(eq(payments.id, paymentId));
+  if (known?.status !== 'processing') return;
+  const outcome = await paymentProvider(known.provider).cancel(known.provider_id, context);
+  await finishWaiting(context, known, outcome === 'paid' ? 'paid' : { status: 'cancelled' }, auditor);
+}
+
+/**
+ * Writes what came of a payment that waited for 3-D Secure, once; answers how it stands then. What was paid for an order that
+ * was given up meanwhile goes back.
+ */
+export async function finishWaiting(
+  context: Context,
+  { id, order_id }: Pick<PaymentRow, 'id' | 'order_id'>,
+  outcome: 'paid' | { status: 'cancelled' | 'not_paid'; code?: DeclineCode },
+  auditor: Auditor,
+): Promise<Ended> {
+  let refund: number | undefined;
+  const ended = await inTransaction(context.db, async (tx) => {
+    const order = await lockOrder(tx, order_id);
+    const payment = await lockPayment(tx, id);
+    const isLate = outcome === 'paid' && (payment.status === 'cancelled' || payment.status === 'not_paid');
+    if (isLate) {
+      const paid = await markPaid(tx, context, payment);
+      refund = await refundLateCharge(tx, context, auditor, { order, payment: paid });
+      return { order, payment };
+    }
+    if (payment.status !== 'processing') return { order, payment };
+    if (outcome !== 'paid') {
+      const { status, code } = outcome;
+      const released = await releaseOrder(tx, order, { status, ...(code && { code }) });
+      return { order: released, payment: { ...payment, status } };
+    }
+    const paid = await markPaid(tx, context, payment);
+    return { order: await settleOrder(tx, context, order), payment: paid };
+  });
+  if (refund !== undefined) await settleRefund(context, refund, auditor);
+  return ended;
+}
+
+/** Writes that a payment that was under way is paid. */
+export async function markPaid(
+  tx: Transaction,
+  { now }: Pick<Context, 'now'>,
+  payment: PaymentRow,
+): Promise<PaymentRow> {
+  const [paid] = await tx
+    .update(payments)
+    .set({ status: 'paid', paid_at: now(), failure_code: null, version: sql`${payments.version} + 1` })
+    .where(eq(payments.id, payment.id))
+    .returning();
+  if (!paid) throw new Error(`payment ${payment.id} is gone`);
+  return paid;
+}
+
+/** Loads the payment `FOR UPDATE`. */
+export async function lockPayment(tx: Transaction, id: number): Promise<PaymentRow> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
+  if (!payment) throw new Error(`payment ${id} is gone`);
+  return payment;
+}

@@ -1,0 +1,19 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/platform/database.ts';
+
+/**
+ * Runs several INSERT, UPDATE or DELETE statements in one round trip, as common table expressions of one statement. They
+ * run in no given order and none sees what another has written, except through the rows it returns, by its name. A SELECT
+ * among them would not run unless another names it; `last` runs after them, and its rows are answered.
+ */
+export async function runTogether(
+  db: Queryable,
+  statements: Readonly<Record<string, SQLWrapper | undefined>>,
+  last: SQL = sql`select 1`,
+): Promise<Record<string, unknown>[]> {
+  const writes = Object.entries(statements).flatMap(([name, statement]) =>
+    statement ? [sql`${sql.identifier(name)} as (${statement.getSQL()})`] : [],
+  );
+  const { rows } = await db.execute(writes.length > 0 ? sql`with ${sql.join(writes, sql`, `)} ${last}` : last);
+  return rows;
+}
