@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boxCodeUses, boxes, boxMonths, boxPeriods } from '#server/boxes/boxes.table.ts';
 import { type BoxHouse, CARDS, startBoxHouse } from '#server/boxes/boxes.sample.ts';
@@ -239,6 +239,48 @@ describe('a run that is killed', () => {
     expect((await house.periods(all.id)).map(({ status }) => status)).toEqual(['ordered', 'planned', 'planned']);
     await house.act(all.id, 'run');
     await house.run();
+    await settled(all);
+  });
+
+  it('by an error that nobody foresaw is not done while a box is left that nothing is in the way of', async () => {
+    const all = await ready(4);
+    const real = house.api.db;
+    let reads = 0;
+    // the run reads the next box for the third time when it fails
+    const db = new Proxy(real, {
+      get: (target, name) => {
+        if (name === 'select' && (reads += 1) === 6) throw new Error('unforeseen');
+        return Reflect.get(target, name) as unknown;
+      },
+    });
+    await house.run({ db });
+    const statusOf = async () => (await real.select().from(boxMonths).where(eq(boxMonths.id, all.id)))[0]?.status;
+    const planned = (await house.periods(all.id)).filter(({ status }) => status === 'planned');
+    expect([await statusOf(), planned.length > 0]).toEqual(['preparing', true]);
+    await house.act(all.id, 'run');
+    await house.run();
+    expect(await statusOf()).toBe('done');
+    await settled(all);
+  });
+
+  it('with all its connections goes on by itself', async () => {
+    const all = await ready(4);
+    const charge = testProvider.charge.bind(testProvider);
+    vi.spyOn(testProvider, 'charge').mockImplementationOnce(async (wish, context) => {
+      const outcome = await charge(wish, context);
+      await house.api.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`);
+      return outcome;
+    });
+    const statusOf = async () =>
+      (await house.api.db.select().from(boxMonths).where(eq(boxMonths.id, all.id)))[0]?.status;
+    for (let run = 0; run < 20 && (await statusOf()) !== 'done'; run += 1) {
+      await house.run().catch(() => undefined);
+      // a run whose process died counts as dead after some seconds without a word
+      await house.api.db.update(boxMonths).set({ beat_at: new Date(0) });
+    }
+    expect(await statusOf()).toBe('done');
+    expect((await house.periods(all.id)).map(({ status }) => status)).toEqual(Array(4).fill('ordered'));
     await settled(all);
   });
 });

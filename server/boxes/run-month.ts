@@ -6,6 +6,7 @@ import { notFound, problem } from '#server/api/problem.ts';
 import { problemOf } from '#server/api/problem-of.ts';
 import { audited, type Auditor } from '#server/audit/audit.ts';
 import { answerMonth } from '#server/boxes/box-months.resource.ts';
+import { EXCEPTION } from '#server/boxes/box-periods.resource.ts';
 import { boxMonths, type BoxMonthRow, boxPeriods } from '#server/boxes/boxes.table.ts';
 import { settlePeriod } from '#server/boxes/settle-period.ts';
 import { announceChange } from '#server/changes/announce-change.ts';
@@ -45,10 +46,20 @@ async function runMonth(claimed: ClaimedMonth, context: Context, ending: AbortSi
     log.error({ err: error, box_month: claimed.id }, 'a month of boxes could not be finished');
   }
   await inTransaction(db, async (tx) => {
-    const done = await monthQueue.settle(tx, claimed, { status: 'done', finished_at: now() });
-    if (done) await audited(tx, auditor, 'box-months', claimed.id, claimed, done);
+    // what failed for a reason that nobody foresaw is left to staff, who resume the month
+    const outcome =
+      (await tx.$count(boxPeriods, isLeft(claimed))) > 0
+        ? ({ status: 'preparing' } as const)
+        : ({ status: 'done', finished_at: now() } as const);
+    const ended = await monthQueue.settle(tx, claimed, outcome);
+    if (ended) await audited(tx, auditor, 'box-months', claimed.id, claimed, ended);
   });
 }
+
+/** The boxes of a month that nothing is in the way of and that have no order yet. */
+const isLeft = ({ id }: ClaimedMonth) =>
+  sql`${boxPeriods.month_id} = ${id} and ${boxPeriods.status} in ('planned', 'charging')
+    and ${boxPeriods.item_id} is not null and (${EXCEPTION}) is null`;
 
 const tellScreens = ({ id }: ClaimedMonth, { db }: Context): Promise<void> =>
   announceChange(db, { resource: 'box-months', id, action: 'update' });
