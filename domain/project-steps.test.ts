@@ -6,7 +6,7 @@ const DAY = 86_400;
 const READY: ProjectFacts = {
   type: 'direct_pressing',
   category: 'vinyl',
-  picture: '1204',
+  hasCover: true,
   released_on: '2026-12-20',
   proof_approved_on: '2026-09-10',
   test_pressing_approved_on: '2026-10-14',
@@ -39,7 +39,7 @@ test.each<[string, Partial<ProjectFacts>, string[]]>([
   ['a silent track', { tracks: [{ side: 'A', duration: 10, sound: false }] }, ['audio']],
   ['a side of 25 minutes and a second', { tracks: [{ side: 'B', duration: 1501, sound: true }] }, ['side_minutes']],
   ['a long CD', { category: 'cd', tracks: [{ side: null, duration: 4000, sound: true }] }, []],
-  ['no artwork', { picture: null }, ['artwork']],
+  ['no artwork', { hasCover: false }, ['artwork']],
   ['no day', { released_on: null }, ['released_on']],
   ['an open proof', { proof_approved_on: null }, ['proof_approved']],
   ['an open test pressing', { test_pressing_approved_on: null }, ['test_pressing_approved']],

@@ -15,7 +15,8 @@ const PRESSED: readonly ProjectType[] = [
 export interface ProjectFacts {
   readonly type: ProjectType;
   readonly category: ProjectCategory;
-  readonly picture: string | null;
+  /** Whether its picture folder holds a cover. */
+  readonly hasCover: boolean;
   readonly released_on: string | null;
   readonly proof_approved_on: string | null;
   readonly test_pressing_approved_on: string | null;
@@ -92,7 +93,7 @@ export function projectChecks(facts: ProjectFacts, now: number): ProjectCheck[] 
   const checks: (ProjectCheck | false)[] = [
     { code: 'item_price', done: items.some(({ price }) => price > 0), steps: HANDED_IN },
     isMusic(facts) && { code: 'tracks', done: tracks.length > 0, steps: HANDED_IN },
-    { code: 'artwork', done: facts.picture !== null, steps: ON_SALE },
+    { code: 'artwork', done: facts.hasCover, steps: ON_SALE },
     isMusic(facts) && {
       code: 'audio',
       done: tracks.length > 0 && silent === 0,

@@ -124,6 +124,8 @@ export interface FieldDefinition {
   unique?: boolean;
   /** No two records have the same. */
   distinct?: boolean;
+  /** A new entry of a list begins with this field of the record around it. */
+  inherit?: string;
   /** Megabytes of 1,048,576 bytes. */
   maxSize?: number;
   /** The enum whose values it takes, without its facts. */

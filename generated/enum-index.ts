@@ -28,6 +28,7 @@ import { CodeState } from './enums/CodeState.ts';
 import { ContactTopic } from './enums/ContactTopic.ts';
 import { ConversationStatus } from './enums/ConversationStatus.ts';
 import { Country } from './enums/Country.ts';
+import { CoverPicture } from './enums/CoverPicture.ts';
 import { Currency } from './enums/Currency.ts';
 import { CustomsDestination } from './enums/CustomsDestination.ts';
 import { DecimalSign } from './enums/DecimalSign.ts';
@@ -172,6 +173,7 @@ export type EnumName =
   | 'ContactTopic'
   | 'ConversationStatus'
   | 'Country'
+  | 'CoverPicture'
   | 'Currency'
   | 'CustomsDestination'
   | 'DecimalSign'
@@ -317,6 +319,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   ContactTopic,
   ConversationStatus,
   Country,
+  CoverPicture,
   Currency,
   CustomsDestination,
   DecimalSign,

@@ -84,6 +84,8 @@ export const operationRoles: Readonly<Record<string, readonly Role[] | undefined
   adminGetProject: ['team', 'admin'],
   adminUpdateProject: ['team', 'admin'],
   adminDeleteProject: ['team', 'admin'],
+  adminPublishProject: ['team', 'admin'],
+  adminUnpublishProject: ['team', 'admin'],
   adminCheckProject: ['team', 'admin'],
   adminStartProject: ['team', 'admin'],
   adminConfirmProject: ['team', 'admin'],

@@ -674,6 +674,22 @@ export const operations = {
     status: 200,
     answer: 'application/json',
   },
+  adminPublishProject: {
+    method: 'post',
+    path: '/admin/projects/{id}/publish',
+    tag: 'projects',
+    roles: ['team', 'admin'],
+    status: 200,
+    answer: 'application/json',
+  },
+  adminUnpublishProject: {
+    method: 'post',
+    path: '/admin/projects/{id}/unpublish',
+    tag: 'projects',
+    roles: ['team', 'admin'],
+    status: 200,
+    answer: 'application/json',
+  },
   adminCheckProject: {
     method: 'post',
     path: '/admin/projects/{id}/check',

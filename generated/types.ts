@@ -1380,6 +1380,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/projects/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a project online
+         * @description Visitors see it from now on. 409 without a cover.
+         */
+        post: operations["adminPublishProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{id}/unpublish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a project offline
+         * @description Visitors no longer see it.
+         */
+        post: operations["adminUnpublishProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/projects/{id}/check": {
         parameters: {
             query?: never;
@@ -10711,6 +10751,11 @@ export interface components {
          */
         Country: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
         /**
+         * @description Further pictures of a project (§3).
+         * @enum {string}
+         */
+        CoverPicture: "cover2" | "cover3" | "cover4" | "cover5";
+        /**
          * @description Supported currencies with the country whose flag stands for them (§9).
          * @enum {string}
          */
@@ -15541,15 +15586,35 @@ export interface components {
             group_shipment?: string | null;
             /** @description Picture folder, under /storage/projects; the number itself when empty. */
             picture?: string | null;
+            /** @description Front of the sleeve; the main picture. */
+            artwork_cover?: string | null;
+            /** @description Back of the sleeve. */
+            artwork_back?: string | null;
+            /** @description Label of side A. */
+            artwork_label?: string | null;
+            /** @description Label of side B. */
+            artwork_label_bside?: string | null;
+            /** @description Picture of the disc itself. */
+            artwork_disc?: string | null;
+            /** @description Second picture. */
+            artwork_cover2?: string | null;
+            /** @description Third picture. */
+            artwork_cover3?: string | null;
+            /** @description Fourth picture. */
+            artwork_cover4?: string | null;
+            /** @description Fifth picture. */
+            artwork_cover5?: string | null;
+            /** @description Wide picture, 16:9. */
+            artwork_display?: string | null;
             color_vinyl?: components["schemas"]["DiscColors"];
-            /** @description '1' when there is a picture of the disc itself (§3). */
+            /** @description '1' when there is a picture of the disc itself (§3); follows `artwork_disc`. */
             url_vinyl?: string | null;
             /** @description Sleeve. */
             sleeve?: components["schemas"]["Sleeve"] | null;
             /** @description Size and speed of the discs; 12 inches at 33 when empty. */
             disc_format?: components["schemas"]["DiscFormat"] | null;
-            /** @description Name of another cover image. */
-            cover_picture?: string | null;
+            /** @description Picture shown beside the cover. */
+            cover_picture?: components["schemas"]["CoverPicture"] | null;
             /** @description What can be bought; only in the single record. */
             items?: components["schemas"]["ProjectItem"][];
             /** @description The tracklist; only in the single record. */
@@ -15657,15 +15722,35 @@ export interface components {
             group_shipment?: string | null;
             /** @description Picture folder, under /storage/projects; the number itself when empty. */
             picture?: string | null;
+            /** @description Front of the sleeve; the main picture. */
+            artwork_cover?: string | null;
+            /** @description Back of the sleeve. */
+            artwork_back?: string | null;
+            /** @description Label of side A. */
+            artwork_label?: string | null;
+            /** @description Label of side B. */
+            artwork_label_bside?: string | null;
+            /** @description Picture of the disc itself. */
+            artwork_disc?: string | null;
+            /** @description Second picture. */
+            artwork_cover2?: string | null;
+            /** @description Third picture. */
+            artwork_cover3?: string | null;
+            /** @description Fourth picture. */
+            artwork_cover4?: string | null;
+            /** @description Fifth picture. */
+            artwork_cover5?: string | null;
+            /** @description Wide picture, 16:9. */
+            artwork_display?: string | null;
             color_vinyl?: components["schemas"]["DiscColors"];
-            /** @description '1' when there is a picture of the disc itself (§3). */
+            /** @description '1' when there is a picture of the disc itself (§3); follows `artwork_disc`. */
             url_vinyl?: string | null;
             /** @description Sleeve. */
             sleeve?: components["schemas"]["Sleeve"] | null;
             /** @description Size and speed of the discs; 12 inches at 33 when empty. */
             disc_format?: components["schemas"]["DiscFormat"] | null;
-            /** @description Name of another cover image. */
-            cover_picture?: string | null;
+            /** @description Picture shown beside the cover. */
+            cover_picture?: components["schemas"]["CoverPicture"] | null;
             /** @description What can be bought; only in the single record. */
             items?: components["schemas"]["ProjectItem"][];
             /** @description The tracklist; only in the single record. */
@@ -20204,7 +20289,7 @@ export interface components {
          * @description What an upload is for: the field that will name it, which also says how large it may be and of which kinds (`x-field.upload`).
          * @enum {string}
          */
-        UploadPurpose: "shop_logo" | "user_picture" | "banner" | "track" | "dispute_evidence" | "payout_file" | "import_file" | "lot_picture";
+        UploadPurpose: "shop_logo" | "user_picture" | "banner" | "track" | "dispute_evidence" | "payout_file" | "import_file" | "lot_picture" | "project_artwork";
         /** @description An account, as staff sees it. */
         User: {
             /** @description Number. */
@@ -23502,6 +23587,66 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    adminPublishProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminUnpublishProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     adminCheckProject: {

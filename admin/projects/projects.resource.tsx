@@ -20,7 +20,7 @@ function BoardLink() {
 /** Each step asks before it is taken. */
 const asks: ScreenOverride['asks'] = Object.fromEntries(
   projectsResource.actions.flatMap((action) => {
-    if (!('transition' in action)) return [];
+    if (!('transition' in action) || action.transition.field !== 'step') return [];
     const { operationId, transition } = action;
     return [[operationId, async () => (await import('./StepAsk.tsx')).stepAsk(transition.to)]];
   }),

@@ -7,6 +7,7 @@ import { useForms } from '../context.tsx';
 import { useFormScope } from '../form-scope.ts';
 import { toRow } from '../form-values.ts';
 import type { FieldProps } from '../overrides.ts';
+import { inherited } from './inherited.ts';
 import { ArrayRow } from './ArrayRow.tsx';
 import { FieldSet, fieldSetOf } from './FieldSet.tsx';
 import { useField } from './use-field.ts';
@@ -15,7 +16,7 @@ import { useField } from './use-field.ts';
 export function ArrayField({ field, name }: FieldProps) {
   const forms = useForms();
   const state = useField({ field, name });
-  const { control } = useFormScope();
+  const { control, getValues } = useFormScope();
   const { fields: rows, append, remove, move } = useFieldArray({ control, name });
   // the only entry is open, and so is every new one
   const [folded, setFolded] = useState<ReadonlySet<string>>(
@@ -52,7 +53,7 @@ export function ArrayField({ field, name }: FieldProps) {
           variant="outlined"
           sx={{ alignSelf: 'flex-start' }}
           disabled={field.disabled || (field.maxItems !== undefined && rows.length >= field.maxItems)}
-          onClick={() => append(toRow(items, {}, forms))}
+          onClick={() => append({ ...toRow(items, {}, forms), ...inherited(items, getValues) })}
         >
           {forms.t('words.add')}
         </Button>

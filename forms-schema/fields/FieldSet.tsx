@@ -9,6 +9,8 @@ interface Props {
   /** Takes the focus when the set itself is wrong. */
   id?: string;
   legend: ReactNode;
+  /** The group of the form that it shows, for links to its sections. */
+  group?: string;
   describedBy?: string;
   notes?: ReactNode;
   isWrong?: boolean;
@@ -19,11 +21,12 @@ interface Props {
 }
 
 /** Inputs that belong together, under the words that say so. */
-export function FieldSet({ id, legend, describedBy, notes, isWrong, disabled, required, children }: Props) {
+export function FieldSet({ id, legend, group, describedBy, notes, isWrong, disabled, required, children }: Props) {
   return (
     <Box
       component="fieldset"
       id={id}
+      data-group={group}
       tabIndex={id === undefined ? undefined : -1}
       disabled={disabled}
       aria-describedby={describedBy}

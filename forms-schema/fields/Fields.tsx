@@ -56,9 +56,11 @@ export const Fields = memo(function Fields({ fields, parent, groups, titled }: P
         // a group of one list or object would only repeat its legend
         const isBox = only !== undefined && others.length === 0 && hasMembers(only);
         return name === undefined || name === titled || isBox ? (
-          <div key={name ?? ''}>{content}</div>
+          <div key={name ?? ''} data-group={parent === '' ? name : undefined}>
+            {content}
+          </div>
         ) : (
-          <FieldSet key={name} legend={t(`groups.${name}`)}>
+          <FieldSet key={name} group={parent === '' ? name : undefined} legend={t(`groups.${name}`)}>
             {content}
           </FieldSet>
         );

@@ -5,7 +5,11 @@ import { getProject } from '#server/catalogue/detail.ts';
 import { listProjects } from '#server/catalogue/list.ts';
 import { artistsResource, labelsResource } from '#server/catalogue/makers.resource.ts';
 import { getGroupShipment, listProjectSongs } from '#server/catalogue/parts.ts';
-import { adminSetProjectVisibility } from '#server/catalogue/project-actions.ts';
+import {
+  adminPublishProject,
+  adminSetProjectVisibility,
+  adminUnpublishProject,
+} from '#server/catalogue/project-actions.ts';
 import { projectStatementHandlers } from '#server/catalogue/project-statement.ts';
 import { projectStepHandlers } from '#server/catalogue/project-steps.ts';
 import { adminGetProjectTimeline } from '#server/catalogue/project-timeline.ts';
@@ -25,6 +29,8 @@ export const catalogueHandlers = {
   getGroupShipment,
   ...projectsResource,
   adminSetProjectVisibility,
+  adminPublishProject,
+  adminUnpublishProject,
   adminGetProjectTimeline,
   ...projectStepHandlers,
   ...projectStatementHandlers,

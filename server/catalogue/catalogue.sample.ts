@@ -1,9 +1,28 @@
 // A small catalogue for tests.
+import { join } from 'node:path';
 import { barcodes } from '#server/barcodes/barcodes.table.ts';
 import { artists, items, labels, projects, shops, songs } from '#server/catalogue/catalogue.table.ts';
 import { seedCategories } from '#server/catalogue/seed.ts';
+import { writeAtomically } from '#server/media/originals.ts';
+import type { Config } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database.ts';
 import { seedRates } from '#server/rates/seed.ts';
+
+/** A picture folder with a cover that is drawn, so that projects may name it. */
+export async function sampleCover({ dataDir }: Pick<Config, 'dataDir'>, folder: string): Promise<void> {
+  await writeAtomically(
+    join(dataDir, 'media/projects', folder, 'artwork.json'),
+    JSON.stringify({
+      category: 'vinyl',
+      seed: folder,
+      genre: 7,
+      name: 'Salt & Signal',
+      artist: 'Marisol Vega',
+      tracks: [],
+      colors: [],
+    }),
+  );
+}
 
 type ItemValues = Partial<typeof items.$inferInsert> & { barcode?: string };
 

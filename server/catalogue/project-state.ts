@@ -8,8 +8,9 @@ import type { Currency } from '#generated/enums.ts';
 import type { Item, Project, ProjectOwner, ProjectTrack } from '#generated/schemas.ts';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#server/accounts/accounts.table.ts';
-import type { AnyCall } from '#server/api/handler.ts';
+import type { AnyCall, Context } from '#server/api/handler.ts';
 import { notFound } from '#server/api/problem.ts';
+import { hasCover } from '#server/catalogue/artwork.ts';
 import { projects } from '#server/catalogue/catalogue.table.ts';
 import { readProjectItems } from '#server/catalogue/project-items.ts';
 import { readProjectTracks } from '#server/catalogue/project-tracks.ts';
@@ -23,14 +24,15 @@ export type ProjectRow = typeof projects.$inferSelect;
 /** Paid orders of a project in one currency; minor. */
 type Sales = { currency: Currency; orders: number; copies: number; amount: number };
 
-/** What the single project shows besides its columns. `now` is the moment its checks are for. */
-export async function projectParts(db: Queryable, row: ProjectRow, now: Date) {
+/** What the single project shows besides its columns. Its checks are for the moment of `context.now()`. */
+export async function projectParts(db: Queryable, row: ProjectRow, context: Pick<Context, 'config' | 'now'>) {
   const items = await readProjectItems(db, row.id);
   const tracks = await readProjectTracks(db, row.id);
   const sales = await readSales(db, row.id);
   const facts: ProjectFacts = {
     ...row,
     ends_at: row.ends_at && toSeconds(row.ends_at),
+    hasCover: await hasCover(context, row),
     items,
     tracks: tracks.map(({ side, duration, uuid }) => ({ side, duration, sound: uuid !== null })),
     sideLimits: sideLimits(await readSideLimits(db), row.disc_format),
@@ -41,7 +43,7 @@ export async function projectParts(db: Queryable, row: ProjectRow, now: Date) {
   return {
     items: items.map((item) => toWire(ProjectItemFields, item) as Item),
     songs: tracks.map((track) => toWire(ProjectTrackFields, track) as ProjectTrack),
-    checks: projectChecks(facts, toSeconds(now)),
+    checks: projectChecks(facts, toSeconds(context.now())),
     owner: await ownerOf(db, row),
     sales: sales.map((one) => ({ ...one, amount: fromMinor(one.amount, one.currency) })),
     team_members: await membersOf(db, row.team),
@@ -51,7 +53,7 @@ export async function projectParts(db: Queryable, row: ProjectRow, now: Date) {
 /** The answer of an action: the project as it is now, with its ETag. */
 export async function answerProject(call: AnyCall, tx: Transaction, row: ProjectRow): Promise<Project> {
   call.reply.header('etag', `"${row.version}"`);
-  const parts = await projectParts(tx, row, call.context.now());
+  const parts = await projectParts(tx, row, call.context);
   return {
     ...(toWire(projectsResource.fields, row) as Project),
     ...parts,

@@ -4,7 +4,7 @@ import type { ProjectStep } from '#generated/enums.ts';
 import type { Problem, Project, Timeline } from '#generated/schemas.ts';
 import { users } from '#server/accounts/accounts.table.ts';
 import { auditEntries } from '#server/audit/audit.table.ts';
-import type { SampleProject } from '#server/catalogue/catalogue.sample.ts';
+import { sampleCover, type SampleProject } from '#server/catalogue/catalogue.sample.ts';
 import { shops, songs } from '#server/catalogue/catalogue.table.ts';
 import { mails } from '#server/mail/mails.table.ts';
 import { startShop, type SampleShop } from '#server/payments/shop.sample.ts';
@@ -17,6 +17,7 @@ let shop: SampleShop;
 let artistShop: number;
 beforeAll(async () => {
   shop = await startShop({ now: () => NOW });
+  await sampleCover(shop.api.config, 'drawn');
   const { db } = shop.api;
   const [user] = await db
     .insert(users)
@@ -37,7 +38,7 @@ async function ready(step: ProjectStep, changes: SampleProject = {}) {
   const made = await shop.sample.project({
     step,
     type: 'direct_pressing',
-    picture: 'x',
+    picture: 'drawn',
     proof_approved_on: '2026-09-10',
     test_pressing_approved_on: '2026-10-14',
     shipped_on: '2026-11-12',
@@ -110,7 +111,7 @@ describe('what is missing', () => {
     const { id } = await shop.sample.project({
       step: 'in_progress',
       type: 'preorder',
-      picture: 'x',
+      picture: 'drawn',
       released_on: null,
     });
     const { status, body } = await post(id, 'confirm');

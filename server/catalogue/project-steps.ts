@@ -45,7 +45,7 @@ async function move(call: StepCall): Promise<Project> {
   return inTransaction(context.db, async (tx) => {
     const before = await lockProject(tx, params.id);
     checkWay(before, to);
-    const { checks, owner } = await projectParts(tx, before, context.now());
+    const { checks, owner } = await projectParts(tx, before, context);
     const missing = missingFor(checks, to);
     if (missing.length > 0)
       throw problem(409, 'project_not_ready', {

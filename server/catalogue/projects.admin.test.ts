@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry, BulkAnswer, Project, ProjectInput, ProjectItem } from '#generated/schemas.ts';
 import { auditEntries } from '#server/audit/audit.table.ts';
 import { itemPrices, items, projects } from '#server/catalogue/catalogue.table.ts';
+import { sampleCover } from '#server/catalogue/catalogue.sample.ts';
 import { startShop, type SampleShop } from '#server/payments/shop.sample.ts';
 import type { ApiCall } from '#server/testing/start-api.ts';
 
@@ -187,8 +188,9 @@ describe('a project without sales', () => {
 
 describe('moving', () => {
   it('visibility changes record by record', async () => {
+    await sampleCover(shop.api.config, 'drawn');
     const [shown, hidden] = [
-      await shop.sample.project({ visibility: 'private' }),
+      await shop.sample.project({ visibility: 'private', picture: 'drawn' }),
       await shop.sample.project({ visibility: 'syncing' }),
     ];
     const { body } = await call<BulkAnswer>('POST', '/visibility', {

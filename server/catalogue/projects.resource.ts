@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { gatherArtwork } from '#server/catalogue/artwork.ts';
 import { projects } from '#server/catalogue/catalogue.table.ts';
 import { saveProjectItems } from '#server/catalogue/project-items.ts';
 import { followingValues } from '#server/catalogue/project-rules.ts';
@@ -12,13 +13,14 @@ export const projectsResource = resource('projects', {
     days_left: sql`ceil(extract(epoch from ${projects.ends_at} - now()) / 86400)::integer`,
     quote_id: sql.raw('select q.id from quotes q where q.project_id = projects.id'),
   },
-  one: (row, call, db) => projectParts(db, row, call.context.now()),
+  one: (row, call, db) => projectParts(db, row, call.context),
   hooks: {
     beforeCreate: (values, _call, tx) => followingValues(tx, values),
     beforeUpdate: (values, _before, _call, tx) => followingValues(tx, values),
     beforeDelete: ({ id }, call, tx) => forgetSounds(tx, id, call),
     afterChange: async ({ before, after }, call, tx) => {
       if (!after) return;
+      await gatherArtwork(tx, { before, after }, call.context);
       await saveProjectItems(tx, { before, after }, call.body.items, call.context.now());
       await saveProjectTracks(tx, { before, after }, call.body.songs, call);
     },

@@ -9,9 +9,10 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { type RaRecord, useGetIdentity, useTranslate } from 'react-admin';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useMemo, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { FormParts } from '../define.ts';
+import { SectionLinks, sectionsOf } from './SectionLinks.tsx';
 import { useDistinct } from './use-distinct.ts';
 
 interface Props extends FormParts {
@@ -42,8 +43,14 @@ export function RecordForm(props: Props) {
     const drawn = Object.entries(inputs ?? {}).map(([name, component]) => [name, { ...distinct[name], component }]);
     return { ...distinct, ...Object.fromEntries(drawn) };
   }, [distinct, inputs]);
-  return (
-    <Paper variant="outlined" sx={{ maxWidth: 920, borderRadius: 2, p: { xs: 1.5, sm: 2.5 }, pb: { xs: 0, sm: 0 } }}>
+  const sections = useMemo(() => sectionsOf(definitions), [definitions]);
+  const around = useRef<HTMLDivElement>(null);
+  const form = (
+    <Paper
+      ref={around}
+      variant="outlined"
+      sx={{ maxWidth: 920, borderRadius: 2, p: { xs: 1.5, sm: 2.5 }, pb: { xs: 0, sm: 0 } }}
+    >
       <SchemaForm
         definitions={definitions}
         values={values}
@@ -67,7 +74,21 @@ export function RecordForm(props: Props) {
       </SchemaForm>
     </Paper>
   );
+  if (sections.length === 0) return form;
+  return (
+    <Box sx={WITH_SECTIONS}>
+      <SectionLinks sections={sections} form={around} />
+      {form}
+    </Box>
+  );
 }
+
+const WITH_SECTIONS = {
+  display: 'grid',
+  columnGap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 920px) 180px' },
+  '& [data-group]': { scrollMarginTop: { xs: '112px', lg: '80px' } },
+} as const;
 
 const BUTTONS = {
   mx: { xs: -1.5, sm: -2.5 },

@@ -24,6 +24,7 @@ const FIELD_WORDS: Readonly<Record<string, (value: Json | undefined) => Words>> 
   validate: (value) => compact({ validate: textAt(value) }),
   showIf: (value) => condition(objectAt(value)),
   compute: (value) => compact({ compute: textAt(value) }),
+  inherit: (value) => compact({ inherit: textAt(value) }),
   currency: (value) => compact({ currency: textAt(value) }),
   sortable: (value) => flag('sortable', value),
   distinct: (value) => flag('distinct', value),

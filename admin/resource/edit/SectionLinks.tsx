@@ -1,0 +1,86 @@
+import type { FieldDefinition } from '#generated/definitions.ts';
+import { isAsked } from '#forms-schema/form-values.ts';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useTranslate } from 'react-admin';
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Forms with fewer sections are seen at once. */
+const LEAST_SECTIONS = 4;
+
+/** The sections of a form, in order; none when there are too few to need links. */
+export function sectionsOf(definitions: readonly FieldDefinition[]): readonly string[] {
+  const names = new Set(definitions.filter(isAsked).flatMap(({ group }) => group ?? []));
+  return names.size < LEAST_SECTIONS ? [] : [...names];
+}
+
+interface Props {
+  sections: readonly string[];
+  /** Around the form. */
+  form: RefObject<HTMLElement | null>;
+}
+
+const inputs = 'input:not([type=hidden]), textarea, select, button, [tabindex]';
+
+/** Links to the sections of a long form: beside it where there is room, else above it and always in view. */
+export function SectionLinks({ sections, form }: Props) {
+  const t = useTranslate();
+  const [current, setCurrent] = useState(sections[0]);
+  const sectionAt = (name: string) => form.current?.querySelector<HTMLElement>(`[data-group="${name}"]`);
+  useEffect(() => {
+    const seen = new IntersectionObserver(
+      (entries) => {
+        const [entry] = entries.filter(({ isIntersecting }) => isIntersecting);
+        if (entry?.target instanceof HTMLElement) setCurrent(entry.target.dataset['group']);
+      },
+      { rootMargin: '-15% 0px -70% 0px' },
+    );
+    for (const section of form.current?.querySelectorAll('[data-group]') ?? []) seen.observe(section);
+    return () => seen.disconnect();
+  }, [form, sections]);
+  const open = (name: string) => {
+    const section = sectionAt(name);
+    section?.scrollIntoView({ block: 'start' });
+    section?.querySelector<HTMLElement>(inputs)?.focus({ preventScroll: true });
+  };
+  return (
+    <Box component="nav" aria-label={t('record.sections')} sx={NAV}>
+      {sections.map((name) => (
+        <ButtonBase
+          key={name}
+          onClick={() => open(name)}
+          aria-current={name === current ? 'true' : undefined}
+          sx={LINK}
+        >
+          {t(`groups.${name}`)}
+        </ButtonBase>
+      ))}
+    </Box>
+  );
+}
+
+const NAV = {
+  position: 'sticky',
+  top: { xs: 56, lg: 80 },
+  zIndex: 2,
+  alignSelf: 'start',
+  display: 'flex',
+  flexDirection: { xs: 'row', lg: 'column' },
+  order: { xs: 0, lg: 1 },
+  gap: 0.5,
+  py: { xs: 1, lg: 0 },
+  overflowX: 'auto',
+  bgcolor: 'background.default',
+} as const;
+
+const LINK = {
+  flexShrink: 0,
+  justifyContent: 'flex-start',
+  px: 1.25,
+  minHeight: 32,
+  borderRadius: 1,
+  typography: 'body2',
+  color: 'text.secondary',
+  '&[aria-current]': { color: 'text.primary', fontWeight: 600, bgcolor: 'action.selected' },
+  '&:hover': { bgcolor: 'action.hover' },
+} as const;
