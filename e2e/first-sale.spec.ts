@@ -107,7 +107,7 @@ test('a visitor buys a record, staff sends it, and she follows the parcel', asyn
     const order = page.getByRole('main').getByRole('article').filter({ hasText: number });
     await expect(order).toContainText('Sent');
     await expect(order).toContainText(TRACKING);
-    await expect(order.getByRole('link', { name: 'Follow the parcel' })).toHaveAttribute(
+    await expect(order.getByRole('link', { name: 'Track parcel' })).toHaveAttribute(
       'href',
       /laposte\.fr.*6A12345678901/,
     );

@@ -66,7 +66,7 @@ test('customers of a Shopify export are recognised, mended, imported and undone'
   await cell.fill(`ana.${unique}@example.net`);
   await cell.press('Enter');
   await expect(figure(page, 'New')).toHaveText('3');
-  await page.getByRole('button', { name: 'Leave out row 5' }).click();
+  await page.getByRole('button', { name: 'Skip row 5' }).click();
   await expect(figure(page, 'Invalid')).toHaveText('0');
 
   await act(page, 'Import');

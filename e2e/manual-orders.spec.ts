@@ -108,7 +108,7 @@ test('an order is built for a new customer, who pays it by her link', async ({ b
     await expect(page).toHaveURL(/\/cart\/confirmation/);
     await expect(page.getByRole('main')).toContainText(/VS-\d+/);
     await page.goto(shopUrl(new URL(link).pathname));
-    await expect(page.getByText('This offer is paid')).toBeVisible();
+    await expect(page.getByText('This offer has been paid')).toBeVisible();
     await visitor.close();
   });
 

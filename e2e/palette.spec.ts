@@ -11,7 +11,7 @@ test('the palette goes to a screen, a view and a record by keys alone', async ({
   await expect(box).toBeFocused();
   await expect(page.getByRole('option', { name: 'Orders: Late' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await page.keyboard.type('shelves');
+  await page.keyboard.type('categories');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/category/);
 

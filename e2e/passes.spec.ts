@@ -39,7 +39,7 @@ test('passes are issued to a list, scanned until they are used up, and revoked',
   await page.getByLabel('Pass code').fill(code.toLowerCase());
   await page.getByLabel('Pass code').press('Enter');
   await expect(page.getByRole('main')).toContainText('0 uses left');
-  await expect(page.getByRole('status').filter({ hasText: 'Ada Kühn: counted' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Ada Kühn: redeemed' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   // as a scanner types it, wherever the focus is
   await page.keyboard.type(code, { delay: 2 });

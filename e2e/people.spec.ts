@@ -61,8 +61,8 @@ test('somebody who is there twice is merged, looked after in her place and hande
     page.context().waitForEvent('page'),
     reason.getByRole('button', { name: 'View as customer' }).click(),
   ]);
-  const bar = shop.getByRole('complementary', { name: 'Seen as a customer' });
-  await expect(bar.getByText('You are looking as Clara Testard.')).toBeVisible();
+  const bar = shop.getByRole('complementary', { name: 'Customer view' });
+  await expect(bar.getByText('You are viewing the shop as Clara Testard.')).toBeVisible();
   await expect(shop.getByRole('heading', { name: /Clara Testard/ })).toBeVisible();
   expect(new URL(shop.url()).hash).toBe('');
   await shop.getByRole('link', { name: 'See my orders' }).click();
@@ -76,7 +76,7 @@ test('somebody who is there twice is merged, looked after in her place and hande
   await shop.close();
   await page.reload();
   await expect(page.getByRole('listitem').filter({ hasText: 'View as customer' }).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Somebody of our team looks at your account' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'A member of our team viewed your account' }).first()).toBeVisible();
 
   await act(page, 'Export all data');
   const hand = page.getByRole('dialog', { name: 'Export all data' });

@@ -51,7 +51,7 @@ test('a project goes on when nothing is missing, and its artist is written to', 
   // what is missing is said before, and stops it
   await page.goto(shopUrl(`/admin/projects/${id}/show`));
   const needed = page.getByRole('region', { name: 'Requirements' });
-  await expect(needed.getByText('Before “Confirmed”: one thing missing')).toBeVisible();
+  await expect(needed.getByText('1 item missing for “Confirmed”')).toBeVisible();
   await act(page, 'Confirm');
   const confirm = page.getByRole('dialog', { name: 'Confirm' });
   await expect(confirm.getByText('Items without a barcode: 1.')).toBeVisible();

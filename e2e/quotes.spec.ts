@@ -73,9 +73,9 @@ test('a pressing is priced as one types, accepted by its link and made a project
     expect(await violations(page)).toEqual([]);
     const pdf = await page.request.get(shopUrl(`${new URL(link).pathname}/pdf`));
     expect(pdf.headers()['content-type']).toBe('application/pdf');
-    await page.getByRole('button', { name: 'Accept the quote' }).click();
+    await page.getByRole('button', { name: 'Accept quote' }).click();
     await expect(page.getByText('You have accepted this quote')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Accept the quote' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Accept quote' })).toHaveCount(0);
     await visitor.close();
   });
 

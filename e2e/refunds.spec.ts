@@ -92,7 +92,7 @@ test('a payout file is looked at, taken over once, and its unknown row matched b
     await page.locator('input[type=file]').setInputFiles(file);
     await expect(page.getByText(/Sent$/)).toBeVisible();
     await page.getByRole('button', { name: 'Preview file' }).click();
-    await expect(page.getByRole('heading', { name: 'bank.csv: nothing is written yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'bank.csv: preview, not saved yet' })).toBeVisible();
   };
 
   await test.step('before anything is written', async () => {

@@ -28,7 +28,7 @@ test('a figure, a share and a stretch of the chart lead to the orders they count
 
   await test.step('narrowed to a country, by its row', async () => {
     await page.getByRole('tab', { name: 'Country' }).click();
-    await page.getByRole('button', { name: 'Show France alone' }).click();
+    await page.getByRole('button', { name: 'Show only France' }).click();
     await expect(page).toHaveURL(/country_id=FR/);
     await expect(page.getByRole('button', { name: /^Country: France/ })).toBeVisible();
   });

@@ -79,7 +79,7 @@ test('Ctrl Z asks for the last change; what somebody else changed since is told'
   await page.keyboard.press('Control+z');
   await page.getByRole('alert').filter({ hasText: 'Last change' }).getByRole('button', { name: 'Undo' }).click();
   const refusal = page.getByRole('alert').filter({ hasText: 'Not undone' });
-  await expect(refusal.getByText(`Name: ${name} Audio became ${name} Sound`)).toBeVisible();
+  await expect(refusal.getByText(`Name: changed from ${name} Audio to ${name} Sound`)).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 

@@ -65,7 +65,7 @@ it('what nobody has stands first, with its suggestion; some of it is chosen and 
   await userEvent.click(await within(nobody).findByRole('checkbox', { name: 'Select VS-103191' }));
   await userEvent.click(within(nobody).getByRole('button', { name: 'Assign' }));
   await waitFor(() => expect(api.last('POST')?.body).toEqual({ shop_order_ids: [2], partner: 'rom_de' }));
-  expect(await screen.findByText('1 order is assigned.')).toBeTruthy();
+  expect(await screen.findByText('1 order assigned.')).toBeTruthy();
 });
 
 it('a batch shows what is short line by line, and takes it in part by choice', async () => {
@@ -114,7 +114,7 @@ it('an import shows first what wants a decision, and a row is mended in its plac
   const number = await screen.findByRole('textbox', { name: 'Row 3: Tracking number' });
   await userEvent.type(number, '9{Enter}');
   await waitFor(() => expect(api.last('PUT')?.body).toEqual({ tracking_number: '7B19' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Leave out row 3' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Skip row 3' }));
   await waitFor(() => expect(api.last('PUT')?.body).toEqual({ excluded: true }));
 });
 

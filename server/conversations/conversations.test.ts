@@ -38,7 +38,7 @@ describe('who writes to the shop', () => {
     expect(conversation.waiting_since).toBeGreaterThan(0);
     const [mail] = await mailsTo('lea@example.com');
     expect(mail?.subject).toContain(`[${body.reference}]`);
-    expect(mail?.text).toContain('Votre message est bien arrivé');
+    expect(mail?.text).toContain('Nous avons bien reçu votre message');
     expect(mail?.text).toContain('de 10:00 à 17:00, heure de Paris');
   });
 

@@ -65,7 +65,7 @@ it('the credit note of a mixed change lists what was given back and what was add
   const [sheet] = await sheetsOf(desk.api.db, [note.id]);
   if (!sheet) throw new Error('no sheet');
   const WORDS = {
-    en: ['Taken off the order', 'Added to the order', '-€69.00', '-€11.50', '€25.00'],
+    en: ['Removed from the order', 'Added to the order', '-€69.00', '-€11.50', '€25.00'],
     fr: ['Retiré de la commande', 'Ajouté à la commande', '-69,00 €', '-11,50 €', '25,00 €'],
     zh: ['从订单中移除', '新增到订单', '-€69.00', '-€11.50', '€25.00'],
   };

@@ -46,7 +46,7 @@ describe('cancelling an order nobody paid', () => {
     const { body: pending } = await shop.pay(payment(cart, CARDS.secured));
     expect((await cancel(pending.order_id)).body).toMatchObject({ status: 'cancelled', payment_status: 'cancelled' });
     expect(await shop.stock(record)).toEqual({ item: 10, project: 10, sold: 0 });
-    expect((await lastMail(pending.order_id))?.text).toContain('Nothing was charged.');
+    expect((await lastMail(pending.order_id))?.text).toContain('You were not charged.');
     expect((await shop.confirm(cart, pending.payment_id, 'succeed')).status).toBe(402);
   });
 });
@@ -101,7 +101,7 @@ describe('cancelling a paid order', () => {
     expect(await shop.stock(record)).toEqual({ item: 10, project: 10, sold: 0 });
     expect((await cancel(id)).status).toBe(409);
     expect(await lastMail(id)).toMatchObject({ template: 'order_cancelled' });
-    expect((await lastMail(id))?.text).toContain('We are giving you back');
+    expect((await lastMail(id))?.text).toContain('We are refunding');
   });
 
   it('is refused without a reason, and after everything left', async () => {

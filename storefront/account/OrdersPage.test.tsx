@@ -15,11 +15,9 @@ it('shows where an order stands and how to follow its parcel', async () => {
   await renderScreen(<OrdersPage orders={[ORDER]} page={1} pages={1} />);
   expect(screen.getByRole('article', { name: 'Order VS-103190' })).toBeTruthy();
   expect(screen.getAllByText('Sent')).toHaveLength(2);
-  expect(screen.getByText('Parcel with Colissimo')).toBeTruthy();
+  expect(screen.getByText('Parcel by Colissimo')).toBeTruthy();
   expect(screen.getByText(/Sent 2 Jan 2026 · Tracking number 6A123/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Follow the parcel' }).getAttribute('href')).toBe(
-    'https://carrier.example/6A123',
-  );
+  expect(screen.getByRole('link', { name: 'Track parcel' }).getAttribute('href')).toBe('https://carrier.example/6A123');
 });
 
 it('has a placeholder for a carrier without a page (§8), and for what has not left', async () => {
@@ -28,7 +26,7 @@ it('has a placeholder for a carrier without a page (§8), and for what has not l
   sent.unmount();
   const waiting = { tracking_link: null, sent_at: null, tracking_number: null, status: 'in_preparation' } as const;
   await renderScreen(<OrdersPage orders={[withParcel(waiting)]} page={1} pages={1} />);
-  expect(screen.getByText('Not sent yet')).toBeTruthy();
+  expect(screen.getByText('Not shipped yet')).toBeTruthy();
 });
 
 it('leads to the shop when nothing was ordered', async () => {

@@ -33,8 +33,8 @@ it('adds a record and shows it in the drawer', async () => {
   await user.click(screen.getByRole('button', { name: 'Add to cart: Salt & Signal' }));
   const cart = within(await drawer());
   expect(await cart.findByText('Added to your cart')).toBeTruthy();
-  expect(cart.getByText('Sent by Halfmoon Audio')).toBeTruthy();
-  expect(cart.getByRole('link', { name: 'Check out' }).getAttribute('href')).toBe('/payment');
+  expect(cart.getByText('Shipped by Halfmoon Audio')).toBeTruthy();
+  expect(cart.getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/payment');
 });
 
 it('waits with the next form until the last one is answered, so that none is lost', async () => {
@@ -68,7 +68,7 @@ it('shows the cart as it is when it is opened, and changes it there', async () =
   await user.click(screen.getByRole('link', { name: 'Cart, 3 items' }));
   const cart = within(await drawer());
   expect((await cart.findByLabelText('Quantity of Salt & Signal')).textContent).toBe('3');
-  await user.click(cart.getByRole('button', { name: /One more/ }));
+  await user.click(cart.getByRole('button', { name: /Increase quantity/ }));
   await waitFor(() => expect(cart.getByLabelText('Quantity of Salt & Signal').textContent).toBe('4'));
   expect(log[0]).toBe('begin quantity 4');
 });

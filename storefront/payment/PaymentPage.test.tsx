@@ -77,7 +77,7 @@ it('asks where a parcel is collected, and says so when nothing was chosen', asyn
   };
   const { user, posts, press } = await open([missing, { paid: true }], collected);
   await press();
-  const select = await screen.findByRole('combobox', { name: 'Collect it at', description: /Choose a pick-up point/ });
+  const select = await screen.findByRole('combobox', { name: 'Pick up at', description: /Choose a pick-up point/ });
   await user.selectOptions(select, 'Relais Montmartre, 75018 Paris');
   await press();
   await waitFor(() => expect(posts).toHaveLength(2));
@@ -100,7 +100,7 @@ it('says why a card was declined and what to do; nothing typed is lost, and the 
   const { posts, press } = await open([DECLINED, { paid: true }]);
   await press();
   expect(await screen.findByText('The card number is wrong.', { selector: 'p[class*=title]' })).toBeTruthy();
-  expect(screen.getByText(/Nothing was charged/)).toBeTruthy();
+  expect(screen.getByText(/You were not charged/)).toBeTruthy();
   expect(input('card.number').value).toBe(card.number);
   expect(input('customer.lastname').value).toBe('Moreau');
   await press();
@@ -119,15 +119,15 @@ it('asks again under the same key when the answer was lost', async () => {
 
 it.each([
   ['Confirm the payment', 'succeed'],
-  ['Refuse the payment', 'fail'],
+  ['Decline the payment', 'fail'],
 ])('passes the bank’s word on: %s', async (name, authentication) => {
   const { user, posts, press } = await open([WAITING, DECLINED]);
   await press();
-  const bank = within(await screen.findByRole('dialog', { name: /Your bank wants/ }));
+  const bank = within(await screen.findByRole('dialog', { name: /Confirm your payment/ }));
   await user.click(bank.getByRole('button', { name }));
   await waitFor(() => expect(posts).toHaveLength(2));
   expect(posts[1]).toEqual({ intent: 'confirm', cart_id: 'aB3dE6gH9k', payment_id: 'pi_1', authentication });
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: /Your bank wants/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /Confirm your payment/ })).toBeNull());
 });
 
 it('leads back to the cart when something is sold out', async () => {

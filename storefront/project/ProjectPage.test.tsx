@@ -16,7 +16,7 @@ it('names artist, label and seller with their pages', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Salt & Signal');
   expect(target('Marisol Vega')).toBe('/artist/31/marisol-vega');
   expect(target('Halfmoon Audio')).toBe('/label/12/halfmoon-audio');
-  expect(target('Sold and sent by Halfmoon Audio')).toBe('/shop/halfmoon');
+  expect(target('Sold and shipped by Halfmoon Audio')).toBe('/shop/halfmoon');
   expect(target('Jazz')).toBe('/vinyl-shop?genre=7');
 });
 

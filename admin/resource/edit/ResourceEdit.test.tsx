@@ -118,7 +118,7 @@ describe('somebody saved meanwhile', () => {
     await save();
     const dialog = await screen.findByRole('dialog', { name: 'Changed in the meantime' });
     expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: 'Name: Your value' }).checked).toBe(true);
-    expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: 'Price: Saved' }).checked).toBe(true);
+    expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: 'Price: Saved value' }).checked).toBe(true);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/labels/1/show'));
     expect(api.last('PUT')).toMatchObject({ body: { name: 'Mine' } });

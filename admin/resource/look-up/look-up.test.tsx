@@ -42,6 +42,6 @@ it('what leads nowhere is said, tied to the box, and can be searched for', async
   const said = await screen.findByText(/No record with “4021”/);
   expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.contains(said)).toBe(true);
   expect([(box as HTMLInputElement).selectionStart, (box as HTMLInputElement).selectionEnd]).toEqual([0, 6]);
-  const link = screen.getByRole('link', { name: 'Search all for “4021”' });
+  const link = screen.getByRole('link', { name: 'Search everything for “4021”' });
   expect(link.getAttribute('href')).toContain(encodeURIComponent('{"q":"4021"}'));
 });
