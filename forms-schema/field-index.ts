@@ -43,7 +43,11 @@ function withSiblings(field: FormField, fields: readonly FormField[]): readonly 
   const add = (one: FormField): void => {
     if (read.has(one)) return;
     read.add(one);
-    const siblings = [one.showIf?.path, one.type === 'money' ? (one.currency ?? 'currency') : undefined];
+    const siblings = [
+      one.showIf?.path,
+      one.requiredIf?.path,
+      one.type === 'money' ? (one.currency ?? 'currency') : undefined,
+    ];
     for (const sibling of fields) if (siblings.includes(sibling.name)) add(sibling);
   };
   add(field);

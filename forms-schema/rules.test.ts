@@ -241,6 +241,16 @@ describe('checkFields', () => {
     expect(checkFields(definitions, {}, { partial: true })).toEqual([]);
   });
 
+  it('requires what requiredIf asks for, and only then', () => {
+    const asked = { path: 'method', schema: { enum: ['transfer'] } };
+    const reference = [field('text', { name: 'reference', nullable: true, requiredIf: asked })];
+    expect(checkFields(reference, { method: 'cash', reference: null })).toEqual([]);
+    expect(checkFields(reference, { method: 'transfer', reference: null })).toEqual([
+      { path: 'reference', code: 'input_required' },
+    ]);
+    expect(checkFields(reference, { method: 'transfer', reference: 'RF18' })).toEqual([]);
+  });
+
   it('does not require what showIf hides, and checks it once it is given', () => {
     const shown = { path: 'type', schema: { enum: ['preorder'] } };
     const goal = [field('integer', { name: 'goal', required: true, min: 1, showIf: shown })];

@@ -4,7 +4,7 @@ import { contentOf } from './content.ts';
 import { generalPath, segmentsOf, valueAt } from './paths.ts';
 import { RULES } from './rule-table.ts';
 import type { Facts, NamedValidators, Validator, Verdict } from './validators.ts';
-import { isShown } from './visibility.ts';
+import { isRequired } from './visibility.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -17,7 +17,7 @@ export interface FieldProblem extends Verdict {
 
 /**
  * The first rule a value breaks, undefined when it is right. `siblings` are the other values of its object: a custom
- * validation, the currency of an amount and `showIf` look at them. What `showIf` hides is not required.
+ * validation, the currency of an amount, `showIf` and `requiredIf` look at them. What `showIf` hides is not required.
  */
 export function checkField(
   field: FieldDefinition,
@@ -26,7 +26,8 @@ export function checkField(
   named: NamedValidators = {},
   facts: Facts = {},
 ): Verdict | undefined {
-  const asked = field.required && !isShown(field, siblings) ? { ...field, required: false } : field;
+  const required = isRequired(field, siblings);
+  const asked = required === (field.required ?? false) ? field : { ...field, required };
   for (const { check } of RULES) {
     const verdict = check(value, asked, siblings, named, facts);
     if (verdict) return verdict;
@@ -82,7 +83,7 @@ function checkOne(
 ): FieldProblem[] {
   const place = path.join('.');
   const missing = value === undefined || value === null;
-  if (field.type === 'group' && field.items && missing && field.required && isShown(field, siblings)) {
+  if (field.type === 'group' && field.items && missing && isRequired(field, siblings)) {
     // better to point at the inputs that are missing than at the box around them
     const inside = checkMembers(field.items, {}, path, options);
     return inside.length > 0 ? inside : [{ path: place, code: 'input_required' }];

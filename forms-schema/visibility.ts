@@ -15,7 +15,7 @@ function matches(value: unknown, schema: unknown): boolean {
   if (typeof schema !== 'object' || schema === null) return schema !== false;
   return Object.entries(schema).every(([name, word]) => {
     const test = WORDS[name];
-    if (!test) throw new Error(`showIf cannot use "${name}"; it knows ${Object.keys(WORDS).join(', ')}`);
+    if (!test) throw new Error(`A condition cannot use "${name}"; it knows ${Object.keys(WORDS).join(', ')}`);
     return test(value, word);
   });
 }
@@ -23,6 +23,14 @@ function matches(value: unknown, schema: unknown): boolean {
 /** Whether a field shows beside the given values of its siblings. Throws for a condition it cannot read. */
 export function isShown(field: FieldDefinition, siblings: Values): boolean {
   return !field.showIf || matches(siblings[field.showIf.path], field.showIf.schema);
+}
+
+/** Whether a field must be filled in beside the given values of its siblings; what does not show need not. */
+export function isRequired(field: FieldDefinition, siblings: Values): boolean {
+  const { required, requiredIf } = field;
+  const asked =
+    required === true || (requiredIf !== undefined && matches(siblings[requiredIf.path], requiredIf.schema));
+  return asked && isShown(field, siblings);
 }
 
 /** Whether a form has an input for the field at all: not for what the server sets or what is kept out of forms. */

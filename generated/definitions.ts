@@ -169,6 +169,8 @@ export interface FieldDefinition {
   preview?: string;
   /** Shown only while the value at `path` fits `schema` (JSON Schema). */
   showIf?: { readonly path: string; readonly schema: Readonly<Record<string, unknown>> };
+  /** Required only while the value at `path` fits `schema` (JSON Schema). */
+  requiredIf?: { readonly path: string; readonly schema: Readonly<Record<string, unknown>> };
   /** A computation of the registry that gives the value. */
   compute?: string;
   /** Sibling property that holds the currency. */
@@ -322,6 +324,8 @@ export interface ActionDefinition {
    * where that has none or holds nothing, of the record. `to` is who gets or pays it.
    */
   money?: { readonly amount: string; readonly currency: string; readonly to?: string };
+  /** What its form begins with: fields of the record by fields of the form; `today` is the present day. */
+  prefill?: Readonly<Record<string, string>>;
   /** The resource whose record it answers, which is shown then. */
   opens?: string;
   /** That record has no form: its page is opened. */

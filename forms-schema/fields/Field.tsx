@@ -3,7 +3,7 @@ import { useForms } from '../context.tsx';
 import { useFormScope } from '../form-scope.ts';
 import { fromInput } from '../form-values.ts';
 import { type FieldProps, type FormField, isComputed } from '../overrides.ts';
-import { isShown } from '../visibility.ts';
+import { isRequired, isShown } from '../visibility.ts';
 import { fieldComponents } from './field-components.tsx';
 import { lazily } from './lazily.tsx';
 import { parentOf, useSibling } from './siblings.ts';
@@ -20,7 +20,7 @@ interface Props extends FieldProps {
 
 /** Any field: drawn by its override or its type, if its condition lets it show. */
 export const Field = memo(function Field({ among, ...props }: Props) {
-  const Shown = props.field.showIf ? ConditionalField : PlainField;
+  const Shown = props.field.showIf || props.field.requiredIf ? ConditionalField : PlainField;
   return <Shown {...props} among={among} />;
 });
 
@@ -43,12 +43,19 @@ function CheckedField(props: FieldProps) {
 }
 
 function ConditionalField({ among, ...props }: Props) {
-  const { field, name } = props;
+  const { field } = props;
+  const siblings = { ...useConditioned(props, among, field.requiredIf), ...useConditioned(props, among, field.showIf) };
+  const required = isRequired(field, siblings);
+  const asked = required === (field.required ?? false) ? field : { ...field, required };
+  return isShown(field, siblings) ? <PlainField {...props} field={asked} among={among} /> : null;
+}
+
+/** The value a condition looks at, by its path. */
+function useConditioned({ field, name }: FieldProps, among: readonly FormField[], condition: FormField['showIf']) {
   const forms = useForms();
   const { original } = useFormScope();
-  const path = field.showIf?.path ?? '';
+  const path = condition?.path ?? '';
   const typed = useSibling(parentOf(name, field.name), path);
   const sibling = among.find((other) => other.name === path);
-  const value = sibling ? fromInput(sibling, typed, undefined, { ...forms, siblings: original }) : typed;
-  return isShown(field, { [path]: value }) ? <PlainField {...props} among={among} /> : null;
+  return { [path]: sibling ? fromInput(sibling, typed, undefined, { ...forms, siblings: original }) : typed };
 }

@@ -24,7 +24,14 @@ const fields = [
     required: true,
     data: CurrencyChoices,
   },
-  { name: 'reference', type: 'text', label: 'fields.reference', maxLength: 100, nullable: true },
+  {
+    name: 'reference',
+    type: 'text',
+    label: 'fields.reference',
+    requiredIf: { path: 'method', schema: { enum: ['transfer'] } },
+    maxLength: 100,
+    nullable: true,
+  },
   { name: 'paid_on', type: 'date', label: 'fields.paid_on', required: true },
   { name: 'notify', type: 'switch', label: 'fields.notify', defaultValue: true },
 ] as const satisfies readonly FieldDefinition[];

@@ -364,6 +364,7 @@ export const ordersResource = {
       icon: 'payments',
       roles: ['team', 'admin'],
       when: [{ field: 'status', in: ['pending'] }],
+      prefill: { currency: 'currency', paid_on: 'today' },
       fields: PayManualOrderRequestFields,
     },
     {

@@ -1,6 +1,7 @@
 import { ordersResource } from '#generated/resources/orders.ts';
 import type { ActionDefinition } from '#generated/definitions.ts';
 import { expect, it } from 'vitest';
+import { ordersManualResource } from '#generated/resources/orders-manual.ts';
 import { presetOf } from './preset.ts';
 
 const actions: readonly ActionDefinition[] = ordersResource.actions;
@@ -14,4 +15,17 @@ it('sends the currency of its record without asking, but none of its amounts', (
 it('knows nothing of several records, or of none', () => {
   expect(presetOf({ ...refund, scope: 'bulk' }, [{ id: 1, currency: 'JPY' }])).toEqual({});
   expect(presetOf(refund, [])).toEqual({});
+});
+
+it('begins the payment of a draft with its total, its currency and the present day', () => {
+  const pay = (ordersManualResource.actions as readonly ActionDefinition[]).find(
+    ({ operationId }) => operationId === 'adminPayManualOrder',
+  );
+  if (!pay) throw new Error('drafts cannot be paid');
+  const record = { id: 1, currency: 'EUR', total: 416.5 };
+  expect(presetOf(pay, [record], new Date('2026-11-20T23:30:00Z'))).toEqual({
+    ...{ amount: 416.5, currency: 'EUR' },
+    // midnight has passed in the shop's zone
+    paid_on: '2026-11-21',
+  });
 });

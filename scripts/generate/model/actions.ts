@@ -13,7 +13,7 @@ export interface Action extends Omit<ActionDefinition, 'fields' | 'roles'> {
   fields: Members;
 }
 
-const WORDS = new Set('resource scope of icon when transition confirm primary key money undo opens'.split(' '));
+const WORDS = new Set('resource scope of icon when transition confirm primary key money undo opens prefill'.split(' '));
 
 const SCOPES = ['row', 'bulk', 'collection', 'part'] as const;
 
@@ -75,6 +75,9 @@ function readAction(
     ...(undo === undefined ? {} : { undo }),
     ...(key === undefined ? {} : { key }),
     ...(money ? { money } : {}),
+    ...(words.prefill === undefined
+      ? {}
+      : { prefill: readPrefill(words, pointer, listOf(form, context.fields), record, context) }),
     ...(opens === undefined ? {} : { opens, ...(hasForm(opens, context) ? {} : { opensPage: true as const }) }),
     ...(takes(operation, 'idempotency-key') ? { keyed: true } : {}),
     ...(takes(operation, 'if-match') ? { guarded: true } : {}),
@@ -202,6 +205,25 @@ function readMoney(
       diagnostics.error('unknown-property', child(pointer, 'money', word), String(name));
   }
   return { amount: String(amount), currency: String(currency), ...(typeof to === 'string' ? { to } : {}) };
+}
+
+/** What the form of an action begins with, by fields of the record or `today`; names that are neither are errors. */
+function readPrefill(
+  words: JsonObject,
+  pointer: string,
+  form: readonly FieldModel[],
+  record: readonly FieldModel[],
+  { diagnostics }: ResourceContext,
+): Readonly<Record<string, string>> {
+  const pairs = Object.entries(objectAt(words.prefill)).map(([name, from]) => [name, String(from)] as const);
+  for (const [name, from] of pairs) {
+    if (
+      !form.some((field) => field.name === name) ||
+      !(from === 'today' || record.some((field) => field.name === from))
+    )
+      diagnostics.error('unknown-property', child(pointer, 'prefill', name), `${name}: ${from}`);
+  }
+  return Object.fromEntries(pairs);
 }
 
 function listOf(members: Members, fields: FieldMaker): readonly FieldModel[] {

@@ -22,7 +22,8 @@ const FIELD_WORDS: Readonly<Record<string, (value: Json | undefined) => Words>> 
   button: (value) => compact({ button: textAt(value) }),
   rules: (value) => compact({ validations: textsAt(value) }),
   validate: (value) => compact({ validate: textAt(value) }),
-  showIf: (value) => condition(objectAt(value)),
+  showIf: (value) => compact({ showIf: condition(objectAt(value)) }),
+  requiredIf: (value) => compact({ requiredIf: condition(objectAt(value)) }),
   compute: (value) => compact({ compute: textAt(value) }),
   inherit: (value) => compact({ inherit: textAt(value) }),
   currency: (value) => compact({ currency: textAt(value) }),
@@ -88,9 +89,9 @@ export function fieldWords(name: string, { words, pointer, types }: Schema, diag
 }
 
 // `{field, in}` is short for the path and a schema of these values
-function condition({ path, schema, field, in: values }: JsonObject): Words {
-  if (typeof field === 'string') return { showIf: { path: field, schema: { enum: listAt(values) } } };
-  return typeof path === 'string' ? { showIf: { path, schema: objectAt(schema) } } : {};
+function condition({ path, schema, field, in: values }: JsonObject): FieldDefinition['showIf'] {
+  if (typeof field === 'string') return { path: field, schema: { enum: listAt(values) } };
+  return typeof path === 'string' ? { path, schema: objectAt(schema) } : undefined;
 }
 
 // a file that is sent beforehand: what for, of which kinds, and how many bytes at most
