@@ -10298,6 +10298,8 @@ export interface components {
             /** @description Its number. */
             id: number;
             action: components["schemas"]["AuditAction"];
+            /** @description Number of the account that changed it; null for customers and the system. */
+            by: number | null;
         };
         /** @description Another kind of box. It costs what it costs today, from the next charge on. */
         ChangeBoxRequest: {
@@ -19774,6 +19776,10 @@ export interface components {
             errors?: components["schemas"]["FieldError"][];
             /** @description The record as it stands now, in its resource's own shape. */
             current: Record<string, unknown>;
+            /** @description Name of the account that saved it last; null when that is not known. */
+            changed_by?: string | null;
+            /** @description When that was, Unix seconds. */
+            changed_at?: number | null;
         };
         /** @description An item of a statement. */
         StatementRow: {

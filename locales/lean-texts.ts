@@ -3,6 +3,7 @@
  * _one and _other, $t(key)), without the 15 kB of script it would cost every visitor.
  */
 import type { Language } from '#generated/enums.ts';
+import { withCount } from './counted.ts';
 
 /** Nested texts of a language, as in the files. */
 export interface Messages {
@@ -38,7 +39,7 @@ function pluralOf(language: Language, count: number): string {
 
 /** A key's text with its values filled in; undefined when there is no such text. A placeholder without value stays. */
 export function fillText(look: Look, language: Language, key: string, values: Values = {}): string | undefined {
-  const { count } = values;
+  const { count } = withCount(values);
   const forms = typeof count === 'number' ? [...(count === 0 ? ['_zero'] : []), `_${pluralOf(language, count)}`] : [];
   const text = [...forms, '', '_other'].map((form) => look(key + form)).find((found) => found !== undefined);
   const fill = (words: string) =>

@@ -47,6 +47,46 @@ describe.each(NAMESPACES)('the texts of %s', (namespace) => {
   });
 });
 
+/** Placeholders that hold a whole number. */
+const NUMBERS =
+  'count|min|max|total|rows|stock|copies|minutes|days|hours|years|shown|done|added|changed|chosen|refused|wanted';
+const COUNTED = new RegExp(`\\{\\{(?:${NUMBERS})\\}\\}[\\s\u00a0\u202f]+\\p{L}{2,}`, 'u');
+
+/** Texts with a word behind a number that is the same for every number, or whose number is never one. */
+const SAME_FOR_ALL: readonly string[] = [
+  // amounts of money, ratios, sizes and lengths of time
+  ...[
+    'money.limit',
+    'money.limit_left',
+    'looks.low',
+    'errors.file_max_size',
+    'errors.side_too_long',
+    'forms.side_long',
+    'board.days_in',
+  ],
+  'order_confirmation.intro_unpaid',
+  // adverbs and participles that English does not bend
+  ...['list.show_more', 'rates.more', 'rates.counts', 'rates.done', 'order.still_open', 'draft.stock', 'lines.left'],
+  ...['boxes.too_few', 'boxes.progress', 'errors.copies_left', 'pack.carton', 'settings.range'],
+  // only asked of large lists, and of limits far above one
+  ...[
+    'bulk.all_refused',
+    'list.select_all_of',
+    'list.select_first',
+    'exports.rows_about',
+    'errors.sheet_too_long',
+    'errors.holders_count',
+  ],
+  ...['quote.intro', 'quote.intro_untitled', 'quote_sheet.overrun_note', 'impersonated.limits', 'cart.days'],
+];
+
+test.each(['en', 'fr'])('texts that count something have plural forms (%s)', (language) => {
+  const bare = NAMESPACES.flatMap((namespace) => [...readTexts(language, namespace)])
+    .filter(([key, text]) => !FORMS.test(key) && COUNTED.test(text))
+    .map(([key]) => key);
+  expect(bare.filter((key) => !SAME_FOR_ALL.includes(key))).toEqual([]);
+});
+
 const OWN = NAMESPACES.filter((namespace) => namespace !== 'common');
 test.each(OWN)('no group of keys is in %s and in common', (namespace) => {
   const common = groupsOf(readTexts('en', 'common'));

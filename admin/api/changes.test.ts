@@ -11,7 +11,7 @@ const see = (seen: boolean) => {
   isSeen = seen;
   document.dispatchEvent(new Event('visibilitychange'));
 };
-const change = { resource: 'orders', id: 1, action: 'update' } as const;
+const change = { resource: 'orders', id: 1, action: 'update', by: null } as const;
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

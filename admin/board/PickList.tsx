@@ -59,7 +59,11 @@ export function PickList<Member>({ label, members, busy, idOf, nameOf, picked, c
               {t('list.show_more', { count: Math.min(more, STEP) })}
             </Button>
             <Typography variant="body2" color="textSecondary" role="status">
-              {t('list.shown_of', { shown: shown.toLocaleString(locale), total: total.toLocaleString(locale) })}
+              {t('list.shown_of', {
+                count: shown,
+                shown: shown.toLocaleString(locale),
+                total: total.toLocaleString(locale),
+              })}
             </Typography>
           </Stack>
         )}

@@ -5,7 +5,6 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useLiveRecord } from '../resource/live/use-live-record.ts';
 import { listPath } from '../resource/paths.ts';
 import { Row } from '../resource/show/blocks.tsx';
 import { MonthPicks } from './MonthPicks.tsx';
@@ -20,7 +19,6 @@ export function BoxMonthBody({ record }: { record: RaRecord }) {
   const month = record as BoxMonth;
   const { id, picks = [], exceptions = [], skips = [], periods_count = 0, chosen_count = 0 } = month;
   const { open_count = 0 } = month;
-  useLiveRecord('box-months', id, true);
   const short = picks.filter(({ given, stock }) => given > stock);
   const blocked = exceptions.reduce((all, { count }) => all + count, 0);
   const inTheWay = exceptions.filter(({ exception }) => exception !== 'short');
@@ -57,7 +55,7 @@ export function BoxMonthBody({ record }: { record: RaRecord }) {
         actions={['adminAddBoxPick', ...(picks.length > 0 ? PROPOSING : [])]}
         next={chosen_count < periods_count && (picks.length > 0 ? 'adminProposeBoxMonth' : 'adminAddBoxPick')}
       >
-        <Typography sx={{ mb: 1 }}>{t('boxes.chosen', { chosen: chosen_count, total: periods_count })}</Typography>
+        <Typography sx={{ mb: 1 }}>{t('boxes.chosen', { count: chosen_count, total: periods_count })}</Typography>
         <MonthPicks picks={picks} />
       </MonthStep>
       <MonthStep number={3} title={t('boxes.step_stock')} isDone={chosen_count > 0 && short.length === 0}>

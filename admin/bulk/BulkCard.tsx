@@ -57,7 +57,7 @@ function Progress({ bulk }: { bulk: Bulk }) {
   if (status === 'waiting') return t('bulk.waiting');
   if (status === 'running') {
     const percent = percentOf(bulk, done + refused, total);
-    return t('bulk.progress', { done: number(done + refused), total: number(total), percent });
+    return t('bulk.progress', { count: total, done: number(done + refused), total: number(total), percent });
   }
   const words = [
     ...(status === 'done' ? [] : [t(`enums.BulkStatus.${status}`)]),

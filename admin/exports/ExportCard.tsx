@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'react-admin';
 import { api } from '../api/client.ts';
 import { isUnfinished, percentOf } from '../tray/progress.ts';
+import { useLeaving } from '../tray/use-leaving.ts';
 import { TrayCard } from '../tray/TrayCard.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 
@@ -23,8 +24,10 @@ export function ExportCard({ export: one, isUnreachable, onHide }: Props) {
     await unwrap(api.POST('/admin/exports/{id}/cancel', { params: { path: { id } } }));
     await queries.invalidateQueries({ queryKey: ['watched'] });
   };
+  const held = useLeaving(status === 'done', onHide);
   return (
     <TrayCard
+      held={held}
       title={t('exports.of', { list: t(`resources.${resource}`), format: t(`enums.ExportFormat.${format}`) })}
       isUnfinished={isUnfinished(one)}
       isUnreachable={isUnreachable}
@@ -46,7 +49,12 @@ function Progress({ export: one }: { export: Export }) {
   const number = (value: number) => value.toLocaleString(locale);
   if (status === 'running' && rows_total !== null && rows_total !== undefined) {
     const percent = percentOf(one, rows_done, rows_total);
-    return t('exports.progress', { done: number(rows_done), total: number(rows_total), percent });
+    return t('exports.progress', {
+      count: rows_total,
+      done: number(rows_done),
+      total: number(rows_total),
+      percent,
+    });
   }
   if (status === 'done')
     return t('exports.done', {

@@ -7,6 +7,7 @@ import { type FakeCall, FakeApi, json, problem } from '../testing/fake-api.ts';
 import { fixture, RECORDS } from '../testing/fixture.ts';
 import { renderAdmin } from '../testing/render.tsx';
 import { percentOf } from '../tray/progress.ts';
+import { STAYS } from '../tray/use-leaving.ts';
 import { TrayPlace } from '../tray/TrayPlace.tsx';
 
 afterEach(() => {
@@ -54,6 +55,22 @@ async function open(answer: (call: FakeCall) => Response | undefined = () => und
 }
 
 const start = (dialog: HTMLElement) => userEvent.click(within(dialog).getByRole('button', { name: 'Start export' }));
+
+it('takes the notice of a finished export away by itself, but not from under the pointer', async () => {
+  const { dialog, made } = await open();
+  await start(dialog);
+  const tray = await screen.findByRole('region', { name: 'In the background' });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  made[0] = { ...RUNNING, status: 'done', rows_done: 1_000_000 };
+  const download = await within(tray).findByRole('button', { name: /^Download/ });
+  await userEvent.hover(download);
+  await vi.advanceTimersByTimeAsync(2 * STAYS);
+  expect(screen.getByRole('region', { name: 'In the background' })).toBeTruthy();
+  await userEvent.unhover(download);
+  await vi.advanceTimersByTimeAsync(STAYS + 100);
+  vi.useRealTimers();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'In the background' })).toBeNull());
+});
 
 it('asks for the rows of the list in the columns that are shown, changed as wished', async () => {
   const filter = { status: 'checking', price_gte: 10, q: 'bir' };

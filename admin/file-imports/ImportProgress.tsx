@@ -25,7 +25,7 @@ export function ImportProgress({ one }: { one: Import }) {
           ? t('imports.waiting')
           : rows_total == null
             ? t('imports.reading', { percent })
-            : t('imports.working', { percent, rows: rows_total.toLocaleString(locale) })}
+            : t('imports.working', { count: rows_total, percent, rows: rows_total.toLocaleString(locale) })}
       </Typography>
       {rows_total != null && <RowCounts one={one} />}
     </Section>

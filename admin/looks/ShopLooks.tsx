@@ -15,7 +15,7 @@ export function ShopLooks({ record }: { record: RaRecord }) {
       sort={{ field: 'created_at', order: 'DESC' }}
       columns={COLUMNS}
       shown={5}
-      all={(total) => t('looks.all', { total })}
+      all={(total) => t('looks.all', { count: total })}
       none={t('looks.none')}
     />
   );

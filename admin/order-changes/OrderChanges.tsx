@@ -8,20 +8,13 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { ProjectLine } from '../lines/ProjectLine.tsx';
-import { useLiveRecord } from '../resource/live/use-live-record.ts';
 import { Row, Section } from '../resource/show/blocks.tsx';
 import { CopyButton } from '../resource/show/CopyButton.tsx';
 import { PartButtons } from '../resource/show/PartButtons.tsx';
 
 /** How the items of an order were changed, and what still waits for its money. */
-export function OrderChanges({ order: { id, changes = [] } }: { order: Order }) {
+export function OrderChanges({ order: { changes = [] } }: { order: Order }) {
   const t = useTranslate();
-  // the customer may pay at any moment
-  useLiveRecord(
-    'orders',
-    id,
-    changes.some(({ status }) => status === 'pending'),
-  );
   return (
     <Section title={t('order_change.title')}>
       {changes.map((change) => (

@@ -92,7 +92,8 @@ export class FakeApi {
     const record = this.records.find((one) => one.id === Number(id));
     if (!record) return problem(404, 'not_found');
     if (method === 'GET') return json(record);
-    if (headers.get('if-match') !== `"${record.version}"`) return problem(412, 'stale_version', { current: record });
+    if (headers.get('if-match') !== `"${record.version}"`)
+      return problem(412, 'stale_version', { current: record, changed_by: 'Mila', changed_at: 1_790_000_000 });
     if (method === 'DELETE') {
       this.records.splice(this.records.indexOf(record), 1);
       return json(record);

@@ -2,7 +2,7 @@ import type { Role } from '#generated/definitions.ts';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
-import { CoreAdminContext, memoryStore } from 'react-admin';
+import { CoreAdminContext, memoryStore, type UserIdentity } from 'react-admin';
 import { type ReactNode, StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { dataProvider } from '../api/data-provider.ts';
@@ -22,6 +22,8 @@ interface Options {
   role?: Role;
   /** Screens by their paths. */
   routes: Readonly<Record<string, ReactNode>>;
+  /** Who is signed in, where it matters. */
+  identity?: UserIdentity;
   /** Where to begin. */
   at: string;
 }
@@ -30,7 +32,7 @@ interface Options {
 beforeEach(() => localStorage.clear());
 
 /** Draws screens of the back office at an address, for somebody signed in with a role. */
-export async function renderAdmin({ role = 'admin', routes, at }: Options) {
+export async function renderAdmin({ role = 'admin', identity, routes, at }: Options) {
   const words = await createWords(importWords);
   const store = memoryStore();
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
@@ -40,6 +42,7 @@ export async function renderAdmin({ role = 'admin', routes, at }: Options) {
     checkAuth: async () => undefined,
     checkError: async () => undefined,
     getPermissions: async () => role,
+    ...(identity && { getIdentity: async () => identity }),
   };
   function Within({ children }: { children: ReactNode }) {
     const i18nProvider = useWords(words);

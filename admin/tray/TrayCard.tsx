@@ -6,6 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
+import type { useLeaving } from './use-leaving.ts';
 import { useBusy } from '../resource/use-busy.ts';
 
 interface Props {
@@ -20,16 +21,18 @@ interface Props {
   hide: { label: string; onHide: () => void };
   /** What can be done with it once it is done. */
   result?: ReactNode;
+  /** Hears whether somebody is at it. */
+  held?: ReturnType<typeof useLeaving>;
   /** How far it is, in words. */
   children: ReactNode;
 }
 
 /** One piece of work in the background: what it is, how far it is, and what can be done about it. */
-export function TrayCard({ title, percent, failure, cancel, hide, result, children, ...is }: Props) {
+export function TrayCard({ title, percent, failure, cancel, hide, result, held, children, ...is }: Props) {
   const t = useTranslate();
   const [busy, whileBusy] = useBusy();
   return (
-    <Box component="li" sx={LOOK}>
+    <Box component="li" sx={LOOK} {...held}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
         <Typography sx={{ flex: 1, fontWeight: 650 }} noWrap title={title}>
           {title}

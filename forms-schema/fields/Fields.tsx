@@ -25,6 +25,8 @@ const ROW = {
   gap: 2.5,
   '&:empty': { display: 'none' },
   '& > *': { flex: '1 1 180px', minWidth: 0 },
+  // a date with its time and zone is cut off in less
+  '& > :has(input[type="datetime-local"])': { flexBasis: 240 },
 } as const;
 
 /** Fields that stand at the end of the line, as sums do. */

@@ -8,6 +8,7 @@ const fields = [
   { name: 'resource', type: 'text', label: 'fields.resource', required: true },
   { name: 'id', type: 'integer', label: 'fields.id', required: true },
   { name: 'action', type: 'select', label: 'fields.action', required: true, data: AuditActionChoices },
+  { name: 'by', type: 'integer', label: 'fields.by', required: true, nullable: true },
 ] as const satisfies readonly FieldDefinition[];
 
 export const ChangeFields: typeof fields & Makes<FormValues<'Change'>> = fields;

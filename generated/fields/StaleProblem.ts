@@ -13,6 +13,8 @@ const fields = [
   { name: 'request_id', type: 'text', label: 'fields.request_id' },
   { name: 'errors', type: 'array', label: 'fields.errors', schema: 'FieldError', items: FieldErrorFields },
   { name: 'current', type: 'json', label: 'fields.current', required: true },
+  { name: 'changed_by', type: 'text', label: 'fields.changed_by', nullable: true },
+  { name: 'changed_at', type: 'integer', label: 'fields.changed_at', nullable: true },
 ] as const satisfies readonly FieldDefinition[];
 
 export const StaleProblemFields: typeof fields & Makes<FormValues<'StaleProblem'>> = fields;

@@ -26,8 +26,8 @@ export const ordersResource = {
   roles: ['team', 'admin'],
   operations: { list: 'adminListOrders', get: 'adminGetOrder', update: 'adminUpdateOrder' },
   columns: [
-    'number', 'customer_name', 'created_at', 'status', 'financial_status', 'country_id', 'shops', 'items_count',
-    'total',
+    'number', 'customer_name', 'created_at', 'status', 'financial_status', 'claimed_by', 'country_id', 'shops',
+    'items_count', 'total',
   ],
   sorts: [
     'id', 'number', 'status', 'created_at', 'total', 'items_count', 'customer_name', 'country_id', 'payment_status',

@@ -1,3 +1,4 @@
+import type { AnyCall } from '#server/api/handler.ts';
 import { DEFAULT_LANGUAGE, chooseLanguage } from '#domain/language.ts';
 import type { Language } from '#generated/enums.ts';
 import { createTranslator } from '#locales/translate.ts';
@@ -17,6 +18,12 @@ export function textsOf(language: Language): TFunction {
 
 const chosen = new Map<string, Language>();
 const MOST_CHOSEN = 200;
+
+/** The language of the screen that calls: the browser's, which follows the choice made there, else the account's. */
+export function screenLanguage({ headers, user }: Pick<AnyCall, 'headers' | 'user'>): Language {
+  const header = headers['accept-language'];
+  return languageOf(header && header !== '*' ? undefined : user?.lang, header);
+}
 
 /** The language of who calls: the account's, else the browser's, else English. */
 export function languageOf(own: Language | undefined, acceptLanguage: string | undefined): Language {

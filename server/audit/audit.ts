@@ -66,7 +66,7 @@ export async function writeAuditEntry(
     created_at: call.at,
   });
   if (undo === 'possible') call.reply?.header('x-undo', call.requestId);
-  await announceChange(tx, { resource, id: recordId, action });
+  await announceChange(tx, { resource, id: recordId, action, by: call.user?.id });
 }
 
 /** What nobody may read in a record nobody reads in its history either; such a change cannot be written back. */
@@ -117,5 +117,5 @@ export async function auditMany(tx: Queryable, call: Auditor, changed: readonly 
     .values(changed.map((one) => ({ ...one, ...facts, action: actionOf(call, one.before, one.after) })));
   const last = new Map(changed.map((one) => [one.resource, one]));
   for (const { resource, record_id, before, after } of last.values())
-    await announceChange(tx, { resource, id: record_id, action: actionOf(call, before, after) });
+    await announceChange(tx, { resource, id: record_id, action: actionOf(call, before, after), by: user?.id });
 }

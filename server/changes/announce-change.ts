@@ -9,10 +9,14 @@ export const CHANNEL = 'changes';
 /** A record that is another now. */
 export type Change = DescribedChange & { resource: ResourceName };
 
+/** A change as it is announced; without `by` it is the system's or a customer's. */
+type Announced = Omit<Change, 'by'> & Partial<Pick<Change, 'by'>>;
+
 /** Tells every process of a change, once its transaction is committed. */
-export async function announceChange(tx: Queryable, change: Change): Promise<void> {
+export async function announceChange(tx: Queryable, change: Announced): Promise<void> {
   await tx.execute(changeMessage(change));
 }
 
 /** The statement that tells of a change. */
-export const changeMessage = (change: Change): SQL => sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`;
+export const changeMessage = ({ by = null, ...change }: Announced): SQL =>
+  sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ ...change, by })})`;

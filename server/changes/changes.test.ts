@@ -55,7 +55,7 @@ describe('staff hears of changes', () => {
       })
       .catch(() => undefined);
     expect((await prepare()).status).toBe(200);
-    expect(await listener.next(1)).toEqual([{ resource: 'orders', id: 1, action: 'action' }]);
+    expect(await listener.next(1)).toEqual([{ resource: 'orders', id: 1, action: 'action', by: expect.any(Number) }]);
     listener.stop();
   });
 

@@ -17,6 +17,8 @@ export interface ExportWish {
   columns: readonly string[];
   filter: Readonly<Record<string, unknown>>;
   sort: ListSort;
+  /** Language of the names that rows are sorted by. */
+  lang?: Language;
 }
 
 /** A list ready to be read. */
@@ -32,12 +34,16 @@ export interface ExportPlan {
  * Ties a wish to the list it is about. Throws 422 for a list or columns that are not described, 403 for a list of other
  * roles and 400 for conditions or an order that the list does not offer.
  */
-export function planExport({ resource, columns, filter, sort }: ExportWish, user: Account, now: Date): ExportPlan {
+export function planExport(
+  { resource, columns, filter, sort, lang }: ExportWish,
+  user: Account,
+  now: Date,
+): ExportPlan {
   const machine = machineOf(resource);
   if (!machine) throw invalid([{ path: 'resource', code: 'input_not_allowed' }]);
   if (!mayList(machine, user)) throw problem(403, 'not_allowed');
   const fields = withCurrencies(machine, chosen(machine, columns));
-  const order = orderBy(machine, readSort(machine, JSON.stringify([sort.field, sort.order])));
+  const order = orderBy(machine, readSort(machine, JSON.stringify([sort.field, sort.order]), lang));
   const where = and(filterOf(machine, filter, { now, user }), machine.visible(user));
   const from = sql`from ${machine.table}${where ? sql` where ${where}` : sql``}`;
   const selected = fields.map(({ name }) => sql`${sourceOf(machine, name)} as ${sql.identifier(name)}`);

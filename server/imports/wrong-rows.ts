@@ -1,3 +1,4 @@
+import { withCount } from '#locales/counted.ts';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { Readable } from 'node:stream';
 import type { Answer, Context, Handler } from '#server/api/handler.ts';
@@ -60,7 +61,7 @@ function reasons({ errors }: ImportRowRecord, { kind }: ImportRecord, t: Text): 
   return errors
     .map(({ path, code, params }) => {
       const label = labels.get(path);
-      return `${label ? `${t(label)}: ` : ''}${t(`errors.${code}`, { ...params })}`;
+      return `${label ? `${t(label)}: ` : ''}${t(`errors.${code}`, { ...withCount(params) })}`;
     })
     .join(' · ');
 }

@@ -8,7 +8,13 @@ import { readDraftLines, toWireLines, type ManualOrderRow } from '#server/manual
 import { manualOrders } from '#server/manual-orders/manual-orders.table.ts';
 import { payUrl } from '#server/manual-orders/offer-link.ts';
 import { priceSaved } from '#server/manual-orders/price-draft.ts';
-import { draftCustomerName, refuseClosed, refuseWhilePaid, savePrices } from '#server/manual-orders/save-draft.ts';
+import {
+  draftCustomerName,
+  refuseClosed,
+  refuseNewDraft,
+  refuseWhilePaid,
+  savePrices,
+} from '#server/manual-orders/save-draft.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { readRates } from '#server/rates/rates.ts';
 import { resource } from '#server/resource/register.ts';
@@ -43,7 +49,10 @@ export const manualOrdersResource = resource('orders-manual', {
   find: findManualOrders,
   one: (row, call, db) => parts(call.context, row, db),
   hooks: {
-    beforeCreate: (values, { user }) => ({ created_by: user?.id, customer_name: draftCustomerName(values) }),
+    beforeCreate: async (values, call, tx) => {
+      await refuseNewDraft(values, call, tx);
+      return { created_by: call.user?.id, customer_name: draftCustomerName(values) };
+    },
     beforeUpdate: async (values, before, call, tx) => {
       refuseClosed(before, [...Object.keys(values), ...(call.body.lines ? ['lines'] : [])]);
       await refuseWhilePaid(tx, before.id);

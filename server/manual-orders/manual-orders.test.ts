@@ -91,6 +91,19 @@ describe('building an order', () => {
     ]);
   });
 
+  it('takes no number for a draft that is refused', async () => {
+    const lines = [{ item_id: first(await record(2000)), quantity: 1 }];
+    const { body: before } = await desk.draft({ lines });
+    const refusals = await Promise.all([
+      desk.draft({ lines: [{ ...lines[0], price: 0, reason: 'Press copies' }] }),
+      desk.draft({ lines: [{ ...lines[0], price: 15 }] }),
+      desk.draft({ lines: [{ item_id: 999_999, quantity: 1 }] }),
+    ]);
+    expect(refusals.map(({ status }) => status)).toEqual([422, 422, 422]);
+    const { body: next } = await desk.draft({ lines });
+    expect(next.id).toBe(before.id + 1);
+  });
+
   it('lets the team go below the list price as far as the description says, an admin further', async () => {
     const lines = [{ item_id: first(await record(2000)), quantity: 5, price: 0, reason: 'Press copies' }];
     const refused = await desk.draft({ lines });

@@ -12,7 +12,7 @@ import {
   type ManualOrderRow,
 } from '#server/manual-orders/draft-lines.ts';
 import { manualOrders } from '#server/manual-orders/manual-orders.table.ts';
-import { draftSums, priceDraft, type PricedDraft } from '#server/manual-orders/price-draft.ts';
+import { type DraftTerms, draftSums, priceDraft, type PricedDraft } from '#server/manual-orders/price-draft.ts';
 import { isOfferBeingPaid } from '#server/manual-orders/place-draft.ts';
 import { customerName } from '#server/orders/plan-order.ts';
 import { orders } from '#server/orders/orders.table.ts';
@@ -58,20 +58,10 @@ export async function savePrices(
   tx: Queryable,
 ): Promise<void> {
   if (!after || !isOpenDraft(after.status)) return;
-  const { context, user, body } = call;
   const known = before ? await readDraftLines(tx, after.id) : [];
-  const lines = toDraftLines(body.lines ?? toSentLines(known, before?.currency ?? after.currency), after.currency);
-  const missing = missingReasons({ ...after, lines });
-  if (missing.length > 0) throw invalid(missing.map((path) => ({ path, code: 'reason_required' })));
-  const rates = await readRates(context.db, tx);
-  const at = context.now();
-  const priced = await priceDraft(tx, { terms: after, lines, rates, at });
-  const agreed = before && isSameReduction(before, after) ? new Set(known.map(agreement)) : new Set<string>();
-  const beyond = beyondLimit(priced, user).filter((place) => !agreed.has(agreement(lines[place])));
-  if (beyond.length > 0) {
-    const params = { percent: discountLimit(user?.role ?? 'user') };
-    throw invalid(beyond.map((place) => ({ path: `lines.${place}.price`, code: 'discount_limit', params })));
-  }
+  const lines = toDraftLines(call.body.lines ?? toSentLines(known, before?.currency ?? after.currency), after.currency);
+  const agreed = before && isSameReduction(before, after) ? known : [];
+  const { priced, at } = await priceAllowed(after, { lines, agreed }, call, tx);
   await writeDraftLines(tx, after.id, lines, priced);
   await tx
     .update(manualOrders)
@@ -82,6 +72,56 @@ export async function savePrices(
       ...(after.status !== 'draft' && { status: 'draft' as const, expires_at: null }),
     })
     .where(eq(manualOrders.id, after.id));
+}
+
+/**
+ * Refuses a new draft as `savePrices` would, before it is written: a number that was taken for a refused one would be
+ * missing from the list for good.
+ */
+export async function refuseNewDraft(values: Partial<ManualOrderRow>, call: SaveCall, tx: Queryable): Promise<void> {
+  const { currency, country_id } = values;
+  if (currency === undefined || country_id === undefined) return;
+  const lines = toDraftLines(call.body.lines ?? [], currency);
+  await priceAllowed({ ...NO_TERMS, ...values, currency, country_id }, { lines, agreed: [] }, call, tx);
+}
+
+type SaveCall = AnyCall & { body: Partial<ManualOrderDraftInput> };
+type Terms = Agreements & DraftTerms;
+type Agreements = Pick<ManualOrderRow, 'discount_reason' | 'shipping_reason'>;
+
+/** What a new draft says of its terms while nothing is agreed. */
+const NO_TERMS = {
+  discount_percent: null,
+  discount_amount: null,
+  discount_reason: null,
+  shipping_price: null,
+  shipping_reason: null,
+  shipping_type: null,
+  promo_code: null,
+} as const;
+
+/**
+ * Prices a draft by today's prices and rates. Throws 422 for a reason that is missing and for a price below what the
+ * caller's role may give, unless the line was agreed to before.
+ */
+async function priceAllowed(
+  terms: Terms,
+  { lines, agreed }: Record<'lines' | 'agreed', readonly DraftLine[]>,
+  { context, user }: SaveCall,
+  tx: Queryable,
+): Promise<{ priced: PricedDraft; at: Date }> {
+  const missing = missingReasons({ ...terms, lines });
+  if (missing.length > 0) throw invalid(missing.map((path) => ({ path, code: 'reason_required' })));
+  const rates = await readRates(context.db, tx);
+  const at = context.now();
+  const priced = await priceDraft(tx, { terms, lines, rates, at });
+  const known = new Set(agreed.map(agreement));
+  const beyond = beyondLimit(priced, user).filter((place) => !known.has(agreement(lines[place])));
+  if (beyond.length > 0) {
+    const params = { percent: discountLimit(user?.role ?? 'user') };
+    throw invalid(beyond.map((place) => ({ path: `lines.${place}.price`, code: 'discount_limit', params })));
+  }
+  return { priced, at };
 }
 
 /** Places of the lines that are sold further below their list price than the caller may. */

@@ -53,7 +53,11 @@ export const quotesResource = resource('quotes', {
   find: findQuotes,
   one: (row, { context }) => parts(context, row),
   hooks: {
-    beforeCreate: (_values, { user }) => ({ created_by: user?.id }),
+    beforeCreate: (values, { user }) => {
+      // before it is written: a number that a refused quote took would be missing for good
+      refuseWrongSides({ discs: values.discs ?? 1, sides: values.sides ?? 2 });
+      return { created_by: user?.id };
+    },
     beforeUpdate: ({ ...values }, before) => {
       const isClosed = before.status === 'accepted' && Object.keys(values).some((name) => !OWN.includes(name));
       if (isClosed) throw problem(409, 'quote_closed');

@@ -87,6 +87,10 @@ describe('a quote', () => {
     expect((await desk.draft({ sides: 3 })).body).toMatchObject({ errors: [{ path: 'sides', code: 'input_max' }] });
     expect((await desk.draft({ discs: 2, sides: 1 })).body).toMatchObject({ errors: [{ path: 'sides' }] });
     expect((await desk.draft({ discs: 2, sides: 3 })).status).toBe(201);
+    const before = (await desk.draft({})).body.id;
+    expect((await desk.draft({ discs: 2, sides: 1 })).status).toBe(422);
+    // what was refused took no number
+    expect((await desk.draft({})).body.id).toBe(before + 1);
   });
 
   it('tells its margin once all costs are known, and only to staff', async () => {

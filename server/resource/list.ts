@@ -1,5 +1,6 @@
 import { and, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { screenLanguage } from '#server/api/texts.ts';
 import { badRequest } from '#server/api/problem.ts';
 import type { Database } from '#server/platform/database.ts';
 import { countExactly, countRows, EXACT_UP_TO } from '#server/resource/count.ts';
@@ -37,7 +38,7 @@ export async function listRecords(machine: Machine, call: ResourceCall): Promise
   const asked = readFilter(machine, query.filter, { now: context.now(), user: call.user });
   const visible = machine.visible(call.user);
   const where = and(asked.where, visible);
-  const sort = readSort(machine, query.sort);
+  const sort = readSort(machine, query.sort, screenLanguage(call));
   const page = readRange(query.range, asked);
   const wheres = followedWheres(machine, asked, sort).map((one) => and(one, visible));
   const reading =

@@ -140,6 +140,8 @@ describe('a changed record', () => {
       headers: { 'if-match': '"1"' },
     });
     expect([status, body.code]).toEqual([412, 'stale_version']);
+    // and says who saved it
+    expect(body).toMatchObject({ changed_by: expect.any(String), changed_at: expect.any(Number) });
     expect(body.current).toEqual({ ...artist, name: 'Theirs', version: 2 });
   });
 

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { badRequest } from '#server/api/problem.ts';
+import { DEFAULT_LANGUAGE } from '#domain/language.ts';
+import type { Language } from '#generated/enums.ts';
+import { rankOf, ranksOf, type Ranks } from '#server/resource/ranks.ts';
 import type { Machine, Source } from '#server/resource/machine.ts';
 import type { Row } from '#server/resource/wire.ts';
 
@@ -10,16 +13,32 @@ export interface Sort {
   field: string;
   direction: Direction;
   source: Source;
+  /** Order of the field's values, where it is sorted by their names. */
+  ranks?: Ranks;
 }
 
-/** Reads the `sort` parameter, a JSON array of field and direction. Throws 400 for a field that is not described as sortable. */
-export function readSort({ definition, sources }: Machine, text: string | undefined): Sort {
+/**
+ * Reads the `sort` parameter, a JSON array of field and direction. Values that lists show by their names are sorted by the
+ * names in `language`. Throws 400 for a field that is not described as sortable.
+ */
+export function readSort(
+  { definition, sources }: Machine,
+  text: string | undefined,
+  language: Language = DEFAULT_LANGUAGE,
+): Sort {
   const [field, direction] =
     text === undefined ? [definition.defaultSort.field, definition.defaultSort.order] : parse(text);
   const source = typeof field === 'string' && definition.sorts.includes(field) ? sources.get(field) : undefined;
   if (typeof field !== 'string' || !source) throw badRequest(`The list cannot be sorted by ${String(field)}.`);
   if (direction !== 'ASC' && direction !== 'DESC') throw badRequest('The list is sorted ASC or DESC.');
-  return { field, direction, source };
+  const fields = definition.listFields ?? definition.fields;
+  const ranks = ranksOf(
+    fields.find(({ name }) => name === field),
+    language,
+  );
+  if (!ranks) return { field, direction, source };
+  const expression = rankOf(sql`${source.expression}`, ranks);
+  return { field, direction, ranks, source: { expression, type: 'integer', nullable: source.nullable } };
 }
 
 function parse(text: string): unknown[] {
@@ -39,10 +58,11 @@ export function orderBy({ id }: Machine, { field, source, direction }: Sort): SQ
 }
 
 /** The same of rows that were selected already and are called by the names of their fields. */
-export function orderOfNamed({ field, direction }: Sort): SQL {
+export function orderOfNamed({ field, direction, ranks }: Sort): SQL {
   const way = sql.raw(direction.toLowerCase());
   const byId = sql`${sql.identifier('id')} ${way}`;
-  return field === 'id' ? byId : sql`${sql.identifier(field)} ${way}, ${byId}`;
+  const named = sql`${sql.identifier(field)}`;
+  return field === 'id' ? byId : sql`${ranks ? rankOf(named, ranks) : named} ${way}, ${byId}`;
 }
 
 export function reversed(sort: Sort): Sort {
@@ -84,12 +104,14 @@ function decoded(text: string): unknown[] {
  * The rows after a place, as one condition or two: where the field may be null, the nulls (last when rising, first when
  * falling) are a stretch of their own, and each stretch can follow the index.
  */
-export function stretchesAfter({ id }: Machine, { field, source, direction }: Sort, place: Place): SQL[] {
+export function stretchesAfter({ id }: Machine, { field, source, direction, ranks }: Sort, place: Place): SQL[] {
   const beyond = sql.raw(direction === 'ASC' ? '>' : '<');
   const { expression, nullable, type } = source;
   if (field === 'id') return [sql`${id} ${beyond} ${place.id}`];
   const amongNulls = sql`${expression} is null and ${id} ${beyond} ${place.id}`;
-  if (place.value === null) return direction === 'ASC' ? [amongNulls] : [amongNulls, sql`${expression} is not null`];
-  const after = sql`(${expression}, ${id}) ${beyond} (${place.value}::${sql.raw(type)}, ${place.id}::integer)`;
+  // a cursor names the value, since each language ranks it differently
+  const value = ranks ? (ranks[String(place.value)] ?? null) : place.value;
+  if (value === null) return direction === 'ASC' ? [amongNulls] : [amongNulls, sql`${expression} is not null`];
+  const after = sql`(${expression}, ${id}) ${beyond} (${value}::${sql.raw(type)}, ${place.id}::integer)`;
   return nullable && direction === 'ASC' ? [after, sql`${expression} is null`] : [after];
 }

@@ -18,8 +18,22 @@ export function requiredVersion(call: Pick<AnyCall, 'headers'>): number {
   return version;
 }
 
-/** Refuses with 412 and the current record when it was saved since the caller loaded it. */
-export async function checkVersion(row: Row, expected: number | undefined, current: () => Promise<Row>): Promise<void> {
+/** Who saved a record last, and when (Unix seconds). */
+export interface LastSave {
+  changed_by: string | null;
+  changed_at: number;
+}
+
+/**
+ * Refuses with 412, the current record and who saved it last when it was saved since the caller loaded it. `last` is asked
+ * only then.
+ */
+export async function checkVersion(
+  row: Row,
+  expected: number | undefined,
+  current: () => Promise<Row>,
+  last?: () => Promise<LastSave | undefined>,
+): Promise<void> {
   if (expected === undefined || row.version === expected) return;
-  throw problem(412, 'stale_version', { members: { current: await current() } });
+  throw problem(412, 'stale_version', { members: { current: await current(), ...(await last?.()) } });
 }

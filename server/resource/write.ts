@@ -1,6 +1,7 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { eq, sql } from 'drizzle-orm';
 import { wireChanges } from '#server/audit/changes.ts';
+import { readLastSave } from '#server/audit/last-save.ts';
 import { writeAuditEntry } from '#server/audit/audit.ts';
 import { problem } from '#server/api/problem.ts';
 import { inTransaction } from '#server/platform/database.ts';
@@ -67,7 +68,12 @@ export async function updateRecord(machine: Machine, call: ResourceCall): Promis
     inTransaction(call.context.db, async (tx) => {
       const before = await getRow(machine, tx, { id: call.params.id, user: call.user, lock: true });
       const beforeView = await viewOf(machine, before, call, tx);
-      await checkVersion(before, expected, async () => beforeView);
+      await checkVersion(
+        before,
+        expected,
+        async () => beforeView,
+        () => readLastSave(tx, machine.name, call.params.id),
+      );
       const changed = changedFields(fields, call.body, beforeView, call.user);
       checkTransitions(changed, call.body, beforeView);
       if (changed.length === 0) {
@@ -149,7 +155,12 @@ export async function deleteRecord(machine: Machine, call: ResourceCall): Promis
     inTransaction(call.context.db, async (tx) => {
       const before = await getRow(machine, tx, { id: call.params.id, user: call.user, lock: true });
       const view = await viewOf(machine, before, call, tx);
-      await checkVersion(before, expected, async () => view);
+      await checkVersion(
+        before,
+        expected,
+        async () => view,
+        () => readLastSave(tx, machine.name, call.params.id),
+      );
       await hooks.beforeDelete?.(before, call, tx);
       await tx.delete(table).where(eq(id, call.params.id));
       await nameFiles(machine, call.params.id, { before }, call, tx);

@@ -19,13 +19,14 @@ export function BulkActions({ resource }: { resource: ResourceDefinition }) {
   const role = useRole();
   const locale = useLocale();
   const { selectedIds, onUnselectItems, total = 0, meta, filterValues } = useListContext<RaRecord>();
-  const { start, dialog } = useActions(resource, () => onUnselectItems());
   const records = useChosenRecords(resource);
   // another selection or another filter is not the whole one any more
   const selection = JSON.stringify([filterValues, selectedIds]);
   const [wholeOf, setWholeOf] = useState<string>();
   const whole =
     wholeOf === selection ? { filter: filterValues, total, isEstimated: meta?.estimated === true } : undefined;
+  // chosen rows stay chosen: what is printed is often sent next
+  const { start, dialog } = useActions(resource, whole && (() => onUnselectItems()));
   return (
     <>
       <Stack

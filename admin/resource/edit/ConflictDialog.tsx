@@ -1,3 +1,5 @@
+import { formatDateTime } from '#domain/dates.ts';
+import { useForms } from '#forms-schema/context.tsx';
 import { FieldValue } from '#forms-schema/view/FieldValue.tsx';
 import type { Refusal } from '#forms-schema/use-schema-form.ts';
 import Alert from '@mui/material/Alert';
@@ -14,7 +16,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import { hasEntries } from '../entry-changes.ts';
 import { EntryValue } from '../EntryValue.tsx';
@@ -41,7 +43,9 @@ export function ConflictDialog({ conflict, onSave, onClose }: Props) {
   const textId = useId();
   const [busy, whileBusy] = useBusy();
   const [problem, setProblem] = useState('');
-  const { differences } = conflict;
+  const { differences, saved } = conflict;
+  const locale = useLocale();
+  const { timeZone } = useForms();
   const [keepMine, setKeepMine] = useState<ReadonlySet<string>>(
     () => new Set(differences.filter(({ isMine }) => isMine).map(({ field }) => field.name)),
   );
@@ -56,7 +60,9 @@ export function ConflictDialog({ conflict, onSave, onClose }: Props) {
       <DialogTitle id={titleId}>{t('conflict.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText id={textId} gutterBottom>
-          {t('conflict.text')}
+          {saved
+            ? t('conflict.text_by', { name: saved.by, time: formatDateTime(saved.at, locale, timeZone) })
+            : t('conflict.text')}
         </DialogContentText>
         {problem && <Alert severity="error">{problem}</Alert>}
         <Table size="small" sx={TABLE}>

@@ -117,6 +117,7 @@ describe('somebody saved meanwhile', () => {
     await retype(name, 'Mine');
     await save();
     const dialog = await screen.findByRole('dialog', { name: 'Changed in the meantime' });
+    expect(within(dialog).getByText(/^Mila saved this record at /)).toBeTruthy();
     expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: 'Name: Your value' }).checked).toBe(true);
     expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: 'Price: Saved value' }).checked).toBe(true);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));

@@ -15,6 +15,8 @@ export interface Conflict {
   differences: readonly Difference[];
   mine: Partial<RaRecord>;
   theirs: RaRecord;
+  /** Who saved theirs, and when (Unix seconds); absent where the server does not say. */
+  saved?: { by: string; at: number };
 }
 
 /**
@@ -43,9 +45,9 @@ export function useSave(
         succeed(t('record.saved'));
       }
     } catch (error) {
-      const theirs = staleAgainst(error);
-      if (!theirs) return refusalOf(error, t);
-      setConflict({ differences: differences(fields, base, mine, theirs), mine, theirs });
+      const stale = staleAgainst(error);
+      if (!stale) return refusalOf(error, t);
+      setConflict({ differences: differences(fields, base, mine, stale.theirs), mine, ...stale });
       // nothing to correct in the form, but it is not saved either
       return { errors: [] };
     }
@@ -68,10 +70,11 @@ export function useSave(
 }
 
 /** The record as it is now, when an error says that ours is older. */
-function staleAgainst(error: unknown): RaRecord | undefined {
+function staleAgainst(error: unknown): Pick<Conflict, 'theirs' | 'saved'> | undefined {
   if (!(error instanceof ApiError) || error.status !== 412) return undefined;
-  const { current } = Object(error.body) as Partial<StaleProblem>;
-  return current && isRecord(current) ? current : undefined;
+  const { current, changed_by, changed_at } = Object(error.body) as Partial<StaleProblem>;
+  if (!current || !isRecord(current)) return undefined;
+  return { theirs: current, ...(changed_by && changed_at ? { saved: { by: changed_by, at: changed_at } } : {}) };
 }
 
 function isRecord(value: Record<string, unknown>): value is RaRecord {

@@ -5,7 +5,6 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useListContext, useTranslate } from 'react-admin';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useMenu } from '../../frame/use-menu.tsx';
 import { FilterChip } from './FilterChip.tsx';
 import {
   type Condition,
@@ -18,6 +17,7 @@ import {
 } from './filters.ts';
 import { SearchBox } from './SearchBox.tsx';
 
+const FilterPicker = lazy(async () => ({ default: (await import('./FilterPicker.tsx')).FilterPicker }));
 const FilterEditor = lazy(async () => ({ default: (await import('./FilterEditor.tsx')).FilterEditor }));
 
 interface Editing {
@@ -39,12 +39,7 @@ export function FilterBar({ resource }: { resource: ResourceDefinition }) {
     const field = fieldOf(name);
     if (field) setEditing({ field, condition, anchor });
   };
-  const { opener, menu } = useMenu(() =>
-    resource.filters.map(({ name }) => ({
-      label: t(fieldOf(name)?.label ?? name),
-      onSelect: (anchor) => edit(name, anchor),
-    })),
-  );
+  const [picking, setPicking] = useState<HTMLElement | null>(null);
   const operatorsOf = (field: FieldDefinition) => {
     const filter = resource.filters.find(({ name }) => name === field.name);
     return filter ? offeredOperators(filter, field) : [];
@@ -87,10 +82,29 @@ export function FilterBar({ resource }: { resource: ResourceDefinition }) {
           )
         );
       })}
-      <Button ref={addButton} startIcon={<Add />} aria-keyshortcuts="f" {...opener}>
+      <Button
+        ref={addButton}
+        startIcon={<Add />}
+        aria-keyshortcuts="f"
+        aria-haspopup="dialog"
+        aria-expanded={picking !== null}
+        onClick={({ currentTarget }) => setPicking(currentTarget)}
+      >
         {t('list.add_filter')}
       </Button>
-      {menu}
+      <Suspense>
+        {picking && (
+          <FilterPicker
+            anchor={picking}
+            filters={resource.filters.map(({ name }) => ({ name, label: t(fieldOf(name)?.label ?? name) }))}
+            onPick={(name) => {
+              setPicking(null);
+              edit(name, picking);
+            }}
+            onClose={() => setPicking(null)}
+          />
+        )}
+      </Suspense>
       {Object.keys(filterValues).length > 1 && (
         <Button onClick={() => setFilters({})}>{t('list.clear_filters')}</Button>
       )}

@@ -3,7 +3,7 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import Edit from '@mui/icons-material/EditOutlined';
 import MoreVert from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
-import { type RaRecord, useListContext, useTranslate } from 'react-admin';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { mayCall, useRole } from '../../api/use-role.ts';
 import { iconFor } from '../../frame/icons.ts';
 import { type MenuEntry, useMenu } from '../../frame/use-menu.tsx';
@@ -23,8 +23,7 @@ export function RowMenu({ resource, record, tabIndex }: Props) {
   const t = useTranslate();
   const titleOf = useTitleOf(resource);
   const role = useRole();
-  const { onUnselectItems } = useListContext();
-  const { start, dialog } = useActions(resource, () => onUnselectItems());
+  const { start, dialog } = useActions(resource);
   const { opener, menu } = useMenu(() => {
     const open: MenuEntry = { label: t('record.show'), icon: ArrowForward, to: recordPath(resource, record.id) };
     const edit: MenuEntry = { label: t('record.edit'), icon: Edit, to: editPath(resource, record.id) };

@@ -11,14 +11,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const ME = 7;
+
 async function open() {
   const api = new FakeApi('labels', RECORDS);
-  await renderAdmin({ at: '/labels', routes: { '/labels': <ResourceList screen={fixture} /> } });
+  await renderAdmin({ identity: { id: ME }, at: '/labels', routes: { '/labels': <ResourceList screen={fixture} /> } });
   const [first] = RECORDS;
   await screen.findByText(String(first?.name));
-  const add = (name: string) => {
+  const add = (name: string, by: number | null = null) => {
     api.records.push({ ...api.records[0]!, id: 90 + api.records.length, name });
-    api.announce({ resource: 'labels', id: 90, action: 'create' });
+    api.announce({ resource: 'labels', id: 90, action: 'create', by });
   };
   return { api, add };
 }
@@ -43,10 +45,18 @@ describe('a list that is looked at', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Show 1 change' })).toBeNull());
   });
 
+  it('does not let the reader’s own changes wait', async () => {
+    const { add } = await open();
+    await userEvent.click(screen.getAllByRole('checkbox')[1]!);
+    add('Tidewater', ME);
+    expect(await screen.findByText('Tidewater')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show 1 change' })).toBeNull();
+  });
+
   it('does not mind changes of other lists', async () => {
     const { api } = await open();
     const before = api.calls.length;
-    api.announce({ resource: 'orders', id: 1, action: 'update' });
+    api.announce({ resource: 'orders', id: 1, action: 'update', by: null });
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect(api.calls.length).toBe(before);
   });

@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from '#generated/definitions.ts';
-import { useListContext } from 'react-admin';
+import { useGetIdentity, useListContext } from 'react-admin';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { hearChanges } from '../../api/changes.ts';
+import { type Heard, hearChanges } from '../../api/changes.ts';
 import { useRenewViews } from '../views/use-views.ts';
 
 /** Many changes come together; they are shown together. */
@@ -16,7 +16,7 @@ const ASKED = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /**
  * Keeps a list as it is on the server without a row ever moving away from who is at it: changes are shown at once while
- * nobody is, else they wait. `waiting` is how many do, `show` shows them.
+ * nobody is, else they wait. `waiting` is how many do, `show` shows them. What the reader did is never waited with.
  */
 export function useLiveList({ name }: ResourceDefinition, grid: RefObject<HTMLElement | null>) {
   const { refetch, selectedIds } = useListContext();
@@ -29,6 +29,8 @@ export function useLiveList({ name }: ResourceDefinition, grid: RefObject<HTMLEl
     setWaiting(0);
     void refetch();
   };
+  const { identity } = useGetIdentity();
+  const isOwn = useEffectEvent((heard: Heard) => heard !== 'gap' && heard.by != null && heard.by === identity?.id);
   const isSomebodyThere = useEffectEvent(
     () =>
       selectedIds.length > 0 ||
@@ -36,9 +38,9 @@ export function useLiveList({ name }: ResourceDefinition, grid: RefObject<HTMLEl
       document.querySelector(ASKED) !== null ||
       document.hidden,
   );
-  const look = useEffectEvent(() => {
+  const look = useEffectEvent((isAtOnce = false) => {
     if (changed.current.size === 0) return;
-    if (isSomebodyThere()) setWaiting(changed.current.size);
+    if (!isAtOnce && isSomebodyThere()) setWaiting(changed.current.size);
     else show();
   });
   const renewedAt = useRef(0);
@@ -50,13 +52,16 @@ export function useLiveList({ name }: ResourceDefinition, grid: RefObject<HTMLEl
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let hasOwn = false;
     const stop = hearChanges((heard) => {
       if (heard !== 'gap' && heard.resource !== name) return;
       changed.current.add(heard === 'gap' ? 'gap' : heard.id);
+      hasOwn ||= isOwn(heard);
       timer ??= setTimeout(() => {
         timer = undefined;
         renew();
-        look();
+        look(hasOwn);
+        hasOwn = false;
       }, TOGETHER_MS);
     });
     const element = grid.current;

@@ -1,30 +1,41 @@
 import { useRefresh } from 'react-admin';
 import { useEffect, useEffectEvent } from 'react';
+import { mayCall, useRole } from '../../api/use-role.ts';
 import { hearChanges } from '../../api/changes.ts';
 
 /** One transaction tells of a record several times. */
 const TOGETHER_MS = 300;
 
-/** Reads the page of a record anew when somebody else changes it, as long as `isOn`; not while a dialog asks about it. */
-export function useLiveRecord(resource: string, id: number | undefined, isOn: boolean): void {
+/** How often is looked whether the dialog that a change waits for is closed. */
+const AGAIN_MS = 1000;
+
+/** Reads the page of a record anew when it was changed; while a dialog asks about it, once that is closed. */
+export function useLiveRecord(resource: string, id: number): void {
   const refresh = useRefresh();
-  const look = useEffectEvent(() => {
-    if (document.querySelector('[role=dialog]') === null) refresh();
+  // another API tells of no changes
+  const isTold = mayCall('adminListenChanges', useRole());
+  const look = useEffectEvent((): boolean => {
+    if (document.querySelector('[role=dialog], [role=alertdialog]') !== null) return false;
+    refresh();
+    return true;
   });
   useEffect(() => {
-    if (!isOn) return;
+    if (!isTold) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = (ms: number): void => {
+      timer = setTimeout(() => {
+        timer = undefined;
+        if (!look()) wait(AGAIN_MS);
+      }, ms);
+    };
     const stop = hearChanges((heard) => {
       if (heard !== 'gap' && (heard.resource !== resource || heard.id !== id)) return;
       // what changes all the time is read all the time, not when it has come to rest
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        look();
-      }, TOGETHER_MS);
+      if (timer === undefined) wait(TOGETHER_MS);
     });
     return () => {
       stop();
       clearTimeout(timer);
     };
-  }, [resource, id, isOn]);
+  }, [resource, id, isTold]);
 }

@@ -76,7 +76,7 @@ export function History({ resource, id }: { resource: ResourceDefinition; id: Id
           variant="body2"
           sx={{ display: 'inline-block', mt: 1.5 }}
         >
-          {t('record.whole_history', { total: total.toLocaleString(locale) })}
+          {t('record.whole_history', { count: total, total: total.toLocaleString(locale) })}
         </MuiLink>
       )}
     </Paper>

@@ -30,6 +30,24 @@ describe("a record's page", () => {
     expect(screen.getByText('$20.00')).toBeTruthy();
   });
 
+  it('follows what colleagues save, once a dialog over it is closed', async () => {
+    const { api } = await open(2, { role: 'team' });
+    await screen.findByRole('heading', { name: 'Birch', level: 1 });
+    const rename = (name: string) => {
+      Object.assign(api.records[1] ?? {}, { name });
+      api.announce({ resource: 'labels', id: 2, action: 'update', by: 12 });
+    };
+    rename('Beech');
+    expect(await screen.findByRole('heading', { name: 'Beech', level: 1 })).toBeTruthy();
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.setAttribute('role', 'dialog');
+    rename('Alder');
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(screen.queryByRole('heading', { name: 'Alder', level: 1 })).toBeNull();
+    dialog.remove();
+    expect(await screen.findByRole('heading', { name: 'Alder', level: 1 })).toBeTruthy();
+  });
+
   it('says that a record is gone', async () => {
     await open(99);
     const alert = await screen.findByRole('alert');

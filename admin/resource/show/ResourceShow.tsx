@@ -19,6 +19,7 @@ import { PageTitle } from '../../frame/PageTitle.tsx';
 import { RowActions } from '../actions/RowActions.tsx';
 import { useActions } from '../actions/use-actions.tsx';
 import { named, type Screen, shownFields } from '../define.ts';
+import { useLiveRecord } from '../live/use-live-record.ts';
 import { useListAddress } from '../list/list-address.ts';
 import { editPath } from '../paths.ts';
 import { BodySkeleton, RecordSkeleton } from '../RecordSkeleton.tsx';
@@ -54,6 +55,7 @@ function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
   const atTitle = { ...resource, actions: resource.actions.filter(({ operationId }) => !inBody.includes(operationId)) };
   const { start, dialog } = useActions(resource, undefined, asks);
   const back = useListAddress(resource);
+  useLiveRecord(resource.name, Number(record.id));
   const title = useRecordTitle(screen, record);
   const said = named(resource, headline).filter((field) => !saysNothing(field, record[field.name], t));
   return (

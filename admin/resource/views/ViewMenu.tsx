@@ -7,7 +7,8 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Save from '@mui/icons-material/SaveOutlined';
 import Button from '@mui/material/Button';
 import { useGetIdentity, useListContext, useNotify, useTranslate } from 'react-admin';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { mayCall, useRole } from '../../api/use-role.ts';
 import { useConfirm } from '../../frame/confirm.tsx';
 import { type MenuEntry, useMenu } from '../../frame/use-menu.tsx';
@@ -16,7 +17,7 @@ import { useFailureNotice } from '../use-failure-notice.tsx';
 import { changeView, dropView } from './keep-view.ts';
 import { useOpenView } from './use-open-view.ts';
 import { useOpenedView, useRenewViews, useViews } from './use-views.ts';
-import { currentView, type ListState, viewPath } from './view-state.ts';
+import { currentView, isArrival, type ListState, viewPath } from './view-state.ts';
 
 const ViewDialog = lazy(async () => ({ default: (await import('./ViewDialog.tsx')).ViewDialog }));
 
@@ -38,7 +39,14 @@ export function ViewMenu({ resource }: { resource: ResourceDefinition }) {
   const onFailure = useFailureNotice();
 
   const state: ListState = { filter: filterValues, sort, columns: preferences.columns };
-  const current = currentView(views, state, opened);
+  const location = useLocation();
+  const isArrived = isArrival(location, useNavigationType());
+  const current = currentView(views, state, opened, isArrived);
+  const arrivedAt = current && !current.isChanged ? current.view.key : undefined;
+  // the view that is changed from now on is the one the link led to
+  useEffect(() => {
+    if (isArrived) setOpened(arrivedAt);
+  }, [isArrived, arrivedAt, setOpened]);
   const own = (view: View | undefined) => (view && (view.owner_id === me?.id || role === 'admin') ? view : undefined);
   const kept = own(current?.view.kept);
 
@@ -94,7 +102,7 @@ export function ViewMenu({ resource }: { resource: ResourceDefinition }) {
       : []),
   ]);
   if (!mayCall('adminListViews', role)) return null;
-  const label = current?.view.label ?? t('views.all');
+  const label = current?.view.label ?? t(Object.keys(filterValues).length > 0 ? 'views.filtered' : 'views.all');
   const name = current?.isChanged ? t('views.changed', { name: label }) : label;
   return (
     <>

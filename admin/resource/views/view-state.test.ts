@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { currentView, type ListState, type ShownView, viewPath } from './view-state.ts';
+import type { NavigationType } from 'react-router-dom';
+import { currentView, isArrival, type ListState, type ShownView, viewPath } from './view-state.ts';
 
 const sort = { field: 'created_at', order: 'DESC' } as const;
 const late: ShownView = { key: 'late', label: 'Late', filter: { status: ['paid'], created_at_lt: '-P3D' }, sort };
@@ -45,6 +46,17 @@ describe('a list is', () => {
     const current = currentView(views, { filter: {}, sort, columns, ...state }, opened);
     expect(current && [current.view.key, current.isChanged]).toEqual(key && [key, isChanged]);
   });
+});
+
+it('a list reached by a link is at the view of its conditions, and not at one that was changed', () => {
+  const at = (filter: ListState['filter']) => currentView(views, { filter, sort, columns }, 'late', true)?.view.key;
+  expect([at({ country_id: 'DE' }), at({ is_gift: true })]).toEqual([undefined, '7']);
+  const search = '?filter=%7B%22country_id%22%3A%22DE%22%7D';
+  expect(isArrival({ search, state: null }, 'PUSH' as NavigationType)).toBe(true);
+  // what the list changes by itself, and what it finds again
+  expect(isArrival({ search, state: { _scrollToTop: false } }, 'PUSH' as NavigationType)).toBe(false);
+  expect(isArrival({ search, state: null }, 'REPLACE' as NavigationType)).toBe(false);
+  expect(isArrival({ search: '', state: null }, 'PUSH' as NavigationType)).toBe(false);
 });
 
 it('a view has an address', () => {

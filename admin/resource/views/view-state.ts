@@ -1,5 +1,6 @@
 import type { ListView } from '#generated/definitions.ts';
 import type { View } from '#generated/schemas.ts';
+import type { NavigationType } from 'react-router-dom';
 import { isSame } from '#forms-schema/plain.ts';
 import { withColumns } from '../list/list-address.ts';
 
@@ -24,18 +25,25 @@ export function showsAsKept(state: ListState, { filter, sort, kept }: ShownView)
 
 /**
  * The view a list is at: the one whose conditions it has, else the one that was opened last and was changed since. The
- * list without conditions is at none.
+ * list without conditions is at none, nor is one that a link led to with conditions of its own.
  */
 export function currentView(
   views: readonly ShownView[],
   state: ListState,
   opened: string | undefined,
+  isArrived = false,
 ): { view: ShownView; isChanged: boolean } | undefined {
   const last = views.find(({ key }) => key === opened);
   const exact = [...(last ? [last] : []), ...views].find((view) => showsAsKept(state, view));
   if (exact) return { view: exact, isChanged: false };
   const isPlain = Object.keys(state.filter).length === 0;
-  return last && !isPlain ? { view: last, isChanged: true } : undefined;
+  return last && !isPlain && !isArrived ? { view: last, isChanged: true } : undefined;
+}
+
+/** Whether a list was reached by a link with conditions: what a list changes by itself carries the mark of react-admin. */
+export function isArrival({ state, search }: { state: unknown; search: string }, type: NavigationType): boolean {
+  const isOwn = typeof state === 'object' && state !== null && '_scrollToTop' in state;
+  return !isOwn && type !== 'REPLACE' && new URLSearchParams(search).has('filter');
 }
 
 /** Address of a list as a view shows it. Views of the description leave the columns to the reader. */

@@ -1,0 +1,33 @@
+import type { FieldDefinition } from '#generated/definitions.ts';
+import type { Language } from '#generated/enums.ts';
+import { valueLabel } from '#forms-schema/labels.ts';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { textsOf } from '#server/api/texts.ts';
+
+/** Places of an enum's values in the alphabetical order of their names in one language. */
+export type Ranks = Readonly<Record<string, number>>;
+
+const made = new Map<string, Ranks>();
+
+/** The order of a field's values where lists show their names; undefined for fields that show the value itself. */
+export function ranksOf(field: FieldDefinition | undefined, locale: Language): Ranks | undefined {
+  const table = field?.data;
+  if (!field || !table || field.ref) return undefined;
+  const key = `${locale} ${table.name}`;
+  let ranks = made.get(key);
+  if (!ranks) {
+    const texts = textsOf(locale);
+    const wording = { locale, t: (text: string, params = {}) => texts(text, params) };
+    const { compare } = new Intl.Collator(locale, { numeric: true });
+    const named = table.values.map((value) => ({ value, name: valueLabel(field, value, wording) }));
+    const sorted = named.sort((one, other) => compare(one.name, other.name));
+    ranks = Object.fromEntries(sorted.map(({ value }, place) => [value, place]));
+    made.set(key, ranks);
+  }
+  return ranks;
+}
+
+/** The rank of a value, as SQL; null for null. */
+export function rankOf(value: SQLWrapper, ranks: Ranks): SQL {
+  return sql`(${JSON.stringify(ranks)}::jsonb ->> (${value})::text)::integer`;
+}
