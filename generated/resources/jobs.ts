@@ -14,7 +14,7 @@ export const jobsResource = {
   menu: 'settings',
   roles: ['admin'],
   operations: { list: 'adminListJobs', get: 'adminGetJob' },
-  columns: ['name', 'status', 'waiting', 'active', 'failed', 'started_at', 'took_ms', 'runs', 'schedule'],
+  columns: ['name', 'status', 'schedule', 'waiting', 'active', 'failed', 'started_at', 'took_ms', 'runs'],
   sorts: ['name', 'status', 'waiting', 'failed', 'started_at', 'took_ms', 'runs'],
   defaultSort: { field: 'name', order: 'ASC' },
   search: false,
