@@ -1,9 +1,7 @@
-import type { Schemas } from '#generated/schemas.ts';
+import type { Job } from '#generated/schemas.ts';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { scheduleText } from './schedule-text.ts';
-
-type Job = Schemas['Job'];
 
 /** The schedule of a job as words. */
 export function JobSchedule({ record }: { record: RaRecord }) {
