@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSettled } from '../frame/use-settled.ts';
 import { useActionEntries } from './action-entries.ts';
-import { type Entry, usePlaces, useRecordEntries } from './entries.ts';
+import { type Entry, GROUPS, usePlaces, useRecentEntries, useRecordEntries } from './entries.ts';
 
 /** Typing stops for so long before the server is asked. */
 const PAUSE_MS = 200;
@@ -19,9 +19,16 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 function fitting(entries: readonly Entry[], text: string): Entry[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
   return entries.filter(
-    ({ group, label }) => group === 'records' || words.every((word) => plain(label).includes(word)),
+    ({ group, label }) =>
+      group === 'records' ||
+      group === 'exact' ||
+      (group === 'recent' ? words.length === 0 : words.every((word) => plain(label).includes(word))),
   );
 }
+
+/** By their groups, as the list needs them. */
+const inOrder = (entries: readonly Entry[]): Entry[] =>
+  entries.toSorted((one, other) => GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group));
 
 /** Goes to any screen, view or record by typing what it is called. */
 export function Palette({ onClose }: { onClose: () => void }) {
@@ -30,6 +37,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const places = usePlaces();
   const actions = useActionEntries();
+  const recent = useRecentEntries();
   const { entries, isLoading } = useRecordEntries(useSettled(text.trim(), PAUSE_MS));
   const go = (entry: Entry) => {
     onClose();
@@ -52,7 +60,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         autoHighlight
         disableClearable
         forcePopupIcon={false}
-        options={[...places, ...actions, ...entries]}
+        options={inOrder([...recent, ...places, ...actions, ...entries])}
         groupBy={({ group }) => t(`palette.${group}`)}
         renderGroup={({ key, group, children }) => (
           <Box component="li" key={key} role="presentation">
@@ -65,6 +73,16 @@ export function Palette({ onClose }: { onClose: () => void }) {
           </Box>
         )}
         getOptionLabel={({ label }) => label}
+        renderOption={({ key, ...props }, { label, detail }) => (
+          <Box component="li" key={key} {...props} sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between' }}>
+            <span>{label}</span>
+            {detail && (
+              <Typography variant="body2" color="textSecondary" component="span" sx={{ textAlign: 'end' }}>
+                {detail}
+              </Typography>
+            )}
+          </Box>
+        )}
         getOptionKey={({ to }) => to}
         filterOptions={(all, { inputValue }) => fitting(all, inputValue)}
         inputValue={text}

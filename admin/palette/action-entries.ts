@@ -1,11 +1,24 @@
+import type { Role } from '#generated/definitions.ts';
 import { useColorScheme } from '@mui/material/styles';
 import { useGetIdentity, useLogout, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { Identity } from '../api/auth-provider.ts';
+import { useRole } from '../api/use-role.ts';
+import { type OpenRecord, openRecord } from '../frame/open-record.ts';
 import { useLanguages } from '../frame/use-languages.ts';
+import { actionsFor, applies } from '../resource/actions/allowed.ts';
 import { askForSheet } from '../shortcuts/ask-sheet.ts';
 import { keyedButtons } from '../shortcuts/registry.ts';
 import type { Entry } from './entries.ts';
+
+/** What somebody with this role may do to the record that is open, by itself or as one of many. */
+function actionsOn({ resource, record, start }: OpenRecord, role: Role | undefined) {
+  const own = actionsFor(resource, 'row', role);
+  const alsoOfMany = actionsFor(resource, 'bulk', role).filter(({ label }) => !own.some((one) => one.label === label));
+  return [...own, ...alsoOfMany]
+    .filter((action) => applies(resource, action, record))
+    .map((action) => ({ ...action, run: () => start(action, [record]) }));
+}
 
 /**
  * What can be done here: whatever has a key on the open screen (actions of the record or of the chosen rows, a new record,
@@ -13,17 +26,25 @@ import type { Entry } from './entries.ts';
  */
 export function useActionEntries(): readonly Entry[] {
   const t = useTranslate();
+  const role = useRole();
   const logout = useLogout();
   const languages = useLanguages();
   const { mode, systemMode, setMode } = useColorScheme();
   const { identity }: { identity?: Identity } = useGetIdentity();
   // as the screen was when the palette was opened over it
   const [buttons] = useState(keyedButtons);
+  const [page] = useState(openRecord);
+  const here = page ? actionsOn(page, role).map((action) => ({ ...action, name: t(action.label) })) : [];
   const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
+  // an action of the record has its button on the page, in a menu, or nowhere
+  const isHere = (name: string) => here.some((one) => one.name === name);
   const action = (to: string, label: string, run: () => void): Entry => ({ group: 'actions', to, label, run });
   return [
+    ...here.map(({ operationId, name, run }): Entry => {
+      return { group: 'here', to: `here ${operationId}`, label: name, detail: page?.title, run };
+    }),
     ...buttons
-      .filter(({ keys }) => !keys.startsWith('Control'))
+      .filter(({ keys, name }) => !keys.startsWith('Control') && !isHere(name))
       .map(({ keys, name, press }) => action(`key ${keys} ${name}`, name, press)),
     action('scheme', t(isDark ? 'frame.light' : 'frame.dark'), () => setMode(isDark ? 'light' : 'dark')),
     ...languages

@@ -1,30 +1,40 @@
 import { loadResource, resourceIndex, type ResourceName } from '#generated/resource-index.ts';
 import type { Role } from '#generated/definitions.ts';
+import { useValueText } from '#forms-schema/view/use-value-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type DataProvider, useDataProvider, useTranslate } from 'react-admin';
 import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { isFor, mayCall, useRole } from '../api/use-role.ts';
 import { PLACES } from '../frame/places.ts';
 import { recordPath } from '../resource/paths.ts';
 import { plainTitle } from '../resource/record-title.ts';
 import { ROW } from '../resource/row-meta.ts';
+import { useRecent } from './recent.ts';
+import { fitOf, tellingFields } from './found-records.ts';
 import { useAllViews } from '../resource/views/use-views.ts';
 import { viewPath } from '../resource/views/view-state.ts';
 
+/** In the order they are offered: what fits best, what can be done here, then the rest. */
+export const GROUPS = ['exact', 'here', 'recent', 'screens', 'views', 'records', 'actions'] as const;
+
 /** Somewhere to go, or something to do. */
 export interface Entry {
-  readonly group: 'actions' | 'screens' | 'views' | 'records';
+  readonly group: (typeof GROUPS)[number];
   /** Its address, or another word that no two share. */
   readonly to: string;
   readonly label: string;
+  /** What else tells it from others: a customer, a day, an amount. */
+  readonly detail?: string;
   /** Does it, where it is no place. */
   readonly run?: () => void;
 }
 
 const index: readonly { name: ResourceName; single?: string; roles: readonly Role[] }[] = Object.values(resourceIndex);
 
-/** How many records of a list are offered. */
+/** How many records of a list are offered, of how many that are asked for. */
 const MOST = 4;
+const ASKED = 12;
 /** Fewer letters fit too much. */
 const LEAST_LETTERS = 2;
 
@@ -58,22 +68,36 @@ export function usePlaces(): readonly Entry[] {
   }, [role, t, views]);
 }
 
+/** The records looked at last, but for the one that is open. */
+export function useRecentEntries(): readonly Entry[] {
+  const { pathname } = useLocation();
+  const [recent] = useRecent();
+  return recent.filter(({ to }) => to !== pathname).map(({ to, label }) => ({ group: 'recent', to, label }));
+}
+
 /** The records whose words are typed, of every list that can be searched. */
 export function useRecordEntries(text: string): { entries: readonly Entry[]; isLoading: boolean } {
   const t = useTranslate();
   const role = useRole();
   const dataProvider = useDataProvider();
+  const valueText = useValueText();
   const { data = [], isFetching } = useQuery({
     queryKey: ['palette', text],
     enabled: text.length >= LEAST_LETTERS,
     queryFn: async () => {
       const names = index.filter(({ roles }) => isFor(roles, role)).map(({ name }) => name);
       const found = await Promise.all(names.map((name) => searched(dataProvider, name, text, role)));
-      return found.flat();
+      // the same person's account is the customer's second entry
+      const places = names.toSorted((one, other) => Number(other === 'client') - Number(one === 'client'));
+      return found
+        .flat()
+        .sort((one, other) => one.fit - other.fit || places.indexOf(one.name) - places.indexOf(other.name));
     },
   });
-  const entries = data.map(({ name, to, title }): Entry => {
-    return { group: 'records', to, label: t('words.pair', { label: t(`resource_one.${name}`), value: title }) };
+  const entries = data.map(({ name, to, title, fit, record, fields }): Entry => {
+    const label = t('words.pair', { label: t(`resource_one.${name}`), value: title });
+    const details = fields.map((field) => valueText(field, record[field.name], record));
+    return { group: fit === 0 ? 'exact' : 'records', to, label, detail: details.filter(Boolean).join(' · ') };
   });
   return { entries: text.length >= LEAST_LETTERS ? entries : [], isLoading: isFetching };
 }
@@ -84,9 +108,16 @@ async function searched(dataProvider: DataProvider, name: ResourceName, text: st
   if (!search || !('get' in operations) || !mayCall(operations.get, role)) return [];
   const { data } = await dataProvider.getList(name, {
     filter: { q: text },
-    pagination: { page: 1, perPage: MOST },
+    pagination: { page: 1, perPage: ASKED },
     sort: { ...defaultSort },
     meta: ROW,
   });
-  return data.map((record) => ({ name, to: recordPath(resource, record.id), title: plainTitle(resource, record) }));
+  const fields = tellingFields(resource);
+  return data
+    .map((record) => {
+      const title = plainTitle(resource, record);
+      return { name, to: recordPath(resource, record.id), title, fit: fitOf(record, title, text), record, fields };
+    })
+    .toSorted((one, other) => one.fit - other.fit)
+    .slice(0, MOST);
 }

@@ -1,9 +1,10 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeApi, json } from '../testing/fake-api.ts';
-import { RECORDS } from '../testing/fixture.ts';
+import { fixture, RECORDS } from '../testing/fixture.ts';
 import { renderAdmin } from '../testing/render.tsx';
+import { ResourceShow } from '../resource/show/ResourceShow.tsx';
 import { PaletteKey } from './PaletteKey.tsx';
 
 afterEach(() => {
@@ -49,6 +50,46 @@ describe('the palette', () => {
     expect(asked).toContain('/api/admin/orders');
     // only admins see it
     expect(asked).not.toContain('/api/admin/audit');
+  });
+
+  it('shows what tells records apart, and those that fit exactly first', async () => {
+    const orders = [
+      {
+        id: 2,
+        number: 'VS-100002',
+        customer_name: 'Amber Lane',
+        created_at: 1_790_000_000,
+        total: 41.5,
+        currency: 'EUR',
+      },
+      { id: 1, number: 'Amber', customer_name: 'Léa Moreau', created_at: 1_790_000_000, total: 12, currency: 'EUR' },
+    ];
+    const api = new FakeApi('labels', RECORDS);
+    api.on(({ path }) => json(path === '/api/admin/orders' ? orders : [], NONE));
+    await renderAdmin({ role: 'team', at: '/', routes: { '/': <PaletteKey />, '*': <p>there</p> } });
+    await screen.findByRole('button', { name: 'Go to…' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('combobox'), 'amber');
+    const found = await screen.findAllByRole('option', { name: /^Order: / });
+    expect(found[0]?.textContent).toMatch(/^Order: AmberLéa Moreau · .*2026.* · €12\.00$/);
+    expect(found[1]?.textContent).toMatch(/^Order: VS-100002Amber Lane/);
+    expect(within(screen.getByRole('group', { name: 'Best match' })).getAllByRole('option')).toHaveLength(1);
+  });
+
+  it('offers what can be done to the open record, button or not, and the records seen before', async () => {
+    new FakeApi('labels', RECORDS);
+    const page = [<PaletteKey key="palette" />, <ResourceShow key="page" screen={fixture} />];
+    const { router } = await renderAdmin({ role: 'team', at: '/labels/3/show', routes: { '/labels/:id/show': page } });
+    await screen.findByRole('heading', { name: 'Cedar' });
+    await router.navigate('/labels/1/show');
+    await screen.findByRole('heading', { name: 'Amber' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const here = await screen.findByRole('group', { name: 'This record' });
+    expect(within(here).getByRole('option', { name: /^Change visibility/ }).textContent).toContain('Label: Amber');
+    const recent = within(screen.getByRole('group', { name: 'Recent' })).getAllByRole('option');
+    expect(recent.map((option) => option.textContent)).toEqual(['Label: Cedar']);
+    await userEvent.type(await screen.findByRole('combobox'), 'visib{Enter}');
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
   });
 
   it('closes by Escape and by its key', async () => {

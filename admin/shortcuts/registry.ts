@@ -87,11 +87,21 @@ function rowShortcuts({ list: open, role }: OpenScreen): Shortcut[] {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** The letter of each list: the first of its name, for later ones another of it, else any that is free. */
-function lettersOf(names: readonly string[]): ReadonlyMap<string, string> {
+/** The screens of every day, whose letters are chosen first. `needs` is the operation without which there is no such screen. */
+const DAILY = [
+  { letter: 't', path: '', label: 'today.title', needs: 'adminCountViews' },
+  { letter: 'o', path: 'orders', label: 'resources.orders', needs: 'adminListOrders' },
+  { letter: 'c', path: 'client', label: 'resources.client', needs: 'adminListClients' },
+  { letter: 'i', path: 'items', label: 'resources.items', needs: 'adminListItems' },
+  { letter: 'd', path: 'dispatch', label: 'places.dispatch', needs: 'adminDispatchBoard' },
+  { letter: 'p', path: 'pack', label: 'places.pack', needs: 'adminOpenPack' },
+] as const;
+
+/** The letter of each other list: the first of its name, for later ones another of it, else any that is free. */
+function lettersOf(names: readonly string[], reserved: readonly string[]): ReadonlyMap<string, string> {
   const letters = new Map<string, string>();
   const give = (name: string, wished: string) => {
-    const taken = new Set(letters.values());
+    const taken = new Set([...reserved, ...letters.values()]);
     const letter = letters.has(name) ? undefined : [...wished].find((one) => LETTERS.includes(one) && !taken.has(one));
     if (letter !== undefined) letters.set(name, letter);
   };
@@ -100,15 +110,24 @@ function lettersOf(names: readonly string[]): ReadonlyMap<string, string> {
   return letters;
 }
 
-/** By `g` and a letter to each list. */
+/** By `g` and a letter to the screens of every day, then to other lists as far as there are letters. */
 export function goShortcuts(role: Role | undefined): Shortcut[] {
   const lists: readonly { name: string; roles: readonly Role[] }[] = Object.values(resourceIndex);
-  const letters = lettersOf(lists.map(({ name }) => name));
-  return lists.flatMap(({ name, roles }): Shortcut[] => {
+  const daily = DAILY.filter(({ needs }) => mayCall(needs, role));
+  const others = lists.filter(({ name }) => !daily.some(({ path }) => path === name));
+  const letters = lettersOf(
+    others.map(({ name }) => name),
+    daily.map(({ letter }) => letter),
+  );
+  const first = daily.map(({ letter, path, label }): Shortcut => {
+    return { keys: `g${letter}`, label, group: 'go', run: (go) => go(`/${path}`) };
+  });
+  const rest = others.flatMap(({ name, roles }): Shortcut[] => {
     const letter = letters.get(name);
     if (letter === undefined || !isFor(roles, role)) return [];
     return [{ keys: `g${letter}`, label: `resources.${name}`, group: 'go', run: (go) => go(`/${name}`) }];
   });
+  return [...first, ...rest];
 }
 
 /** All that keys do on the open screen: what is done with rows, its buttons, the ways to other lists, and what works everywhere. */

@@ -161,6 +161,14 @@ describe('no key has two meanings', () => {
     expect(actions.filter(({ key }) => key && RESERVED.includes(key))).toEqual([]);
   });
 
+  it('gives the screens of every day the letters of their names', () => {
+    const daily = goShortcuts('team').slice(0, 6);
+    expect(daily.map(({ keys }) => keys)).toEqual(['gt', 'go', 'gc', 'gi', 'gd', 'gp']);
+    const paths: string[] = [];
+    for (const { run } of daily) run?.((path) => paths.push(path));
+    expect(paths).toEqual(['/', '/orders', '/client', '/items', '/dispatch', '/pack']);
+  });
+
   it('among the ways to other lists', () => {
     const all = goShortcuts('admin').map(({ keys }) => keys);
     expect(new Set(all).size).toBe(all.length);

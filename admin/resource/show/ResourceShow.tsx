@@ -15,13 +15,15 @@ import { Link } from 'react-router-dom';
 import { mayCall, useRole } from '../../api/use-role.ts';
 import { ErrorPanel } from '../../frame/ErrorPanel.tsx';
 import { ICON_ON_PHONE } from '../../frame/icon-on-phone.ts';
+import { useOpenRecord } from '../../frame/open-record.ts';
 import { PageTitle } from '../../frame/PageTitle.tsx';
+import { useVisit } from '../../palette/recent.ts';
 import { RowActions } from '../actions/RowActions.tsx';
 import { useActions } from '../actions/use-actions.tsx';
 import { named, type Screen, shownFields } from '../define.ts';
 import { useLiveRecord } from '../live/use-live-record.ts';
 import { useListAddress } from '../list/list-address.ts';
-import { editPath } from '../paths.ts';
+import { editPath, recordPath } from '../paths.ts';
 import { BodySkeleton, RecordSkeleton } from '../RecordSkeleton.tsx';
 import { saysNothing } from '../says-nothing.ts';
 import { useRecord } from '../use-record.ts';
@@ -55,8 +57,11 @@ function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
   const atTitle = { ...resource, actions: resource.actions.filter(({ operationId }) => !inBody.includes(operationId)) };
   const { start, dialog } = useActions(resource, undefined, asks);
   const back = useListAddress(resource);
-  useLiveRecord(resource.name, Number(record.id));
   const title = useRecordTitle(screen, record);
+  const fullTitle = t('words.pair', { label: t(`resource_one.${resource.name}`), value: title });
+  useLiveRecord(resource.name, Number(record.id));
+  useOpenRecord({ resource, record, title: fullTitle, start });
+  useVisit({ to: recordPath(resource, record.id), label: fullTitle });
   const said = named(resource, headline).filter((field) => !saysNothing(field, record[field.name], t));
   return (
     <RecordActionsContext value={{ resource, record, start }}>

@@ -1,0 +1,23 @@
+import { useStore } from 'react-admin';
+import { useEffect, useEffectEvent } from 'react';
+
+/** A record that was looked at. */
+export interface Visit {
+  readonly to: string;
+  readonly label: string;
+}
+
+const KEPT = 8;
+
+/** The records looked at last in this browser, the latest first; signing out forgets them. */
+export const useRecent = () => useStore<readonly Visit[]>('recent', []);
+
+/** Remembers that a record is looked at, under what it is called now. */
+export function useVisit({ to, label }: Visit): void {
+  const [recent, store] = useRecent();
+  const remember = useEffectEvent((visit: Visit) => {
+    if (recent[0]?.to === visit.to && recent[0].label === visit.label) return;
+    store([visit, ...recent.filter((one) => one.to !== visit.to)].slice(0, KEPT));
+  });
+  useEffect(() => remember({ to, label }), [to, label]);
+}
