@@ -57,8 +57,8 @@ test('a line is taken off, and what was paid for it goes back at once', async ({
     .getByRole('button', { name: `Remove ${first(order)}` })
     .first()
     .click();
-  await expect(preview).toContainText(/€[\d.]+ go back to the customer/);
-  const amount = /€[\d.]+(?= go back)/.exec(await preview.innerText())?.[0] ?? '';
+  await expect(preview).toContainText(/€[\d.]+ will be refunded to the customer/);
+  const amount = /€[\d.]+(?= will be refunded)/.exec(await preview.innerText())?.[0] ?? '';
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('She has it already');
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Continue' }).click();

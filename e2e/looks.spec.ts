@@ -49,9 +49,9 @@ test('a look is drawn beside the page, published, and gone back on', async ({ br
   });
 
   await test.step('colours that cannot be read are named, and mended by a press', async () => {
-    const warning = page.getByText(/Footer: hard to read, contrast 3.7 to 1. At least 4.5 to 1/);
+    const warning = page.getByText(/Footer: low contrast \(3\.7:1\)\. Use at least 4\.5:1/);
     await expect(warning).toBeVisible();
-    await expect(page.getByText(/Header: hard to read, contrast 1.2 to 1/)).toBeVisible();
+    await expect(page.getByText(/Header: low contrast \(1\.2:1\)/)).toBeVisible();
     for (const { width, height, colorScheme } of LOOKS) {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme });

@@ -56,7 +56,7 @@ test('an order leaves in two parcels, each with its own copies', async ({ page, 
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as shipped' }).click();
   await expect(waiting.getByRole('button', { name: /^Mark as shipped/ })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Ship parcel' })).toBeHidden();
-  await expect(page.getByText('Hand over · Theo Team')).toBeVisible();
+  await expect(page.getByText('Mark as shipped · Theo Team')).toBeVisible();
 });
 
 test('a colleague who is named in a note sees that, and where', async ({ page, browser, request }) => {
@@ -113,7 +113,7 @@ test('two people do not pack the same order', async ({ page, browser, request })
 
   await enterBackOffice(page);
   await open(page, order);
-  await expect(page.getByText(/^Ada Admin has been working on this order since/)).toBeVisible();
+  await expect(page.getByText(/^Claimed by Ada Admin since/)).toBeVisible();
   await isClean(page);
   await act(page, 'Pack a parcel');
   const dialog = page.getByRole('dialog', { name: 'Pack a parcel' });
@@ -146,9 +146,9 @@ test('a mail goes once more, to an address that is right', async ({ page, reques
     .last()
     .click();
   const dialog = page.getByRole('dialog', { name: 'Resend' });
-  await expect(dialog.getByRole('textbox', { name: 'To' })).toHaveValue(order.email);
+  await expect(dialog.getByRole('textbox', { name: 'Recipient' })).toHaveValue(order.email);
   const right = `right.${Date.now()}@example.com`;
-  await dialog.getByRole('textbox', { name: 'To' }).fill(right);
+  await dialog.getByRole('textbox', { name: 'Recipient' }).fill(right);
   await isClean(page);
   await dialog.getByRole('button', { name: 'Resend' }).click();
   await expect(timeline.getByText(`→ ${right}`)).toBeVisible();

@@ -106,7 +106,7 @@ test('a carton counts all its copies by one scan; one that holds more than is wa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
   await scan(page, `GH-${mark}-25`);
   const error = page.getByRole('alertdialog');
-  await expect(error).toContainText(`the carton holds 25, ${line.quantity} still wanted`);
+  await expect(error).toContainText(`this carton contains 25, only ${line.quantity} needed`);
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('F8');
   await expect(error).toBeHidden();

@@ -38,7 +38,7 @@ test('passes are issued to a list, scanned until they are used up, and revoked',
   await page.getByLabel('Location').fill('Door');
   await page.getByLabel('Pass code').fill(code.toLowerCase());
   await page.getByLabel('Pass code').press('Enter');
-  await expect(page.getByRole('main')).toContainText('0 uses left');
+  await expect(page.getByRole('main')).toContainText('0 redemptions left');
   await expect(page.getByRole('status').filter({ hasText: 'Ada Kühn: redeemed' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   // as a scanner types it, wherever the focus is

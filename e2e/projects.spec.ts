@@ -42,7 +42,7 @@ test('a project goes on when nothing is missing, and its artist is written to', 
     await start.press('Enter', { timeout: 5000 });
     await expect(dialog).toBeVisible({ timeout: 5000 });
   }).toPass();
-  await expect(dialog.getByText('The mail “Project started” goes to')).toBeVisible();
+  await expect(dialog.getByText('gets the e-mail “Project started”')).toBeVisible();
   await dialog.getByLabel('Message to the artist').fill('Nice bags.');
   await dialog.getByRole('button', { name: 'Start' }).click();
   await expect(dialog).toBeHidden();
