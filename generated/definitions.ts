@@ -312,6 +312,8 @@ export interface ActionDefinition {
    */
   transition?: { readonly field: string } & ({ readonly input: string } | { readonly to: string });
   confirm?: boolean;
+  /** Before it runs, the server says what it would do (`adminPreviewAction`). */
+  preview?: boolean;
   primary?: boolean;
   /** Tells for each record whether it was done or refused, so it can also be done to any number of them. */
   byRecord?: boolean;

@@ -2,6 +2,7 @@
 
 import type { AnyEnum } from './definitions.ts';
 import { AccountingStatus } from './enums/AccountingStatus.ts';
+import { ActionEffectKind } from './enums/ActionEffectKind.ts';
 import { ArtistPayoutStatus } from './enums/ArtistPayoutStatus.ts';
 import { AudioFormat } from './enums/AudioFormat.ts';
 import { AuditAction } from './enums/AuditAction.ts';
@@ -147,6 +148,7 @@ import { Visibility } from './enums/Visibility.ts';
 
 export type EnumName =
   | 'AccountingStatus'
+  | 'ActionEffectKind'
   | 'ArtistPayoutStatus'
   | 'AudioFormat'
   | 'AuditAction'
@@ -293,6 +295,7 @@ export type EnumName =
 /** Every enum by the name it has in the description. */
 export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   AccountingStatus,
+  ActionEffectKind,
   ArtistPayoutStatus,
   AudioFormat,
   AuditAction,

@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 export { AccountingStatus } from './enums/AccountingStatus.ts';
+export { ActionEffectKind } from './enums/ActionEffectKind.ts';
 export { ArtistPayoutStatus } from './enums/ArtistPayoutStatus.ts';
 export { AudioFormat } from './enums/AudioFormat.ts';
 export { AuditAction } from './enums/AuditAction.ts';

@@ -1,6 +1,8 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 export { AcceptQuoteRequestFields } from './fields/AcceptQuoteRequest.ts';
+export { ActionPreviewFields } from './fields/ActionPreview.ts';
+export { ActionPreviewRequestFields } from './fields/ActionPreviewRequest.ts';
 export { AlertFields } from './fields/Alert.ts';
 export { AlertEntryFields } from './fields/AlertEntry.ts';
 export { AnswerConversationRequestFields } from './fields/AnswerConversationRequest.ts';
@@ -44,6 +46,7 @@ export { BuildIdFields } from './fields/BuildId.ts';
 export { BulkFields } from './fields/Bulk.ts';
 export { BulkAnswerFields } from './fields/BulkAnswer.ts';
 export { BulkRecordFields } from './fields/BulkRecord.ts';
+export { BulkRefusalFields } from './fields/BulkRefusal.ts';
 export { BulkRequestFields } from './fields/BulkRequest.ts';
 export { CancelBoxRequestFields } from './fields/CancelBoxRequest.ts';
 export { CancelOrderRequestFields } from './fields/CancelOrderRequest.ts';

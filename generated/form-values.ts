@@ -6,6 +6,8 @@ type Schemas = components['schemas'];
 
 interface Inputs {
   AcceptQuoteRequest: Schemas['AcceptQuoteRequest'];
+  ActionPreview: Schemas['ActionPreview'];
+  ActionPreviewRequest: Schemas['ActionPreviewRequest'];
   Alert: Schemas['AlertInput'];
   AlertEntry: Schemas['AlertEntryInput'];
   AnswerConversationRequest: Schemas['AnswerConversationRequest'];
@@ -49,6 +51,7 @@ interface Inputs {
   Bulk: Schemas['BulkInput'];
   BulkAnswer: Schemas['BulkAnswer'];
   BulkRecord: Schemas['BulkRecordInput'];
+  BulkRefusal: Schemas['BulkRefusal'];
   BulkRequest: Schemas['BulkRequest'];
   CancelBoxRequest: Schemas['CancelBoxRequest'];
   CancelOrderRequest: Schemas['CancelOrderRequest'];

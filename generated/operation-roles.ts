@@ -552,6 +552,7 @@ export const operationRoles: Readonly<Record<string, readonly Role[] | undefined
   adminGiveUpPack: ['team', 'admin'],
   adminListBulk: ['team', 'admin'],
   adminCreateBulk: ['team', 'admin'],
+  adminPreviewAction: ['team', 'admin'],
   adminListBulkRecords: ['team', 'admin'],
   adminGetBulkRecord: ['team', 'admin'],
   adminGetBulk: ['team', 'admin'],

@@ -4609,6 +4609,15 @@ export const operations = {
     body: 'application/json',
     answer: 'application/json',
   },
+  adminPreviewAction: {
+    method: 'post',
+    path: '/admin/preview',
+    tag: 'bulk',
+    roles: ['team', 'admin'],
+    status: 200,
+    body: 'application/json',
+    answer: 'application/json',
+  },
   adminListBulkRecords: {
     method: 'get',
     path: '/admin/bulk-records',

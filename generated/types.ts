@@ -8270,6 +8270,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what an action would do
+         * @description Runs the action with its own rules and roles in a transaction that is rolled back, and tells what it changed: amounts, cards,
+         *     mails, stock. No card is charged and nothing is sent. Answers what the action itself would answer where it is refused.
+         */
+        post: operations["adminPreviewAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/bulk-records": {
         parameters: {
             query?: never;
@@ -8425,6 +8446,45 @@ export interface components {
          * @enum {string}
          */
         AccountingStatus: "to_do" | "to_check" | "invoiced" | "valid";
+        /**
+         * @description What an action does besides changing its records.
+         * @enum {string}
+         */
+        ActionEffectKind: "charges" | "refunds" | "payouts" | "invoices" | "orders_created" | "orders_prepared" | "mails" | "stock_taken" | "stock_returned" | "file_sent" | "file_kept";
+        /** @description What an action would do now. Nothing has been done. */
+        ActionPreview: {
+            /** @description Records it would change, for an action on many. */
+            changed?: number | null;
+            /** @description Records it would skip, each with why. */
+            refused?: components["schemas"]["BulkRefusal"][];
+            /** @description What else it would do; empty when nobody is charged, paid or written to. */
+            effects: {
+                kind: components["schemas"]["ActionEffectKind"];
+                /** @description How many cards, mails, orders or copies. */
+                count: number;
+                /**
+                 * Format: money
+                 * @description Their sum, where money moves.
+                 */
+                amount?: number | null;
+                /** @description Its currency. */
+                currency?: components["schemas"]["Currency"] | null;
+                /** @description Who gets a file. */
+                partner?: components["schemas"]["Partner"] | null;
+            }[];
+        };
+        /** @description An action that somebody is about to confirm. */
+        ActionPreviewRequest: {
+            /** @description operationId of an action that has a preview (`x-action.preview`). */
+            operation: string;
+            /** @description The record, for an action on one. */
+            record_id?: number | null;
+            /**
+             * @description What the action would be sent, with the `ids` of an action on many records.
+             * @default {}
+             */
+            body?: Record<string, unknown>;
+        };
         /** @description A banner above the home page, in two languages; hidden for 40 days once dismissed (§4, §9). */
         Alert: {
             /** @description Number; part of the dismissal cookie's name. */
@@ -9337,10 +9397,10 @@ export interface components {
             note?: string | null;
         };
         /**
-         * @description Where the preparation of a month stands. While it runs, orders are made and cards are charged.
+         * @description Where the preparation of a month stands. While it runs, orders are made and cards are charged; `partly_done` once it ended with subscriptions still open.
          * @enum {string}
          */
-        BoxMonthStatus: "preparing" | "waiting" | "running" | "done";
+        BoxMonthStatus: "preparing" | "waiting" | "running" | "partly_done" | "done";
         /** @description Money of a month in one currency. */
         BoxMonthSum: {
             currency: components["schemas"]["Currency"];
@@ -9450,8 +9510,10 @@ export interface components {
             genres?: components["schemas"]["Genre"][];
             /** @description Copies that are there. */
             stock: number;
-            /** @description Subscriptions that get it and have no order yet. */
+            /** @description Subscriptions that get it. */
             given: number;
+            /** @description Those of them that have no order yet. */
+            waiting: number;
         };
         /** @description A record that the boxes of a month may get. */
         BoxPickInput: Record<string, unknown>;
@@ -9597,16 +9659,7 @@ export interface components {
             /** @description Records it was done to. */
             done: number[];
             /** @description Records it was refused for, each with why. */
-            refused: {
-                /** @description Number. */
-                id: number;
-                /** @description Translation key under `errors`. */
-                code: string;
-                /** @description Values for the translation's placeholders. */
-                params?: {
-                    [key: string]: string | number;
-                };
-            }[];
+            refused: components["schemas"]["BulkRefusal"][];
         };
         /**
          * @description Why a bulk job stopped before its end.
@@ -9643,6 +9696,17 @@ export interface components {
          * @enum {string}
          */
         BulkRecordState: "waiting" | "done" | "refused";
+        /** @description A record that an action was refused for. */
+        BulkRefusal: {
+            /** @description Number. */
+            id: number;
+            /** @description Translation key under `errors`. */
+            code: string;
+            /** @description Values for the translation's placeholders. */
+            params?: {
+                [key: string]: string | number;
+            };
+        };
         /** @description An action for all records of a filter, as many as there are. */
         BulkRequest: {
             /** @description operationId of an action on many records. */
@@ -15426,16 +15490,7 @@ export interface components {
             /** @description Records it was done to. */
             done: number[];
             /** @description Records it was refused for, each with why. */
-            refused: {
-                /** @description Number. */
-                id: number;
-                /** @description Translation key under `errors`. */
-                code: string;
-                /** @description Values for the translation's placeholders. */
-                params?: {
-                    [key: string]: string | number;
-                };
-            }[];
+            refused: components["schemas"]["BulkRefusal"][];
             /**
              * Format: uri-reference
              * @description Address below the API; absent when there is nothing to print.
@@ -39130,6 +39185,37 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminPreviewAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActionPreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description What it would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["Unprocessable"];
         };
     };

@@ -19,7 +19,7 @@ export function BoxMonthBody({ record }: { record: RaRecord }) {
   const month = record as BoxMonth;
   const { id, picks = [], exceptions = [], skips = [], periods_count = 0, chosen_count = 0 } = month;
   const { open_count = 0 } = month;
-  const short = picks.filter(({ given, stock }) => given > stock);
+  const short = picks.filter(({ waiting, stock }) => waiting > stock);
   const blocked = exceptions.reduce((all, { count }) => all + count, 0);
   const inTheWay = exceptions.filter(({ exception }) => exception !== 'short');
   const to = (filter: object) => listPath(PERIODS, { month_id: id, ...filter });
@@ -62,10 +62,10 @@ export function BoxMonthBody({ record }: { record: RaRecord }) {
         {short.length === 0 && (
           <Typography color="textSecondary">{t(chosen_count > 0 ? 'boxes.enough' : 'boxes.none_chosen')}</Typography>
         )}
-        {short.map(({ id: pick, item_id, title, given, stock }) => (
+        {short.map(({ id: pick, item_id, title, waiting, stock }) => (
           <Row key={pick}>
             <MuiLink component={Link} to={to({ item_id, status: 'planned' })}>
-              {t('boxes.too_few', { title, count: given - stock })}
+              {t('boxes.too_few', { title, count: waiting - stock })}
             </MuiLink>
           </Row>
         ))}

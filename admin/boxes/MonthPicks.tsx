@@ -30,10 +30,13 @@ export function MonthPicks({ picks }: { picks: readonly BoxPick[] }) {
     },
     {
       ...{ name: 'given', head: t('fields.given'), align: 'end' },
-      of: ({ given, stock }) => (
-        <Box component="span" sx={given > stock ? { color: 'error.main', fontWeight: 650 } : {}}>
-          {t('boxes.copies', { given, stock })}
-        </Box>
+      of: ({ given, waiting, stock }) => (
+        <>
+          <Box component="span">{given}</Box>
+          <Typography variant="body2" color={waiting > stock ? 'error' : 'textSecondary'}>
+            {t('boxes.copies', { waiting, stock })}
+          </Typography>
+        </>
       ),
     },
     {

@@ -8,11 +8,12 @@ export type BoxMonthStatus = (typeof values)[number];
 export const BoxMonthStatus: EnumDefinition<typeof values> & Colored<BoxMonthStatus> & Transitions<BoxMonthStatus> = {
   name: 'BoxMonthStatus',
   values,
-  colors: { preparing: 'blue', waiting: 'yellow', running: 'yellow', done: 'green' },
+  colors: { preparing: 'blue', waiting: 'yellow', running: 'yellow', partly_done: 'yellow', done: 'green' },
   transitions: {
     preparing: ['waiting'],
     waiting: ['preparing', 'running'],
     running: ['preparing', 'done'],
+    partly_done: ['waiting'],
     done: ['waiting'],
   },
 };

@@ -19,6 +19,7 @@ const fields = [
   { name: 'genres', type: 'multi-select', label: 'fields.genres', readOnly: true, data: GenreChoices },
   { name: 'stock', type: 'integer', label: 'fields.stock', readOnly: true },
   { name: 'given', type: 'integer', label: 'fields.given', readOnly: true },
+  { name: 'waiting', type: 'integer', label: 'fields.waiting_count', readOnly: true },
 ] as const satisfies readonly FieldDefinition[];
 
 export const BoxPickFields: typeof fields & Makes<FormValues<'BoxPick'>> = fields;

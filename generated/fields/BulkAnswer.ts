@@ -2,6 +2,7 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
+import { BulkRefusalFields } from '../fields/BulkRefusal.ts';
 
 const fields = [
   {
@@ -16,11 +17,8 @@ const fields = [
     type: 'array',
     label: 'fields.refused',
     required: true,
-    items: [
-      { name: 'id', type: 'integer', label: 'fields.id', required: true },
-      { name: 'code', type: 'text', label: 'fields.code', required: true },
-      { name: 'params', type: 'json', label: 'fields.params' },
-    ],
+    schema: 'BulkRefusal',
+    items: BulkRefusalFields,
   },
 ] as const satisfies readonly FieldDefinition[];
 

@@ -49,7 +49,7 @@ export const boxMonthsResource = {
       scope: 'row',
       icon: 'people',
       roles: ['team', 'admin'],
-      when: [{ field: 'status', in: ['preparing', 'done'] }],
+      when: [{ field: 'status', in: ['preparing', 'partly_done', 'done'] }],
       fields: [],
     },
     {
@@ -60,7 +60,7 @@ export const boxMonthsResource = {
       scope: 'row',
       icon: 'album',
       roles: ['team', 'admin'],
-      when: [{ field: 'status', in: ['preparing', 'done'] }],
+      when: [{ field: 'status', in: ['preparing', 'partly_done', 'done'] }],
       fields: BoxPickRequestFields,
     },
     {
@@ -82,7 +82,7 @@ export const boxMonthsResource = {
       scope: 'row',
       icon: 'claim',
       roles: ['team', 'admin'],
-      when: [{ field: 'status', in: ['preparing', 'done'] }],
+      when: [{ field: 'status', in: ['preparing', 'partly_done', 'done'] }],
       fields: [],
     },
     {
@@ -93,7 +93,7 @@ export const boxMonthsResource = {
       scope: 'row',
       icon: 'undo',
       roles: ['team', 'admin'],
-      when: [{ field: 'status', in: ['preparing', 'done'] }],
+      when: [{ field: 'status', in: ['preparing', 'partly_done', 'done'] }],
       confirm: true,
       fields: [],
     },
@@ -105,8 +105,8 @@ export const boxMonthsResource = {
       scope: 'row',
       icon: 'payments',
       roles: ['team', 'admin'],
-      when: [{ field: 'status', in: ['preparing', 'done'] }],
-      confirm: true,
+      when: [{ field: 'status', in: ['preparing', 'partly_done', 'done'] }],
+      preview: true,
       fields: [],
     },
     {

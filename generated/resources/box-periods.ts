@@ -134,7 +134,7 @@ export const boxPeriodsResource = {
       icon: 'payments',
       roles: ['team', 'admin'],
       when: [{ field: 'status', in: ['failed'] }],
-      confirm: true,
+      preview: true,
       fields: [],
     },
     {
@@ -146,7 +146,7 @@ export const boxPeriodsResource = {
       icon: 'payments',
       roles: ['team', 'admin'],
       when: [{ field: 'status', in: ['failed'] }],
-      confirm: true,
+      preview: true,
       byRecord: true,
       fields: [],
     },

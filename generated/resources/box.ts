@@ -104,7 +104,7 @@ export const boxResource = {
       icon: 'resume',
       roles: ['team', 'admin'],
       when: [{ field: 'status', in: ['paused', 'past_due', 'cancelled', 'ended'] }],
-      confirm: true,
+      preview: true,
       fields: [],
     },
     {
@@ -116,7 +116,7 @@ export const boxResource = {
       icon: 'resume',
       roles: ['team', 'admin'],
       when: [{ field: 'status', in: ['paused', 'past_due', 'cancelled', 'ended'] }],
-      confirm: true,
+      preview: true,
       byRecord: true,
       fields: [],
     },

@@ -58,7 +58,7 @@ export const passResource = {
       icon: 'mail',
       roles: ['team', 'admin'],
       when: [{ field: 'state', in: ['planned', 'valid'] }],
-      confirm: true,
+      preview: true,
       byRecord: true,
       fields: [],
     },
@@ -85,7 +85,7 @@ export const passResource = {
       icon: 'mail',
       roles: ['team', 'admin'],
       when: [{ field: 'state', in: ['planned', 'valid'] }],
-      confirm: true,
+      preview: true,
       fields: [],
     },
     {

@@ -18,6 +18,8 @@ export interface Context {
   jobs: Jobs;
   log: FastifyBaseLogger;
   now(): Date;
+  /** The call is rolled back: nothing outside the database may be touched. */
+  isPreview?: boolean;
 }
 
 /** The signed-in account. */

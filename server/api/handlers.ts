@@ -6,6 +6,7 @@ import { auctionsHandlers } from '#server/auctions/auctions.handlers.ts';
 import { auditHandlers } from '#server/audit/audit.handlers.ts';
 import { boxesHandlers } from '#server/boxes/boxes.handlers.ts';
 import { bulkHandlers } from '#server/bulk/bulk.handlers.ts';
+import { adminPreviewAction } from '#server/preview/preview-action.ts';
 import { cartHandlers } from '#server/cart/cart.handlers.ts';
 import { catalogueHandlers } from '#server/catalogue/catalogue.handlers.ts';
 import { challengesHandlers } from '#server/challenges/challenges.handlers.ts';
@@ -46,6 +47,7 @@ export const handlers = {
   ...auditHandlers,
   ...boxesHandlers,
   ...bulkHandlers,
+  adminPreviewAction,
   ...cartHandlers,
   ...catalogueHandlers,
   ...challengesHandlers,

@@ -1,6 +1,6 @@
 import { monthOf } from '#domain/boxes/months.ts';
 import { fromMinor } from '#domain/money.ts';
-import type { BoxException, BoxSkipReason, Currency, Genre } from '#generated/enums.ts';
+import type { BoxException, BoxMonthStatus, BoxSkipReason, Currency, Genre } from '#generated/enums.ts';
 import { BoxMonthFields } from '#generated/fields/BoxMonth.ts';
 import type { BoxMonth, BoxPick } from '#generated/schemas.ts';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
@@ -25,23 +25,28 @@ const COUNTS = {
   skipped_count: counted(`p.status = 'skipped'`),
 };
 
+/** A run that ended is done only where nothing is left open: declined cards, missing addresses or copies. */
+const STATUS = sql.raw(`case when box_months.status = 'done' and exists (select from box_periods p
+  where p.month_id = box_months.id and p.status in ('planned', 'charging', 'failed')) then 'partly_done' else box_months.status end`);
+
 /** Records to choose from, with the copies that are there and those that are given away already. */
 export async function readPicks(db: Queryable, monthId: number): Promise<(BoxPick & { project_id: number })[]> {
-  const given = sql<number>`(select count(*)::int from box_periods p where p.month_id = ${monthId}
-    and p.item_id = ${items.id} and p.status in ('planned', 'failed'))`;
+  const ofPick = sql`select count(*)::int from box_periods p where p.month_id = ${monthId} and p.item_id = ${items.id}`;
+  const given = sql<number>`(${ofPick} and p.status <> 'skipped')`;
+  const waiting = sql<number>`(${ofPick} and p.status in ('planned', 'failed'))`;
   const rows = await db
-    .select({ pick: boxPicks, project: projects, item: items, given })
+    .select({ pick: boxPicks, project: projects, item: items, given, waiting })
     .from(boxPicks)
     .innerJoin(items, eq(items.id, boxPicks.item_id))
     .innerJoin(projects, eq(projects.id, items.project_id))
     .where(eq(boxPicks.month_id, monthId))
     .orderBy(boxPicks.id);
-  return rows.map(({ pick, project, item, given: wanted }) => ({
+  return rows.map(({ pick, project, item, ...counts }) => ({
     ...{ id: pick.id, item_id: item.id, project_id: project.id, types: pick.types },
     title: `${project.artist_name} – ${project.name} (${item.name})`,
     genres: project.genres as Genre[],
     stock: item.stock,
-    given: wanted,
+    ...counts,
   }));
 }
 
@@ -87,7 +92,10 @@ export async function answerMonth(call: AnyCall, row: BoxMonthRow): Promise<BoxM
   const { db } = call.context;
   call.reply.header('etag', `"${row.version}"`);
   const fields = Object.fromEntries(Object.entries(COUNTS).map(([name, query]) => [name, sql<number>`(${query})`]));
-  const [counts] = await db.select(fields).from(boxMonths).where(eq(boxMonths.id, row.id));
+  const [counts] = await db
+    .select({ ...fields, status: sql<BoxMonthStatus>`(${STATUS})` })
+    .from(boxMonths)
+    .where(eq(boxMonths.id, row.id));
   return { ...(toWire(BoxMonthFields, { ...row, ...counts }) as BoxMonth), ...(await readParts(db, row.id)) };
 }
 
@@ -95,6 +103,7 @@ export async function answerMonth(call: AnyCall, row: BoxMonthRow): Promise<BoxM
 export const boxMonthResource = resource('box-months', {
   table: boxMonths,
   computed: COUNTS,
+  texts: { status: STATUS },
   one: ({ id }, _call, db) => readParts(db, id),
   hooks: {
     beforeCreate: ({ month }, { user, context }) => {

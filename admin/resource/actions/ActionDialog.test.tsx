@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ActionDefinition } from '#generated/definitions.ts';
+import { FakeApi, json } from '../../testing/fake-api.ts';
 import { fixture, RECORDS } from '../../testing/fixture.ts';
 import { renderAdmin } from '../../testing/render.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
@@ -82,5 +83,50 @@ describe('an action that moves money', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('This is already in use.')).toBeTruthy();
     expect(screen.getByDisplayValue('Bent sleeve')).toBeTruthy();
+  });
+});
+
+describe('an action with a preview', () => {
+  const { money: _, ...PLAIN } = REFUND;
+  const HAND_OVER: ActionDefinition = {
+    ...PLAIN,
+    operationId: 'adminRunBoxMonth',
+    preview: true,
+    fields: [],
+  };
+  const openWith = async (answer: () => Response) => {
+    const api = new FakeApi('labels', RECORDS);
+    api.on(({ path }) => (path === '/api/admin/preview' ? answer() : undefined));
+    const opened = await open(HAND_OVER);
+    return { api, ...opened };
+  };
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('says what it will do, and its button carries the verb and the amount', async () => {
+    const effects = [
+      { kind: 'charges', count: 33, amount: 2790.7, currency: 'EUR' },
+      { kind: 'mails', count: 33 },
+    ];
+    const { api, onRun } = await openWith(() => json({ effects }));
+    const list = await screen.findByRole('list', { name: 'What this will do' });
+    expect([...list.children].map(({ textContent }) => textContent)).toEqual([
+      'Charges 33 cards: €2,790.70',
+      'Sends 33 emails',
+    ]);
+    expect(api.last('POST')).toMatchObject({ body: { operation: 'adminRunBoxMonth', record_id: RECORDS[0]?.id } });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete · €2,790.70' }));
+    await waitFor(() => expect(onRun).toHaveBeenCalledOnce());
+  });
+
+  it('says that nothing is charged or sent where that is so', async () => {
+    await openWith(() => json({ effects: [] }));
+    expect(await screen.findByText('No card is charged, no money is paid out and no email is sent.')).toBeTruthy();
+  });
+
+  it('says why it would be refused, and does not run', async () => {
+    const problem = { type: 'about:blank', title: 'Conflict', status: 409, code: 'box_month_empty' };
+    await openWith(() => json(problem, { status: 409, headers: { 'content-type': 'application/problem+json' } }));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(true);
   });
 });

@@ -8,7 +8,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type RaRecord, useTranslate } from 'react-admin';
+import { type RaRecord, useLocale, useTranslate } from 'react-admin';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { focusFirst } from '../../frame/focus-first.ts';
 import type { AskAnswer, AskProps } from '../define.ts';
@@ -17,6 +17,8 @@ import { useTitleOf } from '../record-title.ts';
 import { actionMoney } from './action-money.ts';
 import { askedFields } from './allowed.ts';
 import { countOfRecords } from './count-of-records.ts';
+import { movedAmounts, PreviewNote } from './PreviewNote.tsx';
+import { usePreview } from './use-preview.ts';
 import { useSettled } from './use-settled.ts';
 
 const MoneyQuestion = lazy(async () => ({ default: (await import('./MoneyQuestion.tsx')).MoneyQuestion }));
@@ -28,6 +30,8 @@ interface Props {
   action: ActionDefinition;
   /** The record of a row action, or the chosen ones of a bulk action. */
   records: readonly RaRecord[];
+  /** Chosen records that the action does not fit. */
+  others?: readonly RaRecord[];
   /** What it is about, in place of the records. */
   about?: ReactNode;
   resource: ResourceDefinition;
@@ -42,6 +46,7 @@ interface Props {
 }
 
 const NOTHING: Values = {};
+const NONE: readonly RaRecord[] = [];
 
 /** What an action on a whole resource is about. */
 const NO_RECORD: RaRecord = { id: '' };
@@ -58,7 +63,7 @@ interface Told {
  * moves money says how much, and runs only when that was confirmed.
  */
 export function ActionDialog(props: Props) {
-  const { action, records, about, resource, preset = NOTHING, part, ask: Ask, onRun, onClose } = props;
+  const { action, records, others = NONE, about, resource, preset = NOTHING, part, ask: Ask, onRun, onClose } = props;
   const t = useTranslate();
   const titleOf = useTitleOf(resource);
   const titleId = useId();
@@ -75,6 +80,10 @@ export function ActionDialog(props: Props) {
   const [answer, setAnswer] = useState<AskAnswer>({});
   const [typed, setTyped] = useState(preset);
   const [isOver, setIsOver] = useState(false);
+  const locale = useLocale();
+  const chosen = action.byRecord ? [...records, ...others] : records;
+  const preview = usePreview(action, chosen, { ...settled, ...preset, ...part, ...typed, ...answer });
+  const amounts = movedAmounts(preview?.data, locale);
   const title = t(action.label);
   const [first] = records;
   const named = records.length === 1 && first ? titleOf(first) : countOfRecords(resource, records.length, t);
@@ -116,7 +125,6 @@ export function ActionDialog(props: Props) {
         {(about || action.scope !== 'collection') && (
           <DialogContentText component="div" sx={{ mb: 2 }}>
             {about ?? named}
-            {asked.length === 0 && !about && !Ask && ` – ${t('action.confirm')}`}
           </DialogContentText>
         )}
         {money && values && (
@@ -131,13 +139,16 @@ export function ActionDialog(props: Props) {
           </Suspense>
         )}
         <Box hidden={told !== undefined}>
+          {preview && <PreviewNote preview={preview} />}
           {Ask && <Ask record={first ?? NO_RECORD} preset={preset} onAnswer={setAnswer} />}
           {settled && (
             <SchemaForm
               id={formId}
               definitions={asked}
               values={{ ...settled, ...preset, ...part }}
-              {...(action.limit?.amount && { onChange: (values: Values) => setTyped({ ...preset, ...values }) })}
+              {...((action.limit?.amount || action.preview) && {
+                onChange: (values: Values) => setTyped({ ...preset, ...values }),
+              })}
               submitOnEnter
               onSubmit={submit}
               aria-labelledby={titleId}
@@ -166,12 +177,12 @@ export function ActionDialog(props: Props) {
           <Button
             variant="contained"
             loading={busy}
-            disabled={answer === undefined || isOver || !isSettled}
+            disabled={answer === undefined || isOver || !isSettled || preview?.refused !== undefined}
             type="submit"
             form={formId}
             autoFocus={asked.length === 0 && !money}
           >
-            {tellsAfter(typed) ? t('action.continue') : title}
+            {tellsAfter(typed) ? t('action.continue') : amounts ? `${title} · ${amounts}` : title}
           </Button>
         </DialogActions>
       )}

@@ -58,6 +58,7 @@ export function useActions(
     if (
       more.whole ||
       action.confirm ||
+      action.preview ||
       action.money ||
       asksItself ||
       askedFields(resource, action, records).length > 0

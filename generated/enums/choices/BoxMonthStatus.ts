@@ -2,6 +2,6 @@
 
 import type { EnumDefinition } from '../../definitions.ts';
 
-export const values = ['preparing', 'waiting', 'running', 'done'] as const;
+export const values = ['preparing', 'waiting', 'running', 'partly_done', 'done'] as const;
 
 export const BoxMonthStatus: EnumDefinition<typeof values> = { name: 'BoxMonthStatus', values };

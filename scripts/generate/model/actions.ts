@@ -13,7 +13,9 @@ export interface Action extends Omit<ActionDefinition, 'fields' | 'roles'> {
   fields: Members;
 }
 
-const WORDS = new Set('resource scope of icon when transition confirm primary key money undo opens prefill'.split(' '));
+const WORDS = new Set(
+  'resource scope of icon when transition confirm primary key money undo opens prefill preview'.split(' '),
+);
 
 const SCOPES = ['row', 'bulk', 'collection', 'part'] as const;
 
@@ -70,6 +72,7 @@ function readAction(
     ...(when.length > 0 ? { when } : {}),
     ...(transition ? { transition } : {}),
     ...(words.confirm === true ? { confirm: true } : {}),
+    ...(words.preview === true ? { preview: true } : {}),
     ...(words.primary === true ? { primary: true } : {}),
     ...(scope === 'bulk' && answersByRecord(operation, context) ? { byRecord: true } : {}),
     ...(undo === undefined ? {} : { undo }),

@@ -1,0 +1,66 @@
+import { formatMoney } from '#domain/format-money.ts';
+import type { ActionPreview } from '#generated/schemas.ts';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useLocale, useTranslate } from 'react-admin';
+import type { Preview } from './use-preview.ts';
+
+type Effect = ActionPreview['effects'][number];
+
+/** Says what an action will do before it is confirmed: amounts, cards, emails, stock, and what it would skip. */
+export function PreviewNote({ preview: { data, refused, isPending } }: { preview: Preview }) {
+  const t = useTranslate();
+  const textOf = useEffectText();
+  if (refused)
+    return (
+      <Alert severity="error" role="alert" sx={{ mb: 2 }}>
+        {refused}
+      </Alert>
+    );
+  if (!data)
+    return isPending ? (
+      <Skeleton variant="rounded" height={48} aria-label={t('action.checking')} sx={{ mb: 2 }} />
+    ) : null;
+  const { effects, changed, refused: skipped = [] } = data;
+  const reasons = Map.groupBy(skipped, ({ code, params }) => t(`errors.${code}`, { ...params, _: code }));
+  const lines = [
+    ...(changed === null || changed === undefined
+      ? []
+      : [t('action.will_change', { smart_count: changed, count: changed })]),
+    ...effects.map(textOf),
+    ...(effects.length === 0 ? [t('action.no_effects')] : []),
+    ...[...reasons].map(
+      ([reason, { length: count }]) => `${t('action.skipped', { smart_count: count, count })}: ${reason}`,
+    ),
+  ];
+  return (
+    <Alert severity={effects.some(({ amount }) => amount) ? 'warning' : 'info'} sx={{ mb: 2 }}>
+      <Box component="ul" aria-label={t('action.effects_title')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
+
+function useEffectText(): (effect: Effect) => string {
+  const t = useTranslate();
+  const locale = useLocale();
+  return ({ kind, count, amount, currency, partner }) =>
+    t(`action.effects.${kind}`, {
+      ...{ smart_count: count, count },
+      amount: formatMoney(amount, currency, locale),
+      partner: partner ? t(`enums.Partner.${partner}`) : '',
+    });
+}
+
+/** Kinds of effects that move money; a button carries their amounts. */
+const MONEY: readonly Effect['kind'][] = ['charges', 'refunds', 'payouts'];
+
+/** The amounts an action moves, for its button: "€2,790.70 + $30.00". Empty where no money moves. */
+export function movedAmounts(data: ActionPreview | undefined, locale: string): string {
+  const moved = data?.effects.filter(({ kind, amount }) => MONEY.includes(kind) && amount) ?? [];
+  return moved.map(({ amount, currency }) => formatMoney(amount, currency, locale)).join(' + ');
+}

@@ -1,0 +1,63 @@
+import { ApiError } from '#generated/client/api-error.ts';
+import { unwrap } from '#generated/client/unwrap.ts';
+import type { ActionDefinition } from '#generated/definitions.ts';
+import type { ActionPreview } from '#generated/schemas.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type RaRecord, useTranslate } from 'react-admin';
+import { useEffect, useState } from 'react';
+import { api } from '../../api/client.ts';
+import { errorText } from '../../api/refusal.ts';
+
+/** Milliseconds without a change of the form before it is asked anew. */
+const DEBOUNCE = 400;
+
+export interface Preview {
+  data: ActionPreview | undefined;
+  /** Why the action would be refused. */
+  refused: string | undefined;
+  isPending: boolean;
+}
+
+/** What the server says an action with a preview would do to these records, with these values of its form. */
+export function usePreview(
+  { operationId, preview, scope }: ActionDefinition,
+  records: readonly RaRecord[],
+  values: Readonly<Record<string, unknown>>,
+): Preview | undefined {
+  const t = useTranslate();
+  const enabled = preview === true && records.length > 0;
+  const isBulk = scope === 'bulk';
+  const ids = records.map(({ id }) => Number(id));
+  const text = useDebounced(JSON.stringify(isBulk ? { ...values, ids } : values));
+  const record_id = isBulk ? null : ids[0];
+  const query = useQuery({
+    queryKey: ['action preview', operationId, record_id, text],
+    queryFn: ({ signal }) => {
+      const body = JSON.parse(text) as Record<string, unknown>;
+      return unwrap(api.POST('/admin/preview', { body: { operation: operationId, record_id, body }, signal }));
+    },
+    enabled,
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (!enabled) return undefined;
+  const { error } = query;
+  // a form that is not filled yet says so itself
+  const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 422;
+  const isStale = text !== JSON.stringify(isBulk ? { ...values, ids } : values);
+  return {
+    data: query.data,
+    refused: isRefused ? errorText(error, t) : undefined,
+    isPending: query.isPending || isStale,
+  };
+}
+
+function useDebounced(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

@@ -1,0 +1,109 @@
+import { resources } from '#generated/resources.ts';
+import type { ActionPreview, BulkAnswer } from '#generated/schemas.ts';
+import type { ActionDefinition } from '#generated/definitions.ts';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { callWithin } from '#server/api/call-again.ts';
+import type { Context, Handler, OperationId } from '#server/api/handler.ts';
+import { invalid } from '#server/api/problem.ts';
+import { signedIn } from '#server/api/signed-in.ts';
+import { SqlState, sqlState, type Database, type Transaction } from '#server/platform/database.ts';
+import { countEffects, differenceOf, effectOnWire, type MinorEffect } from '#server/preview/measure-effects.ts';
+import { type AskedJob, effectsOfJobs } from '#server/preview/job-effects.ts';
+
+const PREVIEWED: ReadonlyMap<string, ActionDefinition> = new Map(
+  Object.values(resources)
+    .flatMap(({ actions }): readonly ActionDefinition[] => actions)
+    .filter(({ preview }) => preview)
+    .map((action) => [action.operationId, action]),
+);
+
+/** Ends the transaction of a preview: nothing of it stays. */
+class Previewed extends Error {
+  readonly answer: ActionPreview;
+  constructor(answer: ActionPreview) {
+    super('previewed');
+    this.answer = answer;
+  }
+}
+
+/** Runs an action in a transaction that is rolled back, and answers what it would do. Throws what the action throws. */
+export const adminPreviewAction: Handler<'adminPreviewAction'> = (call) => {
+  const { body, context, requestId } = call;
+  const user = signedIn(call.user);
+  const action = PREVIEWED.get(body.operation);
+  if (!action) throw invalid([{ path: 'operation', code: 'input_not_allowed' }]);
+  // the table holds operations of the description only
+  const operation = action.operationId as OperationId;
+  return rolledBack(context.db, async (tx) => {
+    const jobs: AskedJob[] = [];
+    const trial: Context = {
+      ...context,
+      isPreview: true,
+      jobs: { send: async (name, data) => void jobs.push({ name, data }) },
+    };
+    const before = await countEffects(tx);
+    const answer = await callWithin(
+      tx,
+      {
+        ...{ operation, user, requestId },
+        params: { id: body.record_id ?? 0 },
+        headers: { 'idempotency-key': randomUUID() },
+        ...((action.fields.length > 0 || action.scope === 'bulk') && { body: body.body ?? {} }),
+      },
+      trial,
+    );
+    const effects = [
+      ...(await effectsOfJobs(tx, jobs)),
+      ...differenceOf(before, await countEffects(tx)),
+      ...(await keptFiles(tx, action, body.record_id)),
+    ];
+    const bulk = action.byRecord ? (answer as BulkAnswer) : undefined;
+    return {
+      changed: bulk ? bulk.done.length : null,
+      refused: bulk?.refused ?? [],
+      effects: merged(effects).map(effectOnWire),
+    };
+  });
+};
+
+/** A batch that is not pushed keeps its file for who sends it. */
+async function keptFiles(tx: Transaction, { operationId }: ActionDefinition, id: number | null | undefined) {
+  if (operationId !== 'adminHandOverBatch') return [];
+  const { rows } = await tx.execute<{ partner: NonNullable<MinorEffect['partner']> }>(
+    sql`select partner from dispatch_batches where id = ${id ?? 0} and push_status = 'none' and file is not null`,
+  );
+  return rows.map(({ partner }): MinorEffect => ({ kind: 'file_kept', count: 1, partner }));
+}
+
+/** Effects of one kind and currency as one. */
+function merged(effects: readonly MinorEffect[]): MinorEffect[] {
+  const all = new Map<string, MinorEffect>();
+  for (const one of effects) {
+    const key = [one.kind, one.currency, one.partner].join();
+    const known = all.get(key);
+    const amount = one.amount === undefined ? {} : { amount: one.amount + (known?.amount ?? 0) };
+    all.set(key, { ...one, count: one.count + (known?.count ?? 0), ...amount });
+  }
+  return [...all.values()];
+}
+
+/** Runs `work` on one snapshot of the database and rolls it back; once more where another transaction was in the way. */
+async function rolledBack(
+  db: Database,
+  work: (tx: Transaction) => Promise<ActionPreview>,
+  attempts = 3,
+): Promise<ActionPreview> {
+  try {
+    return await db.transaction(
+      async (tx) => {
+        throw new Previewed(await work(tx));
+      },
+      { isolationLevel: 'repeatable read' },
+    );
+  } catch (error) {
+    if (error instanceof Previewed) return error.answer;
+    if (attempts > 1 && sqlState(error) === SqlState.serialization) return rolledBack(db, work, attempts - 1);
+    throw error;
+  }
+}

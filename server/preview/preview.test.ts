@@ -1,0 +1,120 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ActionPreview, Batch, Problem } from '#generated/schemas.ts';
+import { auditEntries } from '#server/audit/audit.table.ts';
+import { type BoxHouse, CARDS, startBoxHouse } from '#server/boxes/boxes.sample.ts';
+import { type SampleDispatch, startDispatch } from '#server/dispatch/dispatch.sample.ts';
+import { mails } from '#server/mail/mails.table.ts';
+import { payments } from '#server/payments/payments.table.ts';
+import type { TestApi } from '#server/testing/start-api.ts';
+
+type Answer = ActionPreview & Omit<Problem, 'status' | 'title'>;
+const asking =
+  (api: TestApi) =>
+  (operation: string, record_id: number | null, body: object = {}) =>
+    api.call<Answer>('POST', '/admin/preview', { as: 'admin', body: { operation, record_id, body } });
+
+describe('a month of boxes', () => {
+  let house: BoxHouse;
+  beforeAll(async () => (house = await startBoxHouse()));
+  afterAll(() => house.api.close());
+
+  it('says which cards it charges, and does that', async () => {
+    const preview = asking(house.api);
+    const { db } = house.api;
+    const [item] = (await house.sample.project({ items: [{ stock: 3 }] })).items;
+    // one record too few, and one box without an address
+    for (let n = 0; n < 4; n += 1) await house.box();
+    const lost = await house.box();
+    await db.execute(sql`update boxes set address = null where id = ${lost.id}`);
+    const month = await house.begin('2099-01');
+    await house.act(month.id ?? 0, 'picks', { item_id: item });
+    await db.execute(sql`update box_periods set item_id = ${item} where month_id = ${month.id} and item_id is null`);
+    const { body } = await preview('adminRunBoxMonth', month.id ?? 0);
+    const effect = (kind: string) => body.effects.find((one) => one.kind === kind);
+    const written = await db.$count(mails);
+    expect(await db.$count(payments), 'nothing is charged by asking').toBe(0);
+    await house.act(month.id ?? 0, 'run');
+    await house.run();
+    const paid = await db.select().from(payments);
+    expect(effect('charges')).toEqual({
+      ...{ kind: 'charges', currency: 'EUR', count: paid.length },
+      amount: paid.reduce((sum, { amount }) => sum + amount, 0) / 100,
+    });
+    expect(paid).toHaveLength(3);
+    expect(effect('orders_created')?.count).toBe(3);
+    expect(effect('mails')?.count).toBe((await db.$count(mails)) - written);
+    const now = await house.api.call<{ status: string; picks: object[] }>('GET', `/admin/box-months/${month.id}`, {
+      as: 'team',
+    });
+    expect(now.body.status, 'two are still open').toBe('partly_done');
+    const list = await house.api.call<object[]>('GET', '/admin/box-months', {
+      as: 'team',
+      query: { filter: '{"status":"partly_done"}' },
+    });
+    expect(list.body).toHaveLength(1);
+    expect(now.body.picks).toMatchObject([{ given: 5, waiting: 2, stock: 0 }]);
+  });
+
+  it('says what asking a declined card again takes', async () => {
+    const { db } = house.api;
+    const [item] = (await house.sample.project({ items: [{ stock: 30 }] })).items;
+    const box = await house.box({ card_token: CARDS.declined });
+    const month = await house.begin('2099-02');
+    await house.prepare(month.id ?? 0, [item]);
+    await house.run();
+    const period = await house.period(box, '2099-02');
+    expect(period?.status).toBe('failed');
+    const before = await db.$count(auditEntries);
+    const { body } = await asking(house.api)('adminRetryBoxPeriods', null, { ids: [period?.id, 999_999] });
+    expect(body).toMatchObject({ changed: 1, refused: [{ id: 999_999, code: 'not_found' }] });
+    expect(body.effects).toContainEqual({ kind: 'charges', count: 1, amount: 29.9, currency: 'EUR' });
+    expect(await db.$count(auditEntries)).toBe(before);
+  });
+});
+
+describe('orders and batches', () => {
+  let shop: SampleDispatch;
+  beforeAll(async () => (shop = await startDispatch()));
+  afterAll(() => shop.api.close());
+  const post = <T>(path: string, body?: object) => shop.api.call<T>('POST', path, { as: 'team', body });
+
+  it('say what goes to the partner', async () => {
+    const orders = [await shop.paid(), await shop.paid()];
+    const { body: batch } = await post<Batch>('/admin/batches', {
+      partner: 'daudin',
+      shop_order_ids: orders.map(({ part }) => part),
+    });
+    const preview = asking(shop.api);
+    expect((await preview('adminHandOverBatch', batch.id)).status, 'as the action itself').toBe(409);
+    await post(`/admin/batches/${batch.id}/check`);
+    const { body } = await preview('adminHandOverBatch', batch.id);
+    expect(body.effects).toEqual([
+      { kind: 'orders_prepared', count: 2 },
+      { kind: 'file_kept', count: 1, partner: 'daudin' },
+    ]);
+    const { body: still } = await shop.api.call<Batch>('GET', `/admin/batches/${batch.id}`, { as: 'team' });
+    expect(still.status).toBe('checked');
+    expect(await shop.order(orders[0]!.order_id)).toMatchObject({ status: 'paid' });
+  });
+
+  it('say what a cancellation gives back', async () => {
+    const order = await shop.paid(undefined, 2);
+    const before = await shop.api.db.$count(mails);
+    const { body } = await asking(shop.api)('adminCancelOrder', order.order_id, { reason: 'withdrawal' });
+    expect(body.effects.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['refunds', 'mails', 'stock_returned']),
+    );
+    expect(body.effects.find(({ kind }) => kind === 'stock_returned')?.count).toBe(2);
+    expect(await shop.api.db.$count(mails)).toBe(before);
+    expect(await shop.order(order.order_id)).toMatchObject({ status: 'paid' });
+    expect(await shop.api.db.$count(payments, eq(payments.status, 'paid'))).toBeGreaterThan(0);
+  });
+
+  it('are refused to who may not do it, and for actions without a preview', async () => {
+    const of = (as: 'artist' | 'team', operation: string) =>
+      shop.api.call<Problem>('POST', '/admin/preview', { as, body: { operation, record_id: 1 } });
+    expect((await of('artist', 'adminCancelOrder')).status).toBe(403);
+    expect((await of('team', 'adminDeleteProject')).status).toBe(422);
+  });
+});
