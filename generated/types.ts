@@ -20347,7 +20347,7 @@ export interface components {
             parts: components["schemas"]["UploadPart"][];
         };
         /**
-         * @description What an upload is for: the field that will name it, which also says how large it may be and of which kinds (`x-field.upload`).
+         * @description What an upload is for: the field that will name it, which also says how large it may be and of which kinds (`x-field.upload`). `x-purpose-roles` says who may upload for it.
          * @enum {string}
          */
         UploadPurpose: "shop_logo" | "user_picture" | "banner" | "track" | "dispute_evidence" | "payout_file" | "import_file" | "lot_picture" | "project_artwork";
@@ -21793,6 +21793,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -27505,6 +27506,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };

@@ -1,9 +1,21 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router';
 import './locale/all-messages.server.ts';
 import { storefrontContext } from './visit/context.ts';
 import { NonceContext } from './visit/nonce.ts';
+
+/** Logs what nobody expected. Refusals (404, 405, a broken body …) and visitors who left are no errors. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  console.error(error);
+};
 
 /** What is not rendered by then is left to the browser, in milliseconds. */
 export const streamTimeout = 5_000;

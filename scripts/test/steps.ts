@@ -85,6 +85,17 @@ export const ROUNDS: readonly (readonly Step[])[] = [
   [{ name: 'api', says: 'server and database', run: () => vitest('api', ['api']) }],
   [{ name: 'launcher', says: 'the database in DATA_DIR in hard cases', run: () => vitest('launcher', ['launcher']) }],
   [
+    check(
+      'fuzz',
+      'made-up requests to every operation and page',
+      'scripts/fuzz.ts',
+      '--calls',
+      '20000',
+      '--seed',
+      '14',
+    ),
+  ],
+  [
     {
       name: 'database-url',
       says: "what is more than rows in and out, once more on Debian's PostgreSQL",

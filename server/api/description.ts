@@ -28,6 +28,8 @@ export interface Parameter {
   readonly in: 'path' | 'query' | 'header' | 'cookie';
   readonly required?: boolean;
   readonly schema: Schema;
+  /** Whoever knows it may use it: no log shows it. */
+  readonly 'x-secret'?: boolean;
 }
 
 interface Reference {

@@ -13,7 +13,9 @@ export function operationChecks(id: OperationId): RequestChecks {
   if (known) return known;
   const shape = shapes.get(id);
   if (!shape) throw new Error(`The bundled description has no ${id}: run npm run generate.`);
-  const purpose = operations[id].method === 'put' ? 'update' : 'whole';
+  const { method, path } = operations[id];
+  // PUT changes what it names of the record in the path; without such a record its body is whole
+  const purpose = method === 'put' && path.includes('{') ? 'update' : 'whole';
   const checks = requestChecks(shape, purpose, fieldRules(shape, purpose));
   made.set(id, checks);
   return checks;

@@ -1,6 +1,6 @@
 import { badRequest, Problem, problem } from '#server/api/problem.ts';
 import { sqlState } from '#server/platform/database.ts';
-import { isUnavailable } from '#server/platform/unavailable.ts';
+import { isDiskFull, isUnavailable } from '#server/platform/unavailable.ts';
 
 /** Class 22 of SQLSTATE: a value that the column cannot hold, e.g. a NUL character or a number too large. */
 const UNSUITABLE_VALUE = /^22/;
@@ -8,6 +8,7 @@ const UNSUITABLE_VALUE = /^22/;
 /** What went wrong, as the problem the caller is told. Whatever nobody foresaw is 500 and says nothing of the inside. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (isDiskFull(error)) return unavailable(error);
   return transportProblem(error) ?? databaseProblem(error) ?? problem(500, 'internal_error', { cause: error });
 }
 

@@ -1,8 +1,9 @@
-import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { redactPath } from '#server/http/redact-path.ts';
 import type { Config } from '#server/platform/config.ts';
+import { redactedMessage } from '#server/platform/redact-error.ts';
 
 /** Structured logs (JSON lines on standard output). Headers and query strings are left out: tokens and cart ids are secrets. */
 export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>): FastifyServerOptions['logger'] {
@@ -23,8 +24,7 @@ export function toldError(error: Error): {
   code?: unknown;
   cause?: unknown;
 } {
-  const isQuery = error instanceof DrizzleQueryError;
-  const message = isQuery ? `Failed query: ${error.query}` : error.message;
+  const message = redactedMessage(error);
   const trace = error.stack?.slice(error.stack.indexOf('\n    at ')) ?? '';
   return {
     type: error.name,
@@ -59,7 +59,7 @@ export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { url, method, routeOptions, account } = request;
     const level = reply.statusCode < 400 && QUIET.test(url) ? 'debug' : 'info';
-    const path = url.split('?', 1)[0];
+    const path = redactPath(url.split('?', 1)[0] ?? '');
     const operation = routeOptions.config?.operation;
     request.log[level](
       {

@@ -2,6 +2,7 @@ import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
 import { jobFailures, jobs } from '#server/jobs/jobs.table.ts';
 import { announceChange } from '#server/changes/announce-change.ts';
 import type { Queryable } from '#server/platform/database.ts';
+import { redactedText } from '#server/platform/redact-error.ts';
 import type { JobLog, Run, Worker } from '#server/platform/jobs.ts';
 
 /** Keeps how jobs go, for the back office. */
@@ -70,9 +71,7 @@ async function noteFailure(db: Queryable, { id, name, data, attempt }: Run, { er
 
 const MOST_WORDS = 2000;
 
-/** The message with those of its causes: the database's own words stand in the cause. */
+/** The message with those of its causes: the database's own words stand in the cause. Nobody's data is among them. */
 function wordsOf(error: unknown): string {
-  const words: string[] = [];
-  for (let one = error; one instanceof Error; one = one.cause) words.push(one.message);
-  return (words.join('\n') || String(error)).slice(0, MOST_WORDS);
+  return redactedText(error).slice(0, MOST_WORDS);
 }

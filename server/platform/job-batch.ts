@@ -2,6 +2,7 @@ import { groupBy, mapAsync } from 'es-toolkit';
 import type { JobResult, JobWithMetadata } from 'pg-boss';
 import type { Context } from '#server/api/handler.ts';
 import type { JobLog, Worker } from '#server/platform/jobs.ts';
+import { redactedText } from '#server/platform/redact-error.ts';
 
 /** What runs of jobs need besides their data. */
 export interface Surroundings {
@@ -45,7 +46,7 @@ async function runOnce(worker: Worker, group: readonly Fetched[], surroundings: 
   } catch (error) {
     onError(new Error(`job ${worker.name} ${job.id} failed`, { cause: error }));
     await keep(log?.failed(run, error, last));
-    return settle({ status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } });
+    return settle({ status: 'failed', output: { message: redactedText(error) } });
   }
   await keep(log?.ended(run));
   return settle({ status: 'completed' });

@@ -16,6 +16,11 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
+/** Whether the error, or one it was caused by, says that no room is left where files are kept. */
+export function isDiskFull(error: unknown): boolean {
+  return chainOf(error).some(({ code }) => code === 'ENOSPC' || code === 'EDQUOT');
+}
+
 /** The error and its causes; job libraries pass plain objects with an error's members. */
 function chainOf(error: unknown, depth = 0): { code?: unknown; message?: unknown }[] {
   if (typeof error !== 'object' || error === null || depth > 8) return [];

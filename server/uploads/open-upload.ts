@@ -9,11 +9,12 @@ import type { Transaction } from '#server/platform/database.ts';
 import { toSeconds } from '#server/resource/wire.ts';
 import { partCount } from '#server/uploads/find-upload.ts';
 import { MOST_BYTES, MOST_PARTS, MOST_UPLOADS } from '#server/uploads/limits.ts';
-import { limitsOf } from '#server/uploads/purposes.ts';
+import { limitsOf, mayUpload } from '#server/uploads/purposes.ts';
 import { uploads } from '#server/uploads/uploads.table.ts';
 
 /** Refuses what could not be taken in the end, before a byte of it is sent. */
 export const openUpload: Handler<'openUpload'> = async ({ body, user, context: { db, now }, reply }) => {
+  if (!mayUpload(user, body.purpose)) throw problem(403, 'not_allowed');
   const errors = faultsOf(body);
   if (errors.length > 0) throw invalid(errors);
   await countAttempt(db, { kind: 'upload', who: String(user?.id) });

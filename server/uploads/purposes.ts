@@ -2,6 +2,8 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { UploadPurpose } from '#generated/enums.ts';
 import * as generatedFields from '#generated/fields.ts';
+import { follow } from '#server/api/description.ts';
+import type { Account } from '#server/api/handler.ts';
 import { isDocument, isSound } from '#server/uploads/find-upload.ts';
 
 export interface Purpose {
@@ -27,6 +29,15 @@ export function limitsOf(name: UploadPurpose): Purpose {
   const purpose = purposes.get(name);
   if (!purpose) throw new Error(`There is no purpose ${name}.`);
   return purpose;
+}
+
+const rolesByPurpose = follow<{ 'x-purpose-roles': Readonly<Record<string, readonly string[]>> }>(
+  '#/components/schemas/UploadPurpose',
+)['x-purpose-roles'];
+
+/** Whether an account may upload for a purpose (`x-purpose-roles` of the description). */
+export function mayUpload(account: Account | undefined, purpose: UploadPurpose): boolean {
+  return account?.roles.some((role) => rolesByPurpose[purpose]?.includes(role)) ?? false;
 }
 
 /** The largest file that may go whole with a form of the shop; sounds and papers are sent in parts only. Bytes. */

@@ -5,6 +5,7 @@ import { checkFields } from '#forms-schema/rules.ts';
 import { ApiError } from '#generated/client/api-error.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import { problemOf } from '../api/problem-of.ts';
+import { isForm, readForm, readObject } from '../visit/read-body.ts';
 import type { Visit } from '../visit/visit.server.ts';
 import { sendFile } from './send-file.server.ts';
 
@@ -13,10 +14,9 @@ import { sendFile } from './send-file.server.ts';
  * JavaScript, the file itself. Gives back why it was refused, if it was.
  */
 export async function savePicture(visit: Visit, request: Request): Promise<{ problem: Problem } | undefined> {
-  const isJson = request.headers.get('content-type')?.includes('json') === true;
-  const values: Readonly<Record<string, unknown>> = isJson
-    ? await request.json()
-    : fromFormData(UserPictureFields, await request.formData(), {}, { locale: visit.language });
+  const values: Readonly<Record<string, unknown>> = isForm(request)
+    ? fromFormData(UserPictureFields, await readForm(request), {}, { locale: visit.language })
+    : await readObject(request);
   const errors = checkFields(UserPictureFields, values);
   if (errors.length > 0)
     return { problem: { type: 'about:blank', title: '', status: 422, code: 'validation_failed', errors } };

@@ -20,7 +20,7 @@ async function passOn({ request, context, params }: ActionFunctionArgs | LoaderF
   if (!path.every((part) => /^\w+$/.test(part))) return new Response(null, { status: 404 });
   const headers = chosen(request.headers, ASKED);
   headers.set('accept-language', language);
-  const token = cookies.get(COOKIES.token.name);
+  const token = cookies.token(COOKIES.token);
   if (token) headers.set('authorization', `Bearer ${token}`);
   const { method, body, signal } = request;
   const bytes = body && { body, duplex: 'half' };

@@ -6,6 +6,7 @@ import { ApiError } from '#generated/client/api-error.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import { problemOf } from '../api/problem-of.ts';
 import { optional } from '../api/page.ts';
+import { parseObject } from '../visit/read-body.ts';
 import type { Visit } from '../visit/visit.server.ts';
 import { currentCart, loadCart, saveCart } from './cart.server.ts';
 
@@ -64,8 +65,8 @@ const CHANGES: Readonly<Record<string, Change>> = {
   },
   /** customer: JSON of what is known so far, for shipping, VAT and the payment page */
   customer(cart, form) {
-    const sent: unknown = JSON.parse(String(form.get('customer')));
-    return typeof sent === 'object' ? { ...cart, customer: { ...cart.customer, ...sent } } : cart;
+    const sent: object = parseObject(form.get('customer'));
+    return { ...cart, customer: { ...cart.customer, ...sent } };
   },
   /** promo_code: empty takes it off */
   promo(cart, form) {

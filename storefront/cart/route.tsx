@@ -3,6 +3,7 @@ import { ApiError } from '#generated/client/api-error.ts';
 import { problemOf } from '../api/problem-of.ts';
 import { pageMeta } from '../meta/page-meta.ts';
 import { isDocumentRequest } from '../visit/document-request.ts';
+import { readForm } from '../visit/read-body.ts';
 import { redirectTo } from '../visit/redirect.ts';
 import { visitContext } from '../visit/visit.server.ts';
 import { changeCart, type CartAnswer } from './cart-action.server.ts';
@@ -20,7 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<CartAnswe
 /** Every change of the cart, from whichever page. Where there is no script, the cart page comes next. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const visit = context.get(visitContext);
-  const answer = await changeCart(await request.formData(), visit);
+  const answer = await changeCart(await readForm(request), visit);
   if (!isDocumentRequest(request)) return answer;
   const { problem } = answer;
   const refused = problem ? `?${new URLSearchParams({ refused: problem.errors?.[0]?.code ?? problem.code })}` : '';

@@ -4,6 +4,7 @@ import { parseCurrency } from '#domain/currencies.ts';
 import { parseLanguage } from '#domain/language.ts';
 import { inLanguage } from '../locale/paths.ts';
 import { OWN_COOKIES } from '../visit/cookies.ts';
+import { readForm } from '../visit/read-body.ts';
 import { redirectTo } from '../visit/redirect.ts';
 import { parseSitePath } from '../visit/site-path.ts';
 import { visitContext } from '../visit/visit.server.ts';
@@ -11,7 +12,7 @@ import { visitContext } from '../visit/visit.server.ts';
 /** Remembers one preference and goes back to the page it came from; a new language goes to that page's other address (§2.2). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const visit = context.get(visitContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   const text = (name: string) => String(form.get(name) ?? '');
   const language = parseLanguage(text('lang'));
   const currency = parseCurrency(text('currency'));

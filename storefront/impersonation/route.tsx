@@ -5,6 +5,7 @@ import { useTexts } from '../locale/texts.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { OWN_COOKIES } from '../visit/cookies.ts';
+import { readForm } from '../visit/read-body.ts';
 import { reloadAt } from '../visit/redirect.ts';
 import { visitContext } from '../visit/visit.server.ts';
 import styles from '../sign/SignPage.module.css';
@@ -12,7 +13,7 @@ import styles from '../sign/SignPage.module.css';
 /** Opens a look in a customer's place by the code of the back office; leads to her account. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const visit = context.get(visitContext);
-  const code = (await request.formData()).get('code');
+  const code = (await readForm(request)).get('code');
   const body = { code: typeof code === 'string' ? code : '' };
   const opened = await optional(visit.api.POST('/auth/impersonate', { body }), undefined);
   if (!opened) return { refused: true };

@@ -8,6 +8,7 @@ import {
 import { keepPage } from '../api/keep-page.ts';
 import { page } from '../api/page.ts';
 import { pageMeta } from '../meta/page-meta.ts';
+import { readPost } from '../payment/read-post.ts';
 import { redirectTo } from '../visit/redirect.ts';
 import { visitContext } from '../visit/visit.server.ts';
 import { OfferPage } from './OfferPage.tsx';
@@ -21,7 +22,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export async function action({ request, context, params }: ActionFunctionArgs): Promise<OfferOutcome | Response> {
   const visit = context.get(visitContext);
-  const post: OfferPost = await request.json();
+  const post = await readPost<OfferPost>(request);
   const outcome = await payOffer(visit, params.token ?? '', post);
   return 'paid' in outcome ? redirectTo(visit.path('/cart/confirmation'), 303) : outcome;
 }

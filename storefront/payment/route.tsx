@@ -18,6 +18,7 @@ import { visitContext } from '../visit/visit.server.ts';
 import { parsePaid } from './paid-cookie.ts';
 import { pay, type PayOutcome, type PayPost } from './pay.server.ts';
 import { PaymentPage } from './PaymentPage.tsx';
+import { readPost } from './read-post.ts';
 import { stillWhilePaying } from './while-paying.ts';
 
 /** The cart to pay. Without one there is nothing to do here: what was paid is confirmed, else the cart says it is empty. */
@@ -52,7 +53,7 @@ function known<Values extends object>(values: Values | null | undefined): Partia
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<PayOutcome | Response> {
   const visit = context.get(visitContext);
-  const post: PayPost = await request.json();
+  const post = await readPost<PayPost>(request);
   const outcome = await pay(visit, post);
   return 'paid' in outcome ? redirectTo(visit.path('/cart/confirmation'), 303) : outcome;
 }

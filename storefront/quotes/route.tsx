@@ -8,6 +8,7 @@ import {
 import { keepPage } from '../api/keep-page.ts';
 import { page } from '../api/page.ts';
 import { pageMeta } from '../meta/page-meta.ts';
+import { readForm } from '../visit/read-body.ts';
 import { visitContext } from '../visit/visit.server.ts';
 import { answerQuote, type QuoteOutcome } from './answer-quote.server.ts';
 import { QuotePage } from './QuotePage.tsx';
@@ -19,7 +20,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs): Promise<QuoteOutcome> {
-  return answerQuote(context.get(visitContext), params.token ?? '', await request.formData());
+  return answerQuote(context.get(visitContext), params.token ?? '', await readForm(request));
 }
 
 /** A lost answer loses nothing that was typed. */

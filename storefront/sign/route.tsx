@@ -1,6 +1,7 @@
 import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { inLanguage } from '../locale/paths.ts';
 import { pageMeta } from '../meta/page-meta.ts';
+import { readFields } from '../visit/read-body.ts';
 import { redirectTo, reloadAt } from '../visit/redirect.ts';
 import { parseSitePath } from '../visit/site-path.ts';
 import { visitContext } from '../visit/visit.server.ts';
@@ -19,9 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Signs in or up, then leads to where the visitor wanted to go, in her account's language. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const visit = context.get(visitContext);
-  const fields = request.headers.get('content-type')?.includes('json')
-    ? ((await request.json()) as Record<string, unknown>)
-    : Object.fromEntries(await request.formData());
+  const fields = await readFields(request);
   const outcome = await sign(visit, fields);
   if ('problem' in outcome) return outcome;
   const target = parseSitePath(fields.redirect) ?? visit.path('/my-account');

@@ -18,6 +18,12 @@ export class CookieJar {
     return this.#sent.get(name);
   }
 
+  /** A token out of a cookie; undefined for a text that no Authorization header could carry. */
+  token(cookie: Cookie): string | undefined {
+    const value = this.get(cookie.name);
+    return value && /^[\w.~+/-]{1,500}=*$/.test(value) ? value : undefined;
+  }
+
   /** Sets a cookie for all pages; scripts cannot read it. */
   set(cookie: Cookie, value: string): void {
     this.#sent.set(cookie.name, value);

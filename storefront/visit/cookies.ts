@@ -24,19 +24,29 @@ export const SIGN_OUT_COOKIES = [
   OWN_COOKIES.paid,
 ];
 
-/** The cookies of a request by name; the first of a name counts, broken encodings are left as they came. */
+/**
+ * The cookies of a request by name; the first of a name counts, broken encodings are left as they came. Values with control
+ * characters are none of ours and are left out.
+ */
 export function parseCookies(header: string | null): Map<string, string> {
   const cookies = new Map<string, string>();
   for (const part of (header ?? '').split(';')) {
     const [, name, value = ''] = /^\s*([^=\s]+)\s*=\s*"?(.*?)"?\s*$/.exec(part) ?? [];
     if (!name || cookies.has(name)) continue;
-    try {
-      cookies.set(name, decodeURIComponent(value));
-    } catch {
-      cookies.set(name, value);
-    }
+    const text = decoded(value);
+    if (!CONTROL.test(text)) cookies.set(name, text);
   }
   return cookies;
+}
+
+const CONTROL = /[\u0000-\u001f\u007f]/;
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }
 
 export interface CookieOptions {

@@ -50,7 +50,7 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, c
   const check = async (token: string) =>
     optional(apiClient({ send: apiFetch, language: DEFAULT_LANGUAGE, token }).GET('/auth/check'), undefined);
   const looking = await lookingOf(cookies, check);
-  const token = looking?.token ?? (cookies.get(COOKIES.token.name) || undefined);
+  const token = looking?.token ?? cookies.token(COOKIES.token);
   const saved = {
     language: cookies.get(COOKIES.language.name),
     currency: cookies.get(COOKIES.currency.name),
@@ -112,7 +112,7 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, c
  * afterwards; one that has ended is forgotten.
  */
 async function lookingOf(cookies: CookieJar, check: (token: string) => Promise<AuthCheck | undefined>) {
-  const token = cookies.get(OWN_COOKIES.impersonation.name);
+  const token = cookies.token(OWN_COOKIES.impersonation);
   if (!token) return undefined;
   const { data, impersonated } = (await check(token)) ?? {};
   if (data && impersonated) return { token, data, impersonated };

@@ -1,10 +1,13 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { AnySchema, ErrorObject, Options, ValidateFunction } from 'ajv/dist/2020.js';
+import { isDay } from '#forms-schema/predicates.ts';
 import { DROPPED } from '#server/api/schema/request-view.ts';
 
-/** Last second of the year 9999: what a date field can show. */
-const LAST_SECOND = 253_402_300_799;
+/** Last second of the year 9998: the day after it is still one that a date field can show, in every zone. */
+const LAST_SECOND = 253_370_764_799;
+/** Days the shop reckons with; sums of periods beyond have no meaning, and years below 100 are read as 19xx by `Date`. */
+const SHOP_YEAR = /^(?:19|20|21)\d\d-/;
 /** Amounts are kept in four bytes of minor units. */
 const LARGEST_AMOUNT = 21_474_836;
 
@@ -20,6 +23,7 @@ function validator(options: Options): Ajv2020 {
     ...options,
   });
   addFormats.default(ajv);
+  ajv.addFormat('date', { type: 'string', validate: (text: string) => SHOP_YEAR.test(text) && isDay(text) });
   ajv.addFormat('unix-time', { type: 'number', validate: (value: number) => value >= 0 && value <= LAST_SECOND });
   ajv.addFormat('money', { type: 'number', validate: (value: number) => Math.abs(value) <= LARGEST_AMOUNT });
   ajv.addKeyword({

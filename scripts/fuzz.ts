@@ -1,0 +1,103 @@
+// `npm run fuzz -- --calls 20000 --seed 14`: sends made-up requests to all operations and all pages of a shop of its own, and
+// ends with 1 when one is answered with a server error or in another shape than described.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { InjectOptions } from 'fastify';
+import { eq } from 'drizzle-orm';
+import { users } from '#server/accounts/accounts.table.ts';
+import { openSession } from '#server/accounts/sessions.ts';
+import { openBackend } from '#server/backend.ts';
+import { DEMO_ACCOUNTS } from '#server/demo/accounts.ts';
+import { createApp } from '#server/http/app.ts';
+import { readConfig } from '#server/platform/config.ts';
+import { watchAnswers } from '#server/testing/answer-check.ts';
+import { apiCall } from './fuzz/api-calls.ts';
+import type { FuzzCall } from './fuzz/call.ts';
+import { Random } from './fuzz/random.ts';
+import { storefrontCall } from './fuzz/storefront-calls.ts';
+
+const { values: said } = parseArgs({
+  options: { calls: { type: 'string', default: '20000' }, seed: { type: 'string', default: '14' } },
+});
+const [calls, seed] = [Number(said.calls), Number(said.seed)];
+if (!Number.isInteger(calls) || calls < 1 || !Number.isInteger(seed))
+  throw new Error('--calls and --seed are whole numbers.');
+
+/** Calls under way at once. */
+const LANES = 8;
+/** One call in so many is to a page; the others are to the API. */
+const PAGE_EACH = 4;
+const MOST_SHOWN = 40;
+
+const dataDir = await mkdtemp(join(tmpdir(), 'groove-house-fuzz-'));
+const config = readConfig({ DATA_DIR: dataDir, DEMO_DATA: 'small', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent' });
+const problems = new Map<string, string>();
+const statuses = new Map<string, number>();
+const report = (name: string, what: string): void => void problems.set(name, problems.get(name) ?? what);
+
+const onError = (error: Error): void => report(`outside a call: ${error.message}`, error.stack ?? '');
+const backend = await openBackend(config, { progress: () => undefined, onError });
+const app = createApp({ config, ...backend });
+const faults = watchAnswers(app);
+// a page that prints an error was not expected to be refused
+console.error = (...what: unknown[]) => report(`printed: ${String(what[0]).slice(0, 200)}`, what.map(String).join(' '));
+
+const tokens = new Map<string, string>();
+async function tokenOf(email: string): Promise<string> {
+  const known = tokens.get(email);
+  if (known) return known;
+  const [user] = await backend.db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  const token = user ? await openSession(backend.db, user.id, 'fuzz') : 'x';
+  tokens.set(email, token);
+  return token;
+}
+
+async function send(call: FuzzCall, random: Random): Promise<void> {
+  const email = random.pick(DEMO_ACCOUNTS)?.email ?? '';
+  const isSignedIn = call.url.startsWith('/api/') && !random.chance(0.08);
+  const address = `10.${random.below(256)}.${random.below(256)}.${random.below(256)}`;
+  const shown = `${call.method} ${call.url.slice(0, 600)} ${JSON.stringify(call.headers).slice(0, 400)} ${call.body?.slice(0, 1200) ?? ''}`;
+  try {
+    const { statusCode } = await app.inject({
+      method: call.method as InjectOptions['method'],
+      url: call.url,
+      headers: { ...call.headers, ...(isSignedIn && { authorization: `Bearer ${await tokenOf(email)}` }) },
+      remoteAddress: address,
+      ...(call.body !== undefined && { payload: call.body }),
+    });
+    statuses.set(`${Math.floor(statusCode / 100)}xx`, (statuses.get(`${Math.floor(statusCode / 100)}xx`) ?? 0) + 1);
+    if (statusCode === 401) tokens.delete(email);
+    if (statusCode >= 500) report(`${call.name} answered ${statusCode}`, shown);
+    for (const fault of faults.splice(0)) report(`${call.name}: ${fault.replace(/^\S+ \S+ /, '')}`, shown);
+  } catch (error) {
+    report(`${call.name} threw ${error instanceof Error ? error.message : String(error)}`, shown);
+  }
+}
+
+const begun = performance.now();
+let next = 0;
+async function lane(): Promise<void> {
+  for (let index = next; index < calls; index = next) {
+    next += 1;
+    // each call follows from seed and number alone, whatever else is under way
+    const random = new Random(seed * 1_000_003 + index);
+    const isPage = index % PAGE_EACH === 0;
+    await send(
+      isPage ? storefrontCall(index / PAGE_EACH, random) : apiCall(index - Math.ceil(index / PAGE_EACH), random),
+      random,
+    );
+  }
+}
+await app.ready();
+await Promise.all(Array.from({ length: LANES }, lane));
+
+for (const [name, what] of [...problems].slice(0, MOST_SHOWN)) console.log(`✗ ${name}\n    ${what}`);
+const counts = [...statuses].sort().map(([status, count]) => `${count} × ${status}`);
+const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+console.log(`${calls} calls with seed ${seed} in ${seconds} s: ${counts.join(', ')}; ${problems.size} faults`);
+await app.close();
+await backend.close();
+await rm(dataDir, { recursive: true, force: true });
+process.exit(problems.size > 0 ? 1 : 0);

@@ -1,0 +1,109 @@
+import { localPath } from '../../storefront/locale/paths.ts';
+import type { FuzzCall } from './call.ts';
+import type { Random } from './random.ts';
+import { anyValue, TEXTS } from './values.ts';
+
+const PAGES = [
+  ...['/', '/vinyl-shop', '/vinyl-shop/1', '/artist/1', '/label/1', '/shop/x', '/look-preview', '/about', '/cart'],
+  ...['/cart/confirmation', '/payment', '/offer/x', '/quotes/x', '/quotes/x/pdf', '/my-account', '/my-account/orders'],
+  ...['/my-account/orders/1/invoice', '/my-account/picture', '/uploads', '/uploads/1/parts/1', '/sign', '/view-as'],
+  ...['/logout', '/preferences', '/search', '/error', '/vinyl/1', '/vinyl/1/x', '/nope', '//evil.example/1'],
+] as const;
+
+/** What forms of these pages name; anything else a page must bear as well. */
+const FIELDS = [
+  ...[
+    'intent',
+    'customer',
+    'project_id',
+    'item_id',
+    'quantity',
+    'shop_id',
+    'shipping_type',
+    'country_id',
+    'promo_code',
+  ],
+  ...['lang', 'currency', 'scheme', 'alert', 'return_to', 'code', 'email', 'password', 'redirect', 'key', 'card'],
+  ...['cart_id', 'payment_id', 'authentication', 'expected_total', 'picture', 'name', 'total', 'reason', 'firstname'],
+] as const;
+const INTENTS = [
+  ...['add', 'quantity', 'remove', 'shipping', 'country', 'customer', 'promo', 'pay', 'confirm', 'sign_in', 'sign_up'],
+  ...['refuse', 'accept', '__proto__', ''],
+] as const;
+const METHODS = ['GET', 'GET', 'POST', 'POST', 'POST', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'] as const;
+const COOKIES = [
+  'token',
+  'as',
+  'cart',
+  'lang',
+  'currency',
+  'scheme',
+  'ori',
+  'ref',
+  'paid',
+  'device',
+  'alert-1',
+] as const;
+const RAW_COOKIES = ['a%00b', '%F0%9F%98%80', '%', '%zz', '"', 'a b', 'é', '', 'x'.repeat(3_000)] as const;
+
+/** The next call of a page or of one of its actions. */
+export function storefrontCall(index: number, random: Random): FuzzCall {
+  const page = PAGES[index % PAGES.length] ?? '/';
+  const path = random.chance(0.2) ? localPath(page, 'fr') : page;
+  const method = random.pick(METHODS);
+  const query = random.chance(0.3) ? `?${random.pick(FIELDS)}=${encoded(random.pick(TEXTS))}` : '';
+  const accept = random.pick(['text/html', '*/*', 'application/json']);
+  const headers = { accept, 'accept-language': random.pick(['fr', 'zh', 'x', '*']), ...cookiesOf(random) };
+  const url = `${path}${random.chance(0.1) && path !== '/' ? '.data' : ''}${query}`;
+  const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(method);
+  return { name: `page ${page}`, method, url, ...(isRead ? { headers } : bodyOf(random, headers)) };
+}
+
+const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
+
+function cookiesOf(random: Random): Record<string, string> {
+  if (random.chance(0.4)) return {};
+  const one = () => {
+    const value = random.chance(0.5) ? random.pick(RAW_COOKIES) : encoded(random.pick(TEXTS)).slice(0, 3_000);
+    return `${random.pick(COOKIES)}=${value}`;
+  };
+  return { cookie: Array.from({ length: 1 + random.below(3) }, one).join('; ') };
+}
+
+function fieldsOf(random: Random): Record<string, unknown> {
+  const fields = Array.from({ length: random.below(6) }, () => [random.pick(FIELDS), anyValue(random)]);
+  return {
+    intent: random.pick(INTENTS),
+    key: random.pick(['a\nb', 'key-00000001', '😀', '']),
+    ...Object.fromEntries(fields),
+  };
+}
+
+function bodyOf(random: Random, headers: Record<string, string>): Pick<FuzzCall, 'headers' | 'body'> {
+  const fields = fieldsOf(random);
+  const pairs = Object.entries(fields).map(([name, value]): [string, string] => [
+    name,
+    (typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed(),
+  ]);
+  const parts = pairs.map(
+    ([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const bodies: readonly (readonly [string, string])[] = [
+    ['application/x-www-form-urlencoded', new URLSearchParams(pairs).toString()],
+    ['application/x-www-form-urlencoded', 'intent=customer&customer={'],
+    ['application/json', JSON.stringify(fields)],
+    ['application/json', JSON.stringify(anyValue(random)) ?? ''],
+    ['application/json', '{"intent":'],
+    ['application/json', '{"intent":"pay","key":"a\\nb"}'],
+    ['multipart/form-data; boundary=x', `${parts.join('')}--x--\r\n`],
+    ['multipart/form-data; boundary=x', parts.join('').slice(0, 40)],
+    ['multipart/form-data', 'x'],
+    ['text/plain', JSON.stringify(anyValue(random)) ?? ''],
+    ['application/octet-stream', 'x'],
+    ['application/json', ''],
+    ['', ''],
+  ];
+  const [type, text] = random.pick(bodies) ?? ['', ''];
+  const body = text.toWellFormed();
+  return { headers: { ...headers, ...(type && { 'content-type': type }) }, ...(body && { body }) };
+}

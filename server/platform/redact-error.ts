@@ -1,0 +1,23 @@
+// What may be printed or stored of an error: neither the values of a query nor addresses of people.
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+
+/** An e-mail address, as mail servers and libraries repeat it in their messages. */
+const EMAIL = /[^\s<>"'()@,;:]+@[^\s<>"'(),;:]+/g;
+/** Class 22 of SQLSTATE: the message quotes the value that did not fit. */
+const QUOTED = /"[^"]*"/g;
+
+/** The message of an error without the values of its query and without e-mail addresses. */
+export function redactedMessage(error: Error): string {
+  if (error instanceof DrizzleQueryError) return `Failed query: ${error.query}`;
+  // job libraries report plain objects with an error's members
+  const message = String(error.message ?? '');
+  const isValue = 'code' in error && typeof error.code === 'string' && /^22[0-9A-Z]{3}$/.test(error.code);
+  return (isValue ? message.replaceAll(QUOTED, '"…"') : message).replaceAll(EMAIL, '…@…');
+}
+
+/** The redacted messages of an error and its causes, one a line. */
+export function redactedText(error: unknown): string {
+  const messages: string[] = [];
+  for (let one = error; one instanceof Error; one = one.cause) messages.push(redactedMessage(one));
+  return messages.join('\n') || typeof error;
+}
