@@ -38,7 +38,7 @@ const statuses = new Map<string, number>();
 const report = (name: string, what: string): void => void problems.set(name, problems.get(name) ?? what);
 
 const onError = (error: Error): void => report(`outside a call: ${error.message}`, error.stack ?? '');
-const backend = await openBackend(config, { progress: () => undefined, onError });
+const backend = await openBackend(config, { progress: () => undefined, onError, onLost: onError });
 const app = createApp({ config, ...backend });
 const faults = watchAnswers(app);
 // a page that prints an error was not expected to be refused
