@@ -3,7 +3,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { type AuthProvider, CoreAdminContext, CoreAdminUI, type DataProvider } from 'react-admin';
 import { QueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ConfirmProvider } from './frame/confirm.tsx';
 import { Crash } from './frame/Crash.tsx';
@@ -37,6 +37,8 @@ interface Props {
   links?: readonly SideLink[];
   /** Where forms send files. */
   transport?: UploadTransport;
+  /** The page that asks who is there; the shop's own when absent. */
+  signIn?: ComponentType;
   /** Zone that date-times are shown and typed in; the shop's when absent. */
   timeZone?: string;
 }
@@ -55,7 +57,16 @@ export function App(props: Props) {
   );
 }
 
-function BackOffice({ words, authProvider, dataProvider, resources, links = [], transport, timeZone }: Props) {
+function BackOffice({
+  words,
+  authProvider,
+  dataProvider,
+  resources,
+  links = [],
+  transport,
+  timeZone,
+  signIn = SignInPage,
+}: Props) {
   const i18nProvider = useWords(words);
   return (
     <CoreAdminContext
@@ -70,7 +81,7 @@ function BackOffice({ words, authProvider, dataProvider, resources, links = [], 
           <SideLinks value={links}>
             <CoreAdminUI
               layout={Frame}
-              loginPage={SignInPage}
+              loginPage={signIn}
               catchAll={NotFound}
               dashboard={Start}
               loading={Loading}

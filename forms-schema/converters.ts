@@ -6,6 +6,7 @@ import { contentOf } from './content.ts';
 import { numberToText, textToNumber } from './numbers.ts';
 import { decimalsOf } from './rule-table.ts';
 import { fileValue, isChosen, keptFile } from './upload/file-value.ts';
+import { UnreadJson } from './unread-json.ts';
 import { localToSeconds, readMoment, secondsToLocal, writeMoment } from './zoned-time.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -121,6 +122,20 @@ const flag: Converter = {
   fromInput: (input, { options }) => (options ? options[input === true ? 0 : 1] : input === true),
 };
 
+/** JSON as it is typed. What cannot be read stays text that says so. */
+const jsonText: Converter = {
+  toInput: (value) => (value === undefined || value === null ? '' : JSON.stringify(value, null, 2)),
+  fromInput: (input, field) => {
+    const typed = asText(input).trim();
+    if (typed === '') return nothing(field);
+    try {
+      return JSON.parse(typed) as unknown;
+    } catch {
+      return new UnreadJson(typed);
+    }
+  },
+};
+
 const same: Converter = { toInput: (value) => value ?? null, fromInput: (input, field) => input ?? nothing(field) };
 
 /** Files that were kept, chosen and sent before the form, or posted with it. */
@@ -190,7 +205,8 @@ const converters = {
   json: same,
 } as const satisfies Record<FieldType, Converter>;
 
-/** The converter of a field without members. An image that is chosen is a file; one kept elsewhere is a name. */
+/** The converter of a field without members; JSON that is typed has one of its own. An image that is chosen is a file; one kept elsewhere is a name. */
 export function converterOf(field: FieldDefinition): Converter {
+  if (field.asText) return jsonText;
   return field.type === 'image' && isChosen(field) ? files : converters[field.type];
 }

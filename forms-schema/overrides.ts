@@ -96,7 +96,7 @@ export function withOverrides(
 
 /** Nobody can be asked to fill what has no input. */
 function asFillable(field: FormField): FormField {
-  return field.type === 'json' ? { ...field, required: false } : field;
+  return field.type === 'json' && !field.asText ? { ...field, required: false } : field;
 }
 
 /** Whether the form draws the field: asks for it, shows it to who may not change it, or computes it. */

@@ -21,6 +21,7 @@ import {
 import { unknownMark } from './rich-text/unknown-mark.ts';
 import { unreadyFile } from './upload/file-value.ts';
 import { type Facts, type NamedValidators, type Params, validatorNamed, type Verdict } from './validators.ts';
+import { UnreadJson } from './unread-json.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 export interface Rule {
@@ -126,6 +127,7 @@ export const RULES: readonly Rule[] = [
   // a file that is refused, or still on its way
   { check: unreadyFile },
   rule('input_json', (value, { content }) => content !== undefined && !isOfKind(contentOf(value), content)),
+  rule('json_invalid', (value) => value instanceof UnreadJson),
   rule('duration_invalid', (value, { type }) => type === 'duration' && !Number.isInteger(value)),
   rule('url_invalid', (value, { type }) => type === 'url' && !isUrl(text(value))),
   rule('date_invalid', (value, { type, iso }) => {

@@ -8,10 +8,11 @@ import { generate } from './generate/generate.ts';
 import { writeFiles } from './generate/output.ts';
 import { serveAdmin } from './any-api/serve-admin.ts';
 
-const USAGE = `npm run admin -- --spec FILE --api URL [--token TOKEN] [--header 'Name: value'] [--port PORT]
+const USAGE = `npm run admin -- --spec FILE --api URL [--overrides FILE] [--token TOKEN] [--header 'Name: value'] [--port PORT]
 
-  --spec FILE     the API's description, OpenAPI 3.0 or 3.1
+  --spec FILE     the API's description, OpenAPI 3.0 to 3.2, or its address (https://…)
   --api URL       where the paths of the description begin
+  --overrides FILE  labels, columns and relations of resources (see docs/generator.md)
   --token TOKEN   sent as Bearer token with every call; it stays in this process
   --header TEXT   any other header, as often as needed
   --port PORT     where the back office is served (3000)
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
     options: {
       spec: { type: 'string' },
       api: { type: 'string' },
+      overrides: { type: 'string' },
       token: { type: 'string' },
       header: { type: 'string', multiple: true, default: [] },
       port: { type: 'string', default: '3000' },
@@ -37,7 +39,9 @@ async function main(): Promise<void> {
   }
   const timeZone = values['time-zone'];
   if (timeZone !== undefined && !isTimeZone(timeZone)) throw new Error(`There is no time zone ${timeZone}.`);
-  const { files, diagnostics, summary } = await generate(values.spec);
+  const { files, diagnostics, summary } = await generate(values.spec, {
+    ...(values.overrides !== undefined && { overrides: values.overrides }),
+  });
   if (diagnostics.errors > 0) {
     for (const line of formatDiagnostics(diagnostics.list)) console.error(line);
     throw new Error(`The description has errors: ${summary ?? 'it could not be read'}`);
@@ -45,7 +49,10 @@ async function main(): Promise<void> {
   const folder = join(
     ROOT,
     '.cache/any-api',
-    createHash('sha256').update(resolve(values.spec)).digest('hex').slice(0, 12),
+    createHash('sha256')
+      .update(/^https?:/.test(values.spec) ? values.spec : resolve(values.spec))
+      .digest('hex')
+      .slice(0, 12),
   );
   writeFiles(files, folder);
   console.log(summary);
@@ -53,7 +60,8 @@ async function main(): Promise<void> {
     ...(values.token ? [['authorization', `Bearer ${values.token}`]] : []),
     ...values.header.map((text) => [text.split(':')[0]?.trim() ?? '', text.slice(text.indexOf(':') + 1).trim()]),
   ]);
-  const settings = { ...(timeZone !== undefined && { timeZone }) };
+  const isSigned = Object.keys(headers).length > 0;
+  const settings = { ...(timeZone !== undefined && { timeZone }), ...(isSigned && { isSigned }) };
   const address = await serveAdmin({ generated: folder, api, headers, port: Number(values.port), settings });
   console.log(`\n  Back office of ${api.host}: ${address}\n`);
 }

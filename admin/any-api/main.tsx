@@ -1,18 +1,24 @@
 // The back office over an API whose resources were found by shape; `npm run admin` serves it.
+import { apiFacts } from '#generated/api-facts.ts';
 import { loadResource, resourceIndex } from '#generated/resource-index.ts';
 import type { FieldDefinition, ResourceDefinition, ResourceWire } from '#generated/definitions.ts';
-import { wireProvider } from '../api/wire-provider.ts';
+import { Navigate } from 'react-router-dom';
+import { api } from '../api/client.ts';
+import { ONLY, wireProvider } from '../api/wire-provider.ts';
 import { App } from '../App.tsx';
 import { createWords } from '../i18n.ts';
 import { fetchWords } from '../word-files.ts';
 import { mount } from '../mount.tsx';
 import { screen } from '../resource/define.ts';
+import { recordPath } from '../resource/paths.ts';
 import { resourceRoute } from '../resource/resource-route.tsx';
-import { openAuthProvider } from './auth-provider.ts';
+import { ApiSignIn } from './ApiSignIn.tsx';
+import { credentialAuthProvider, openAuthProvider } from './auth-provider.ts';
 import { Belongings } from './Belongings.tsx';
+import { withCredential } from './credentials.ts';
 import { OwnerForm } from './OwnerForm.tsx';
 import { settings } from './settings.ts';
-import { withHumanisedNames } from './words.ts';
+import { withApiWords } from './words.ts';
 
 const loaders: Readonly<Record<string, (() => Promise<ResourceDefinition>) | undefined>> = loadResource;
 
@@ -31,22 +37,41 @@ async function load(name: string): Promise<Found> {
   return { ...resource, wire, owners, filters, ...(create && { create: [...owners, ...create] }) };
 }
 
-const routes = Object.values(resourceIndex).map(({ name, title }) =>
-  resourceRoute(name, title, async () => {
-    const resource = await load(name);
-    return screen(resource, {
-      unasked: () => <OwnerForm owners={resource.owners} />,
-      body: () => Promise.resolve(({ record }) => <Belongings wire={resource.wire} record={record} />),
-    });
-  }),
+/** The address of a record holds its number: it is given once and shown, locked, from then on. */
+function locked(field: FieldDefinition, { id, single }: ResourceWire): FieldDefinition {
+  return field.name === id && !single ? { ...field, roles: [] } : field;
+}
+
+const routes = Object.values(resourceIndex).map((entry: { name: string; title: string; only?: true }) =>
+  resourceRoute(
+    entry.name,
+    entry.title,
+    async () => {
+      const resource = await load(entry.name);
+      const update = resource.update?.map((field) => locked(field, resource.wire));
+      return screen(
+        { ...resource, ...(update && { update }) },
+        {
+          unasked: () => <OwnerForm owners={resource.owners} />,
+          body: () => Promise.resolve(({ record }) => <Belongings wire={resource.wire} record={record} />),
+        },
+      );
+    },
+    // there is no list of the only record
+    entry.only && (() => <Navigate to={recordPath(entry, ONLY)} replace />),
+  ),
 );
+
+const needsSignIn = settings.isSigned !== true && apiFacts.signIn.length > 0;
+if (needsSignIn) api.use({ onRequest: ({ request }) => withCredential(request) });
 
 mount(
   <App
-    words={withHumanisedNames(await createWords(fetchWords))}
-    authProvider={openAuthProvider}
+    words={withApiWords(await createWords(fetchWords), apiFacts.words)}
+    authProvider={needsSignIn ? credentialAuthProvider : openAuthProvider}
+    signIn={ApiSignIn}
     dataProvider={wireProvider(load)}
     resources={routes}
-    timeZone={settings.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone}
+    timeZone={settings.timeZone ?? apiFacts.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone}
   />,
 );

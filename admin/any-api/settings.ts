@@ -2,6 +2,8 @@
 export interface Settings {
   /** Zone of all date-times; each person's own when absent. */
   timeZone?: string;
+  /** Calls carry the credentials of who started the command: nobody signs in. */
+  isSigned?: boolean;
 }
 
 /** The settings written into the page. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createWords } from '../i18n.ts';
-import { humanised, withHumanisedNames } from './words.ts';
+import { humanised, withApiWords } from './words.ts';
 
 it.each([
   ['createdAt', 'Created at'],
@@ -14,11 +14,26 @@ it.each([
   expect(humanised(name)).toBe(text);
 });
 
-it('known words stay as they are, unknown ones are their names, in each language', async () => {
-  const read = (language: string) => Promise.resolve({ fields: { name: language === 'en' ? 'Title' : 'Titre' } });
-  const words = withHumanisedNames(await createWords(read));
-  expect(words.text('fields.name')).toBe('Title');
-  expect(words.text('fields.born_on')).toBe('Born on');
+it('names are those of the API, never the words of the shop, in each language', async () => {
+  const read = (language: string) =>
+    Promise.resolve({
+      fields: { is_public: 'Shown in the shop' },
+      record: { save: language === 'en' ? 'Save' : 'Enregistrer' },
+    });
+  const words = withApiWords(await createWords(read), {
+    'actions.x_v1': 'Cancel a booking',
+    'bookings.fields.seats': 'Places',
+  });
+  const keys = [
+    'fields.is_public',
+    'fields.born_on',
+    'actions.x_v1',
+    'actions.y_z',
+    'bookings.fields.seats',
+    'record.save',
+  ];
+  const texts = ['Is public', 'Born on', 'Cancel a booking', 'Y z', 'Places'];
+  expect(keys.map((key) => words.text(key))).toEqual([...texts, 'Save']);
   const french = await words.in('fr');
-  expect([french.text('fields.name'), french.text('fields.born_on')]).toEqual(['Titre', 'Born on']);
+  expect(keys.map((key) => french.text(key))).toEqual([...texts, 'Enregistrer']);
 });

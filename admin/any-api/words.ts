@@ -11,15 +11,36 @@ export function humanised(name: string): string {
   const text = words
     .join(' ')
     .replace(/\bid\b/g, 'ID')
-    .replace(/\burl\b/g, 'URL');
+    .replace(/\burl\b/g, 'URL')
+    .replace(/\bapi\b/g, 'API');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Gives words for the names of another API, for which nobody has written any: the names themselves. */
-export function withHumanisedNames(words: Words): Words {
+/** Texts that speak of what an API has: those of the shop say nothing of another's. */
+const OF_THE_API = new Set([
+  'fields',
+  'resources',
+  'resource_groups',
+  'actions',
+  'enums',
+  'options',
+  'views',
+  'help',
+  'groups',
+]);
+
+/**
+ * Gives words for the names of another API: the description's own where it has some (`texts`, by key), else the names
+ * themselves. Words of the shop are used for the screens alone.
+ */
+export function withApiWords(words: Words, texts: Readonly<Record<string, string>>): Words {
+  const isOfApi = (key: string) => OF_THE_API.has(key.split('.')[0] ?? '') || /^[^.]+\.fields\./.test(key);
   return {
     ...words,
-    text: (key, values) => words.text(key, values) ?? humanised(key.split('.').pop() ?? key),
-    in: async (language) => withHumanisedNames(await words.in(language)),
+    text: (key, values) => {
+      const own = Object.hasOwn(texts, key) ? texts[key] : undefined;
+      return own ?? (isOfApi(key) ? undefined : words.text(key, values)) ?? humanised(key.split('.').pop() ?? key);
+    },
+    in: async (language) => withApiWords(await words.in(language), texts),
   };
 }

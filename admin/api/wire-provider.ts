@@ -3,6 +3,7 @@ import type { FieldDefinition, ResourceDefinition, ResourceWire } from '#generat
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import { changes } from '../resource/edit/conflict.ts';
 import { call } from './client.ts';
+import { locally } from './local-list.ts';
 import { recordParams } from './record-params.ts';
 import { identified, partsOf, placeOf } from './wire-identity.ts';
 import {
@@ -40,7 +41,7 @@ interface Page {
 }
 
 /** What the record of a resource that has but one is called. */
-const ONLY = 'only';
+export const ONLY = 'only';
 
 /** A row or record as the screens want it. */
 function recordOf(row: unknown, resource: Found, place: Address['params'], fields = resource.fields): RaRecord {
@@ -103,7 +104,9 @@ export function wireProvider(load: Load): DataProvider {
     const { page = 1, perPage = 25 } = params.pagination ?? {};
     if (resource.wire.paging.by === 'none') {
       // the whole list comes at once: its pages are made here
-      const { rows, total } = await getPage(resource, params);
+      const whole = await getPage(resource, params);
+      const rows = resource.wire.local ? locally(resource, whole.rows, params) : whole.rows;
+      const total = resource.wire.local ? undefined : whole.total;
       const isWhole = rows.length > perPage || total === undefined;
       const data = isWhole ? rows.slice((page - 1) * perPage, page * perPage) : rows;
       return { data: data as never[], total: total ?? rows.length };

@@ -1,6 +1,8 @@
 /** How the lists of an API that was read by shape are asked for, and what their answers hold. */
 import type { FieldDefinition, ResourceDefinition, ResourceWire } from '#generated/definitions.ts';
 import type { GetListParams } from 'react-admin';
+import { filterOf, readConditions } from '../resource/filters/filters.ts';
+import { jsonFilter } from './json-filter.ts';
 
 /** What a list is asked for; a cursor where pages follow one another. */
 export type ListRequest = Partial<GetListParams> & { cursor?: string };
@@ -11,16 +13,21 @@ type Query = Record<string, unknown>;
 const FIRST: NonNullable<ListRequest['pagination']> = { page: 1, perPage: 25 };
 
 /** The query of a list in the API's own words: page, order, search and filters. */
-export function wireQuery(
-  { wire, sorts }: ResourceDefinition,
-  { pagination, sort, filter = {}, cursor }: ListRequest,
-): Query {
+export function wireQuery(resource: ResourceDefinition, { pagination, sort, filter = {}, cursor }: ListRequest): Query {
+  const { wire, sorts } = resource;
   const query: Query = {};
   if (!wire) return query;
   setPage(query, wire, pagination ?? FIRST, cursor);
   if (sort && sorts.includes(sort.field)) setSort(query, wire, sort);
   const { q, ...conditions }: Record<string, unknown> = filter;
   for (const name of wire.parents) delete conditions[name];
+  const json = jsonFilter(resource, conditions);
+  const elsewhere = wire.json?.fields ?? wire.local ?? [];
+  for (const { field, operator, value } of readConditions(conditions, resource.filters)) {
+    if (elsewhere.includes(field))
+      for (const key of Object.keys(filterOf({ field, operator, value }))) delete conditions[key];
+  }
+  if (wire.json && json) query[wire.json.parameter] = wire.json.encoded ? json : JSON.stringify(json);
   if (wire.search && typeof q === 'string' && q !== '') query[wire.search] = q;
   return { ...query, ...conditions };
 }
@@ -83,9 +90,9 @@ export function flattened(row: unknown, { flat }: ResourceWire): unknown {
 }
 
 /** The reverse: a body with the fields of a record where JSON:API wants them. */
-export function unflattened(fields: object, { flat, id }: ResourceWire, name: string, record: object): object {
+export function unflattened(fields: object, { flat, id }: ResourceWire, name: string, record: Query): object {
   if (!flat) return fields;
-  const known = (word: string): unknown => (Object.hasOwn(record, word) ? record[word as never] : undefined);
+  const known = (word: string): unknown => (Object.hasOwn(record, word) ? record[word] : undefined);
   const number = known(id);
   return { type: known('type') ?? flat.type ?? name, ...(number !== undefined && { id: number }), [flat.at]: fields };
 }

@@ -36,8 +36,10 @@ function Menu({ onNavigate }: Props) {
   const setting = settings.find(({ path }) => path === active);
   const { isOpen, toggle, activeGroup } = useOpenGroups(groups, active);
   const line = useRef<HTMLAnchorElement>(null);
-  // jsdom has no scrolling
-  useEffect(() => line.current?.scrollIntoView?.({ block: 'nearest' }), [active]);
+  useEffect(() => {
+    // jsdom has no scrolling, and newer browsers answer a promise
+    void line.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [active]);
   const shared = { ref: line, onNavigate };
   return (
     <Box component="nav" aria-label={t('frame.menu')} sx={COLUMN}>

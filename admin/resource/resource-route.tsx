@@ -34,13 +34,13 @@ function lazyScreen(loadScreen: () => Promise<Screen>, view: keyof typeof VIEWS)
   });
 }
 
-/** A resource with its lazy screens; `title` is the property that names a record. */
-export function resourceRoute(name: string, title: string, loadScreen: () => Promise<Screen>) {
+/** A resource with its lazy screens; `title` is the property that names a record, `list` stands in the place of its list. */
+export function resourceRoute(name: string, title: string, loadScreen: () => Promise<Screen>, list?: ComponentType) {
   return (
     <Resource
       key={name}
       name={name}
-      list={lazyScreen(loadScreen, 'list')}
+      list={list ?? lazyScreen(loadScreen, 'list')}
       show={lazyScreen(loadScreen, 'show')}
       edit={lazyScreen(loadScreen, 'edit')}
       create={lazyScreen(loadScreen, 'create')}

@@ -5,10 +5,15 @@ import { useFormScope } from '../form-scope.ts';
 import type { FieldProps } from '../overrides.ts';
 import { isEmpty } from '../predicates.ts';
 import { notesOf } from './FieldNotes.tsx';
+import { TextInput } from './TextInput.tsx';
 import { useField } from './use-field.ts';
 
-/** A value of no fixed shape: shown, and sent back as it came. */
-export function JsonField({ field, name }: FieldProps) {
+/** A value of no fixed shape: typed as text where its definition says so, else shown and sent back as it came. */
+export function JsonField(props: FieldProps) {
+  return props.field.asText ? <TextInput {...props} multiline /> : <ShownJson {...props} />;
+}
+
+function ShownJson({ field, name }: FieldProps) {
   const state = useField({ field, name });
   const { id, label, aria } = state;
   const notes = notesOf(state);

@@ -18,10 +18,12 @@ interface Options {
 export interface AnyApiSettings {
   /** Zone of all date-times; each person's own when absent. */
   timeZone?: string;
+  /** Calls carry headers given to the command: nobody signs in. */
+  isSigned?: boolean;
 }
 
 /** What differs from API to API; enums of the platform (countries, languages …) stay ours. */
-const THEIRS = ['resource-index.ts', 'operation-roles.ts', 'enum-index.ts', 'client.ts'];
+const THEIRS = ['api-facts.ts', 'resource-index.ts', 'operation-roles.ts', 'enum-index.ts', 'client.ts'];
 
 const PAGE = `<!doctype html>
 <html lang="en">

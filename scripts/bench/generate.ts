@@ -1,6 +1,5 @@
 // `npm run bench:generate [-- FILE ...]`: what our generator costs beside openapi-typescript alone, whole processes.
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Diagnostics } from '#scripts/generate/diagnostics.ts';
 import { generate } from '#scripts/generate/generate.ts';
@@ -8,6 +7,7 @@ import { objectAt } from '#scripts/generate/model/json.ts';
 import { readDescription } from '#scripts/generate/read.ts';
 import { ROOT } from '../setup/root.mjs';
 import { descriptionOf } from './description.ts';
+import { folderOutside } from './outside.ts';
 import { markdown, type Row } from './table.ts';
 import { type Cost, costOf, fastest } from './whole-process.ts';
 
@@ -22,7 +22,7 @@ const OURS = join(ROOT, 'scripts/generate/main.ts');
 const REFERENCE = join(ROOT, 'node_modules/openapi-typescript/bin/cli.js');
 
 const say = (line: string) => console.log(line);
-const folder = mkdtempSync(join(tmpdir(), 'bench-generate-'));
+const folder = folderOutside('bench-generate-');
 const rows: Row[] = [];
 const notes: string[] = [];
 try {
@@ -53,7 +53,10 @@ async function measure(file: string): Promise<Cost> {
   const out = join(folder, 'ours');
   for (let run = 0; run < RUNS; run += 1) {
     ours.push(await costOf([OURS, '--spec', file, '--out', out], folder));
-    theirs.push(await costOf([REFERENCE, file, '-o', join(folder, 'theirs.ts')], folder));
+    const types = join(folder, 'theirs.ts');
+    theirs.push(await costOf([REFERENCE, file, '-o', types], folder));
+    if (!existsSync(types) || statSync(types).size === 0) throw new Error(`The reference wrote nothing for ${file}`);
+    rmSync(types);
     rmSync(out, { recursive: true });
   }
   const [own, other] = [fastest(ours), fastest(theirs)];

@@ -114,6 +114,8 @@ export interface FieldDefinition {
   pattern?: string;
   minItems?: number;
   maxItems?: number;
+  /** The value is JSON of no fixed shape and is typed as text. */
+  asText?: boolean;
   /** The moment is ISO 8601 text instead of Unix seconds. */
   iso?: boolean;
   /** How a rich text is written; HTML when absent. */
@@ -244,6 +246,13 @@ export interface ResourceWire {
   updateMethod?: 'put' | 'patch' | 'post';
   /** The list is asked for by POST: pages, order, search and filters stand in the body. */
   listMethod?: 'post';
+  /** The list comes whole: these fields are sorted and filtered by, and searched, where it arrives. */
+  local?: readonly string[];
+  /**
+   * Conditions on these fields are one JSON text in a parameter, as `{"name":{"_contains":"x"}}`; `encoded`: the client
+   * writes an object so by itself.
+   */
+  json?: { readonly parameter: string; readonly fields: readonly string[]; readonly encoded?: true };
   /** There is but one record, at the list's own path. */
   single?: true;
   /** Property of a record that holds all but its number and type (JSON:API); `type` is what new records are. */
@@ -336,6 +345,22 @@ export interface ActionDefinition {
   guarded?: boolean;
   /** Fields of its form, without the `ids` of a bulk action. */
   fields: readonly FieldDefinition[];
+}
+
+/** What screens are told of an API as a whole. */
+export interface ApiFacts {
+  title: string;
+  /** Zone of its date-times; each person's own when absent. */
+  timeZone?: string;
+  /** Ways to prove who calls: `key` is the name of the header or parameter. */
+  signIn: readonly {
+    readonly name: string;
+    readonly in: 'bearer' | 'basic' | 'header' | 'query';
+    readonly key?: string;
+    readonly help?: string;
+  }[];
+  /** Texts by their translation keys. */
+  words: Readonly<Record<string, string>>;
 }
 
 export interface ResourceOperations {

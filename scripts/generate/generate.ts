@@ -3,7 +3,10 @@ import { Diagnostics } from './diagnostics.ts';
 import { buildModel } from './model/build.ts';
 import type { JsonObject } from './model/json.ts';
 import type { Model } from './model/model.ts';
+import type { Overrides } from './model/overrides.ts';
 import { readDescription } from './read.ts';
+import { readOverrides } from './read-overrides.ts';
+import { writeApiFacts } from './write/api-facts.ts';
 import { writeClient } from './write/client.ts';
 import { writeDefinitions } from './write/definitions.ts';
 import { writeEnums } from './write/enums.ts';
@@ -27,24 +30,40 @@ export interface Generated {
   sources: readonly string[];
 }
 
+export interface GenerateOptions {
+  /** A YAML or JSON file with words for the screens of resources. */
+  overrides?: string;
+  /** `types`: nothing but types.ts. */
+  only?: 'types';
+}
+
 /** Generates everything from a description, in memory. */
-export async function generate(spec: string): Promise<Generated> {
+export async function generate(spec: string, options: GenerateOptions = {}): Promise<Generated> {
   const diagnostics = new Diagnostics();
   const description = await readDescription(spec, diagnostics);
   if (!description) return { files: [], diagnostics, summary: undefined, sources: [resolve(spec)] };
-  const { document, files: sources } = description;
+  const { document, files: read } = description;
+  const overrides = options.overrides === undefined ? undefined : readOverrides(options.overrides, diagnostics);
+  const sources = options.overrides === undefined ? read : [...read, resolve(options.overrides)];
   if (diagnostics.errors > 0) return { files: [], diagnostics, summary: summarise(undefined, diagnostics), sources };
-  return { ...(await generateFrom(document, diagnostics)), sources };
+  return { ...(await generateFrom(document, diagnostics, { ...options, overrides })), sources };
 }
 
 /** Generates everything from a bundled description. */
 export async function generateFrom(
   document: JsonObject,
   diagnostics = new Diagnostics(),
+  options: Omit<GenerateOptions, 'overrides'> & { overrides?: Overrides | undefined } = {},
 ): Promise<Omit<Generated, 'sources'>> {
-  const model = buildModel(document, diagnostics);
-  const files = diagnostics.errors > 0 ? [] : await writeAll(model);
+  const model = buildModel(document, diagnostics, options.overrides);
+  const writeFiles = options.only === 'types' ? writeOnlyTypes : writeAll;
+  const files = diagnostics.errors > 0 ? [] : await writeFiles(model);
   return { files, diagnostics, summary: summarise(model, diagnostics) };
+}
+
+/** types.ts alone, which imports nothing. */
+async function writeOnlyTypes(model: Model): Promise<OutputFile[]> {
+  return [await writeTypes(model)];
 }
 
 async function writeAll(model: Model): Promise<OutputFile[]> {
@@ -61,6 +80,7 @@ async function writeAll(model: Model): Promise<OutputFile[]> {
     ...writeFields(model),
     writeFormValues(model),
     ...writeResources(model),
+    writeApiFacts(model),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -77,6 +77,12 @@ test('a Swagger 2 document is refused in one line', async () => {
   const { code, stdout, stderr } = await run('--spec', old);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toMatch(/^error unsupported-version at #\/swagger: This is Swagger 2\.0\. .*\n$/);
+});
+
+test('--only types writes types.ts alone', async () => {
+  expect((await run('--spec', spec, '--only', 'types')).code).toBe(0);
+  expect(readdirSync(out)).toEqual(['types.ts']);
+  expect((await run('--spec', spec, '--only', 'fields')).stderr).toContain('--only takes types');
 });
 
 test('an argument there is not is one clear line', async () => {

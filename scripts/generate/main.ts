@@ -2,10 +2,12 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-const USAGE = `npm run generate -- [--spec FILE] [--out DIR] [--check | --watch] [--all]
+const USAGE = `npm run generate -- [--spec FILE] [--out DIR] [--only types] [--overrides FILE] [--check | --watch] [--all]
 
-  --spec FILE   the description (openapi/openapi.yaml)
+  --spec FILE   the description (openapi/openapi.yaml), or its address (https://…)
   --out DIR     where to write (generated)
+  --only types  write types.ts and nothing else
+  --overrides FILE  labels, columns and relations of resources (see docs/generator.md)
   --check       write nothing; fail when a file differs from a fresh run
   --watch       generate again after each change of a file of the description
   --all         name every diagnostic, not only the first five of a code`;
@@ -16,6 +18,8 @@ async function main(): Promise<number> {
     options: {
       spec: { type: 'string', default: 'openapi/openapi.yaml' },
       out: { type: 'string', default: 'generated' },
+      only: { type: 'string' },
+      overrides: { type: 'string' },
       check: { type: 'boolean', default: false },
       watch: { type: 'boolean', default: false },
       all: { type: 'boolean', default: false },
@@ -26,6 +30,8 @@ async function main(): Promise<number> {
     console.log(USAGE);
     return 0;
   }
+  if (values.only !== undefined && values.only !== 'types') throw new Error(`--only takes types, not ${values.only}`);
+  if (values.watch && /^https?:/.test(values.spec)) throw new Error('--watch needs a file, not an address');
   if (values.check && values.watch) throw new Error('--check writes nothing, so there is nothing to --watch for');
   // the compiler and the bundler load in half the time from Node's cache; it must be on before they are imported
   enableCompileCache(join(import.meta.dirname, '..', '..', '.cache', 'generate'));

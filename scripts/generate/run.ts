@@ -9,13 +9,20 @@ export interface RunOptions {
   out: string;
   /** Write nothing; a file that differs is a fault. */
   check?: boolean;
+  /** A file with words for the screens of resources. */
+  overrides?: string;
+  /** `types`: nothing but types.ts. */
+  only?: string;
   /** Write out every diagnostic instead of the first of each code. */
   all?: boolean;
 }
 
 /** One run: generates, writes or compares, says what happened. `ok` is false when there was a fault. */
 export async function run(options: RunOptions): Promise<{ ok: boolean; sources: readonly string[] }> {
-  const generated = await generate(options.spec);
+  const generated = await generate(options.spec, {
+    ...(options.overrides !== undefined && { overrides: options.overrides }),
+    ...(options.only === 'types' && { only: 'types' as const }),
+  });
   return { ok: report(generated, options), sources: generated.sources };
 }
 

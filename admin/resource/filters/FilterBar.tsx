@@ -82,16 +82,18 @@ export function FilterBar({ resource }: { resource: ResourceDefinition }) {
           )
         );
       })}
-      <Button
-        ref={addButton}
-        startIcon={<Add />}
-        aria-keyshortcuts="f"
-        aria-haspopup="dialog"
-        aria-expanded={picking !== null}
-        onClick={({ currentTarget }) => setPicking(currentTarget)}
-      >
-        {t('list.add_filter')}
-      </Button>
+      {resource.filters.length > 0 && (
+        <Button
+          ref={addButton}
+          startIcon={<Add />}
+          aria-keyshortcuts="f"
+          aria-haspopup="dialog"
+          aria-expanded={picking !== null}
+          onClick={({ currentTarget }) => setPicking(currentTarget)}
+        >
+          {t('list.add_filter')}
+        </Button>
+      )}
       <Suspense>
         {picking && (
           <FilterPicker

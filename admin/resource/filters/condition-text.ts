@@ -1,6 +1,7 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { formatDate, monthStart } from '#domain/dates.ts';
 import { type ReferenceOption, useForms } from '#forms-schema/context.tsx';
+import { readMoment } from '#forms-schema/zoned-time.ts';
 import { useValueText } from '#forms-schema/view/use-value-text.ts';
 import { useLocale, useTranslate } from 'react-admin';
 import { type Condition, ME, type Range } from './filters.ts';
@@ -37,7 +38,9 @@ export function useConditionText(): (
     const one = (value: unknown): string => {
       if (field.ref && value === ME) return t('conditions.me');
       if (field.ref) return named.find(({ id }) => id === value)?.label ?? `#${String(value)}`;
-      const moment = field.type === 'datetime' ? (monthStart(value, Date.now() / 1000, timeZone) ?? value) : value;
+      const text = field.iso && typeof value === 'string' ? readMoment(value)?.seconds : undefined;
+      const moment =
+        text ?? (field.type === 'datetime' ? (monthStart(value, Date.now() / 1000, timeZone) ?? value) : value);
       if (field.type === 'datetime' && typeof moment === 'number') return formatDate(moment, locale, timeZone);
       // an amount of a filter is of any currency
       return valueText({ ...field, currency: '' }, value);

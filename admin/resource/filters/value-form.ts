@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { dayOf, monthStart, secondsAgo } from '#domain/dates.ts';
-import { localToSeconds } from '#forms-schema/zoned-time.ts';
+import { localToSeconds, readMoment } from '#forms-schema/zoned-time.ts';
 import { type Condition, ME, type Operator, type Range } from './filters.ts';
 
 const DAY = 86_400;
@@ -54,7 +54,7 @@ export function inputsOf(
   if (field.ref && value === ME) return {};
   if (operator !== 'between') return { [field.name]: value };
   const day = (given: unknown) => {
-    const moment = monthStart(given, Date.now() / 1000, timeZone) ?? given;
+    const moment = momentOf(field, given) ?? monthStart(given, Date.now() / 1000, timeZone) ?? given;
     return field.type === 'datetime' && typeof moment === 'number' ? dayOf(moment, timeZone) : moment;
   };
   const { from, to } = value as Range;
@@ -76,10 +76,21 @@ export function valueOf(
   const isMoment = field.type === 'datetime';
   const [start, end] = inOrder(inputs.from ?? undefined, inputs.to ?? undefined);
   const range: Range = {
-    ...(start !== undefined && { from: isMoment ? localToSeconds(`${String(start)}T00:00`, timeZone) : start }),
-    ...(end !== undefined && { to: isMoment ? localToSeconds(`${String(end)}T23:59:59`, timeZone) : end }),
+    ...(start !== undefined && { from: isMoment ? momentAt(field, `${String(start)}T00:00`, timeZone) : start }),
+    ...(end !== undefined && { to: isMoment ? momentAt(field, `${String(end)}T23:59:59`, timeZone) : end }),
   };
   return start === undefined && end === undefined ? undefined : range;
+}
+
+/** Seconds of a moment that the API writes as text; undefined for any other value. */
+function momentOf({ iso }: FieldDefinition, given: unknown): number | undefined {
+  return iso && typeof given === 'string' ? readMoment(given)?.seconds : undefined;
+}
+
+/** A moment as the API writes it: text or seconds. */
+function momentAt({ iso }: FieldDefinition, local: string, timeZone: string | undefined): string | number {
+  const seconds = localToSeconds(local, timeZone);
+  return iso && Number.isFinite(seconds) ? new Date(seconds * 1000).toISOString() : seconds;
 }
 
 /** Whoever mixed the ends up meant the range between them. */

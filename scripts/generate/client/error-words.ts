@@ -43,8 +43,8 @@ export function wordsOf(body: unknown): ErrorWords {
   const list = first(body, LIST, (value) => typeof value === 'object' && value !== null);
   const refused = isBag(list) ? Object.entries(list).flatMap(byName) : Array.isArray(list) ? list.map(refusal) : [];
   const code = first(body, CODE, isCode) ?? inner?.code;
-  // a title only says again what the code says
-  const title = code === undefined ? body.title : undefined;
+  // a title of one word only says again what the code says
+  const title = code === undefined || /\s/.test(String(body.title)) ? body.title : undefined;
   const text = first(body, TEXT, isText) ?? inner?.text ?? refused.find((one) => one.text)?.text ?? title;
   const fields = [...refused, ...(inner?.fields ?? [])].filter(({ path }) => path !== '');
   return { fields, ...(code !== undefined && { code: String(code) }), ...(isText(text) && { text }) };

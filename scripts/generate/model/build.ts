@@ -14,6 +14,8 @@ import { readWire } from './operation-wire.ts';
 import { bodyName, METHODS, readOperations } from './operations.ts';
 import type { Operation } from './operations.ts';
 import { child, pointerTo } from './pointer.ts';
+import { applyOverrides } from './overrides.ts';
+import type { Overrides } from './overrides.ts';
 import { openChoices } from './open-choices.ts';
 import { readResources } from './resources.ts';
 import { rolesOf } from './roles.ts';
@@ -25,7 +27,7 @@ import { namesWithin, splitSchemas } from './views.ts';
 import { readWebhooks } from './webhooks.ts';
 
 /** Makes the model of a bundled description; what is wrong with it goes to `diagnostics`. */
-export function buildModel(document: JsonObject, diagnostics: Diagnostics): Model {
+export function buildModel(document: JsonObject, diagnostics: Diagnostics, overrides?: Overrides): Model {
   const normaliser = new Normaliser(document, diagnostics);
   const roles = rolesOf(document);
   const bodies = nameBodies(document, normaliser);
@@ -50,7 +52,10 @@ export function buildModel(document: JsonObject, diagnostics: Diagnostics): Mode
   const written = namesWithin(bodySchemas(operations), schemas);
   const fieldMaker = new FieldMaker(normaliser, acceptsOf(operations), written, diagnostics);
   // first, because where resources are found by shape they tell which properties point at which
-  const resources = readResources({ document, operations, normaliser, fields: fieldMaker, diagnostics });
+  const found = readResources({ document, operations, normaliser, fields: fieldMaker, diagnostics });
+  const { resources, words, timeZone } = overrides
+    ? applyOverrides(found, overrides, fieldMaker, diagnostics)
+    : { resources: found, words: new Map<string, string>(), timeZone: undefined };
   const fields = new Map<string, SchemaFields>();
   for (const [name, schema] of schemas) {
     if (schema.ref === undefined && fieldMaker.isForm(schema))
@@ -76,6 +81,8 @@ export function buildModel(document: JsonObject, diagnostics: Diagnostics): Mode
     enums,
     fields,
     resources,
+    words,
+    ...(timeZone !== undefined && { timeZone }),
     client: {
       baseUrl: readBaseUrl(document),
       schemes,

@@ -42,6 +42,10 @@ export interface Model {
   enums: ReadonlyMap<string, EnumModel>;
   fields: ReadonlyMap<string, SchemaFields>;
   resources: readonly Resource[];
+  /** Texts of an overrides file, by their translation keys. */
+  words: ReadonlyMap<string, string>;
+  /** Zone of date-times, where an overrides file says one. */
+  timeZone?: string;
   /** What a client has to know beside the types. */
   client: {
     baseUrl: string;

@@ -109,7 +109,7 @@ function indexFile(model: Model): OutputFile {
 }
 
 function lightFile({ resources }: Model): OutputFile {
-  const rows = resources.map(({ name, single, within, path, title, icon, group, menu, roles, views }) => {
+  const rows = resources.map(({ wire, name, single, within, path, title, icon, group, menu, roles, views }) => {
     const start = `  ${printKey(name)}: `;
     const entry = {
       name,
@@ -122,6 +122,7 @@ function lightFile({ resources }: Model): OutputFile {
       menu,
       roles: [...roles],
       views: views && plainLiteral(views),
+      only: wire?.single,
     };
     return `${start}${print(entry, 2, start.length)},`;
   });

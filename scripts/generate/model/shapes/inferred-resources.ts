@@ -18,6 +18,8 @@ import { relationsBySchema, relationsTo } from './relations.ts';
 import type { Target } from './relations.ts';
 import { orderOf } from './sorting.ts';
 import { pagingOf, readQuery, totalOf } from './paging.ts';
+import type { ListQuery } from './paging.ts';
+import type { Paging } from '../../definitions.ts';
 import { parametersOf, singular, wordsOf } from './paths.ts';
 import { ID_WORDS, plain, TITLE_WORDS } from './words.ts';
 
@@ -30,7 +32,8 @@ export function inferResources(context: ResourceContext): Resource[] {
   const names = new Set<string>();
   const named = collections.map((collection) => ({ collection, name: nameOf(collection.named, names) }));
   const targets = named.map(({ collection, name }) => targetOf(name, collection, shapes));
-  context.fields.relate(relationsTo(targets), relationsBySchema(targets));
+  // without resources there are no screens, and fields are what the description says
+  if (targets.length > 0) context.fields.relate(relationsTo(targets), relationsBySchema(targets));
   return named.map(({ collection, name }) =>
     resourceOf(name, collection, actionsBeside(collection, crud, context), shapes),
   );
@@ -106,6 +109,8 @@ function resourceOf(name: string, collection: Collection, actions: readonly Acti
     normaliser,
     rowFields.filter(isPlainValue).map((field) => field.name),
   );
+  const paging = pagingOf(query, rows, normaliser);
+  const choosing = choosingOf(query, paging, collection, rowFields);
   const owners = parentsOf(list).flatMap((parameter) => fieldOf(parameter, shapes));
   const create = bodyOf(collection, collection.create, shapes);
   const update = bodyOf(collection, collection.update, shapes);
@@ -129,13 +134,16 @@ function resourceOf(name: string, collection: Collection, actions: readonly Acti
     ...(isOwnRow ? { listFields: membersOf(rows.row) } : {}),
     ...(create ? { create: create.members } : {}),
     ...(update ? { update: update.members } : {}),
-    filters: query.filters
-      .filter((parameter) => !isSwitch(parameter, rowFields, shapes))
-      .flatMap((parameter) => filterOf(parameter, shapes)),
+    filters: [
+      ...query.filters
+        .filter((parameter) => !isSwitch(parameter, rowFields, shapes))
+        .flatMap((parameter) => filterOf(parameter, shapes)),
+      ...choosing.filters.filter(({ name }) => !query.filters.some((parameter) => parameter.name === name)),
+    ],
     ...(owners.length > 0 ? { owners } : {}),
-    sorts,
+    sorts: choosing.local.length > 0 && !sorting ? choosing.local : sorts,
     defaultSort: { field: sorts[0] ?? id, order: 'ASC' },
-    search: query.roles.has('search'),
+    search: query.roles.has('search') || choosing.local.length > 0,
     actions,
     wire: {
       id,
@@ -152,12 +160,40 @@ function resourceOf(name: string, collection: Collection, actions: readonly Acti
       ...(list.method === 'post' ? { listMethod: 'post' as const } : {}),
       ...(collection.single ? { single: true as const } : {}),
       ...((own ?? flat) ? { flat: flatOf(own ?? flat) } : {}),
-      paging: pagingOf(query, rows, normaliser),
+      paging,
+      ...(choosing.local.length > 0 ? { local: choosing.local } : {}),
+      ...(choosing.json ? { json: choosing.json } : {}),
       ...(total ? { total } : {}),
       ...(sorting ? { sorting } : {}),
       ...(query.roles.get('search') ? { search: query.roles.get('search')?.name ?? '' } : {}),
     },
   };
+}
+
+interface Choosing {
+  local: readonly string[];
+  json?: { parameter: string; fields: readonly string[]; encoded?: true };
+  filters: readonly Filter[];
+}
+
+/** Which fields of a row are chosen by beside the list's own parameters: where the list comes whole, or by one JSON text. */
+function choosingOf(
+  query: ListQuery,
+  paging: Paging,
+  { single, list }: Collection,
+  fields: readonly FieldModel[],
+): Choosing {
+  const chosen = fields.filter(
+    (field) => isPlainValue(field) && !field.writeOnly && operatorsOf(field.type).length > 0,
+  );
+  const names = chosen.map(({ name }) => name);
+  const filters = chosen.map(({ name, type }): Filter => ({ name, type, operators: operatorsOf(type) }));
+  if (query.json) {
+    const encoded = query.json.words.content === undefined ? {} : { encoded: true as const };
+    return { local: [], json: { parameter: query.json.name, fields: names, ...encoded }, filters };
+  }
+  const isWhole = paging.by === 'none' && paging.size === undefined && list.method === 'get' && !single;
+  return isWhole ? { local: names, filters } : { local: [], filters: [] };
 }
 
 /** What a request takes, and where in its body the record stands. */

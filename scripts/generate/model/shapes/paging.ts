@@ -13,11 +13,14 @@ type Role = keyof typeof LIST_PARAMETERS;
 export interface ListQuery {
   roles: ReadonlyMap<Role, Parameter>;
   filters: readonly Parameter[];
+  /** Takes conditions on any field as one JSON text. */
+  json?: Parameter;
 }
 
 export function readQuery({ parameters }: Operation): ListQuery {
   const roles = new Map<Role, Parameter>();
   const filters: Parameter[] = [];
+  let json: Parameter | undefined;
   for (const parameter of parameters) {
     if (parameter.in !== 'query') continue;
     const word = plain(parameter.name);
@@ -25,6 +28,7 @@ export function readQuery({ parameters }: Operation): ListQuery {
       (one) => LIST_PARAMETERS[one].has(word) && !roles.has(one),
     );
     if (role) roles.set(role, parameter);
+    else if (isJsonFilter(parameter)) json = parameter;
     else if (!SHAPING_PARAMETERS.has(word)) filters.push(parameter);
   }
   // "order" is the direction beside "sort", and the order itself without it
@@ -33,7 +37,20 @@ export function readQuery({ parameters }: Operation): ListQuery {
     roles.delete('direction');
     roles.set('sort', direction);
   }
-  return { roles, filters };
+  return { roles, filters, ...(json && { json }) };
+}
+
+/**
+ * Whether a parameter takes conditions as JSON, as Directus does: it is called filter and holds an object without named
+ * members, written as JSON, or the pattern that Directus describes it by.
+ */
+function isJsonFilter({ name, schema, words }: Parameter): boolean {
+  if (plain(name) !== 'filter' && plain(name) !== 'where') return false;
+  const isOpen = schema.types.length === 0 || (schema.types.includes('object') && !schema.properties?.size);
+  const isJson = words.content !== undefined || words.style === undefined;
+  const pattern = schema.items?.words.pattern;
+  const isDirectus = typeof pattern === 'string' && pattern.startsWith('^(\\[[^\\[\\]]*?\\])');
+  return (isOpen && isJson) || isDirectus;
 }
 
 /** How pages are asked for: by the first row, the number of the page, a cursor, a range; not at all when nothing says how. */

@@ -49,6 +49,7 @@ export class ShapedFields {
     if ((type === 'text' || type === 'textarea') && isSecret(name)) return { ...field, type: 'password' };
     if (type === 'textarea' && TITLE_WORDS.includes(word) && word !== 'description') return { ...field, type: 'text' };
     const keyed = this.#relationOfChoice(property);
+    if (type === 'json' && !keyed) return { ...field, asText: true };
     if (keyed) {
       const { items: _items, each: _each, schema: _schema, ...rest } = field;
       return { ...rest, type: 'reference', ref: { resource: keyed.resource, label: keyed.label, key: keyed.key } };

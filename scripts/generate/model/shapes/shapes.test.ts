@@ -160,7 +160,10 @@ describe('paths', () => {
 
 test('whose records a list holds is asked before its filters', () => {
   const owner = { name: 'owner', in: 'path', required: true, schema: { type: 'string' } };
-  const list = { ...answering(pets), parameters: [owner, { name: 'status', in: 'query', schema: { type: 'string' } }] };
+  const list = {
+    ...answering(pets),
+    parameters: [owner, ...['status', 'limit'].map((name) => ({ name, in: 'query', schema: { type: 'string' } }))],
+  };
   const [found] = resourcesOf({ '/owners/{owner}/pets': { get: list }, '/owners/{owner}/pets/{pet}': item() });
   expect(found?.wire?.parents).toEqual(['owner']);
   expect(found?.owners?.map(({ name }) => name)).toEqual(['owner']);
@@ -376,7 +379,12 @@ test('what a path needs and what only turns something on are no filters', () => 
   const flag = (name: string): JsonObject => ({ name, in: 'query', schema: { type: 'boolean' } });
   const Row = envelope({ id: integer, archived: { type: 'boolean' } });
   const get = listing(ref('Row'), {
-    parameters: [flag('archived'), flag('include_totals'), { name: 'shop', in: 'path' }],
+    parameters: [
+      flag('archived'),
+      flag('include_totals'),
+      { name: 'limit', in: 'query' },
+      { name: 'shop', in: 'path' },
+    ],
   });
   const paths = { '/shops/{shop}/rows': { get }, '/shops/{shop}/rows/{id}': { get: answering(ref('Row')) } };
   const rows = found({ Row }, paths).get('rows');
@@ -447,5 +455,29 @@ test('a search by POST is a list that is asked by its body', () => {
     itemPath: '/pets/{id}',
     paging: { by: 'page', page: 'page', size: 'page_size' },
     search: 'query',
+  });
+});
+
+describe('rows are chosen by their fields', () => {
+  test('where the list comes whole', () => {
+    const resource = only({ '/pets': { get: answering(pets) }, '/pets/{id}': item() });
+    expect(resource).toMatchObject({ search: true, sorts: resource.wire?.local });
+    expect(resource.filters.map(({ name }) => name)).toEqual(resource.wire?.local);
+    expect(resource.wire?.local).toContain('status');
+  });
+
+  test.each<[string, JsonObject, JsonObject | undefined]>([
+    ['an object', { schema: { type: 'object' } }, { parameter: 'filter' }],
+    ['JSON', { content: { 'application/json': { schema: {} } } }, { parameter: 'filter', encoded: true }],
+    ['an object of named members', { schema: envelope({ status: string }) }, undefined],
+    ['a word', { schema: string }, undefined],
+  ])('by a parameter that takes %s', (_what, words, json) => {
+    const parameters = [
+      { name: 'filter', in: 'query', ...words },
+      { name: 'limit', in: 'query', schema: integer },
+    ];
+    const resource = only({ '/pets': { get: { ...answering(pets), parameters } }, '/pets/{id}': item() });
+    if (json) expect(resource.wire?.json).toMatchObject({ ...json, fields: expect.arrayContaining(['status']) });
+    else expect(resource.wire?.json).toBeUndefined();
   });
 });

@@ -1,0 +1,147 @@
+import { expect, test, type Page } from 'playwright/test';
+import { violations } from './axe.ts';
+import { FERRIES, startFerries, type Ferries } from './any-api/ferries.ts';
+import { startAdmin, type AnyAdmin } from './any-api/start-admin.ts';
+
+const OVERRIDES = `
+timeZone: Europe/Athens
+resources:
+  bookings:
+    label: Reservations
+    columns: [number, status, trip_id, seats]
+    fields:
+      seats: { label: Places }
+  trips:
+    title: name
+  company:
+    label: Our company
+`;
+
+let ferries: Ferries;
+let admin: AnyAdmin;
+
+test.beforeAll(async () => {
+  ferries = await startFerries('ticket-7');
+  const args = ['--overrides', '{folder}/overrides.yaml'];
+  admin = await startAdmin(FERRIES, ferries.url, args, { 'overrides.yaml': OVERRIDES });
+});
+
+test.afterAll(async () => {
+  await admin.stop();
+  await ferries.app.close();
+});
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${admin.address}/bookings`);
+  await expect(page.getByText('The token of your account page.')).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('combobox', { name: 'Sign in with' }).click();
+  await page.getByRole('option', { name: 'API key (X-Api-Key)' }).click();
+  await page.getByLabel('Token or key', { exact: false }).first().fill('ticket-7');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('link', { name: 'Reservations' }).click();
+  await expect(page.getByRole('heading', { name: 'Reservations', level: 1 })).toBeVisible({ timeout: 30_000 });
+}
+
+test('a person signs in by a scheme of the description, and a refused key asks again', async ({ page }) => {
+  test.slow();
+  await signIn(page);
+  await page.evaluate(() =>
+    sessionStorage.setItem('any-api.credential', JSON.stringify({ scheme: 'bearer', secret: 'wrong' })),
+  );
+  await page.goto(`${admin.address}/trips`);
+  await expect(page.getByLabel('Token or key', { exact: false }).first()).toBeVisible({ timeout: 30_000 });
+  expect(await violations(page)).toEqual([]);
+});
+
+test('records of another API are listed, made and changed in its own words', async ({ page }) => {
+  test.slow();
+  await signIn(page);
+  const grid = page.getByRole('grid');
+
+  // groups by tag, words of the overrides and of nobody's shop
+  await expect(page.getByRole('button', { name: 'Ticket sales' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Fleet' })).toBeVisible();
+  await expect(grid.getByRole('columnheader', { name: 'Places' })).toBeVisible();
+  await expect(page.getByText('1–25 of 30')).toBeVisible();
+
+  // a list that comes whole is sorted, searched and filtered here
+  await grid.getByRole('columnheader', { name: 'Places' }).click();
+  await grid.getByRole('columnheader', { name: 'Places' }).click();
+  await expect(page).toHaveURL(/order=DESC/);
+  await page.getByRole('searchbox').fill('B00');
+  await expect(page.getByText('1–9 of 9')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Add a filter' }).click();
+  await page.getByRole('menuitem', { name: 'Status' }).click();
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Open' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('1–3 of 3')).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+
+  // one record: a table with readable heads, JSON, an action by its summary, the related record by its name
+  await page.goto(`${admin.address}/bookings/B001/show`);
+  await expect(page.getByRole('columnheader', { name: 'Port name' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('link', { name: 'Dover – Calais' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel a booking' }).click();
+  await expect.poll(() => ferries.data.bookings[0]?.status).toBe('cancelled');
+
+  // JSON is edited, its faults are said, and the number of a record stays
+  await page.goto(`${admin.address}/bookings/B001/edit`);
+  const extras = page.getByRole('textbox', { name: 'Extras' });
+  await expect(extras).toHaveValue(/"meal": "fish"/, { timeout: 30_000 });
+  await expect(page.getByRole('textbox', { name: 'Number' })).toHaveCount(0);
+  await extras.fill('{"meal": ');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Enter valid JSON.').first()).toBeVisible();
+  await extras.fill('{"meal": "leek"}');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => ferries.data.bookings[0]?.extras).toEqual({ meal: 'leek' });
+  expect(ferries.data.bookings[0]).toMatchObject({ number: 'B001', placed_at: '2026-11-30T10:00:00Z' });
+
+  // a body that takes one or many is a form for one; what is refused is said as it came
+  await page.goto(`${admin.address}/bookings/create`);
+  await page.getByRole('textbox', { name: 'Number' }).fill('B900');
+  await page.getByRole('combobox', { name: 'Trip ID' }).click();
+  await page.getByRole('option', { name: 'Bilbao – Cork' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => ferries.data.bookings.at(-1)).toMatchObject({ number: 'B900', trip_id: 3 });
+});
+
+test('filters of Directus, JSON:API, searches by POST and records that stand alone are spoken', async ({ page }) => {
+  test.slow();
+  await signIn(page);
+  const grid = page.getByRole('grid');
+
+  await page.goto(`${admin.address}/trips`);
+  await page.getByRole('button', { name: 'Add a filter' }).click({ timeout: 30_000 });
+  await page.getByRole('menuitem', { name: 'Name' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Bari');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('1–1 of 1')).toBeVisible();
+  expect(decodeURIComponent(ferries.asked.at(-1) ?? '')).toContain('filter={"name":{"_contains":"Bari"}}');
+
+  await page.goto(`${admin.address}/ports/1/edit`);
+  await page.getByRole('textbox', { name: 'Berths' }).fill('9');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(() => ferries.sent.at(-1))
+    .toMatchObject({ url: '/ports/1', body: { data: { type: 'ports', id: '1', attributes: { berths: 9 } } } });
+
+  await page.goto(`${admin.address}/sailings`);
+  await page.getByRole('searchbox').fill('night');
+  await expect(grid.getByText('Night crossing')).toBeVisible({ timeout: 30_000 });
+  await expect(grid.getByText('Noon crossing')).toHaveCount(0);
+
+  await page.goto(`${admin.address}/company`);
+  await expect(page.getByRole('heading', { name: 'Grey Gull Lines' })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('textbox', { name: 'Support email' }).fill('crew@gull.example');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => ferries.sent.at(-1)?.body).toEqual({ support_email: 'crew@gull.example' });
+
+  await page.goto(`${admin.address}/api_keys/k1/show`);
+  await expect(page.getByText('••••••')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('sk_live_51')).toHaveCount(0);
+});

@@ -1,0 +1,10 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { ApiFacts } from './definitions.ts';
+
+/** What the description says of the API as a whole. */
+export const apiFacts: ApiFacts = {
+  title: 'Record shop and pressing platform',
+  signIn: [{ name: 'bearer', in: 'bearer', help: 'The token of sign-in.' }],
+  words: {},
+};
