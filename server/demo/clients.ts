@@ -1,9 +1,10 @@
+import { getTableName } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { FILL_REST, FILL_ROWS } from '../clients/clients-sql.ts';
 import { clients } from '../clients/clients.table.ts';
-import { withoutIndexes } from './bulk.ts';
+import { withoutIndexes } from '#server/platform/bulk-load.ts';
 
 const dialect = new PgDialect();
 
@@ -34,6 +35,6 @@ export async function loadClients(client: pg.ClientBase): Promise<void> {
     }
   };
   await client.query('analyze users, orders');
-  await withoutIndexes(client, [clients], () => run(FILL_ROWS));
+  await withoutIndexes(client, [getTableName(clients)], () => run(FILL_ROWS));
   await run(FILL_REST);
 }

@@ -1,3 +1,4 @@
+import { getTableName } from 'drizzle-orm';
 import type pg from 'pg';
 import { dayOf } from '#domain/dates.ts';
 import { createHash } from 'node:crypto';
@@ -7,7 +8,7 @@ import { currencyDecimals } from '#domain/money.ts';
 import { Country, Currency } from '#generated/enums.ts';
 import { invoiceSellers, invoices, legalEntity } from '../invoices/invoices.table.ts';
 import { sellerOf } from '../invoices/seller.ts';
-import { withoutIndexes } from './bulk.ts';
+import { withoutIndexes } from '#server/platform/bulk-load.ts';
 import { copyRows } from './copy.ts';
 
 /** The company behind the demo shop; its numbers are well formed and nobody's. */
@@ -50,7 +51,7 @@ export async function loadInvoices(client: pg.ClientBase, now: Date): Promise<vo
   // how numbers look is the rule's to say: a sample shows it
   const [before = '', after = ''] = invoiceNumber('F', 1234, 567890).split('1234');
   const separator = after.replace('567890', '');
-  await withoutIndexes(client, [invoices], async () => {
+  await withoutIndexes(client, [getTableName(invoices)], async () => {
     await client.query(
       `insert into invoices (id, type, number, legal_year, sequence, order_id, order_number, buyer_name, country_id, scheme,
          currency, net, vat, vat_rate, total, exchange_rate, vat_eur, total_eur, seller_id, buyer, lines, lang, taxed_at, issued_at)

@@ -1,3 +1,4 @@
+import { getTableName } from 'drizzle-orm';
 import type pg from 'pg';
 import { join } from 'node:path';
 import { EXCHANGE_RATE_SEED } from '#domain/exchange-rates.ts';
@@ -16,7 +17,7 @@ import { accountRows } from './accounts.ts';
 import { loadBoxes } from './boxes.ts';
 import { loadArtistPayouts } from './artist-payouts.ts';
 import { loadAuctions } from './auctions.ts';
-import { withoutIndexes } from './bulk.ts';
+import { withoutIndexes } from '#server/platform/bulk-load.ts';
 import { fillEarnings } from './earnings.ts';
 import { loadImports } from './imports.ts';
 import { loadJobs } from './jobs.ts';
@@ -141,7 +142,8 @@ async function loadOrders(
   };
   const moment = orderMoments(count, now);
   const counters: Counters = { shopOrder: 0, line: 0, shipment: 0 };
-  await withoutIndexes(client, [orders, shopOrders, orderLines, shipments, shipmentLines, payments], async () => {
+  const filled = [orders, shopOrders, orderLines, shipments, shipmentLines, payments];
+  await withoutIndexes(client, filled.map(getTableName), async () => {
     for (let start = 0; start < count; start += BATCH) {
       progress(
         `Demo data: orders ${Math.min(start + BATCH, count).toLocaleString('en')} of ${count.toLocaleString('en')}`,

@@ -1,9 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { getTableName, type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { insertDays, insertSales } from '../stats/sales-sql.ts';
 import { sales, salesDays } from '../stats/stats.table.ts';
-import { withoutIndexes } from './bulk.ts';
+import { withoutIndexes } from '#server/platform/bulk-load.ts';
 
 const dialect = new PgDialect();
 
@@ -15,7 +15,7 @@ export async function fillSales(client: pg.ClientBase): Promise<void> {
   };
   // the planner knows nothing yet of what was just loaded
   await client.query('analyze orders, shop_orders, order_lines');
-  await withoutIndexes(client, [sales, salesDays], async () => {
+  await withoutIndexes(client, [sales, salesDays].map(getTableName), async () => {
     await run(insertSales(sql.raw('true')));
     for (const statement of insertDays(sql.raw('true'))) await run(statement);
   });

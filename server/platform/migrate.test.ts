@@ -50,3 +50,18 @@ it('applies all pending migrations or none', async () => {
   await rm(folder, { recursive: true });
   await empty.drop();
 });
+
+it('refuses a database that newer code has migrated, and writes nothing into it', async () => {
+  const newer = await freshDatabase();
+  try {
+    const applied = async () => (await newer.db.execute(sql`select hash from migrations order by id`)).rows;
+    const before = await applied();
+    await newer.db.execute(sql`insert into migrations (hash, created_at) values ('of a later day', 4070908800000)`);
+    await expect(migrateDatabase(newer.url)).rejects.toThrow(
+      /^The database is newer than this version of the shop \(1 unknown migration, the last of 2099-01-01\): start the version/,
+    );
+    expect(await applied()).toEqual([...before, { hash: 'of a later day' }]);
+  } finally {
+    await newer.drop();
+  }
+});

@@ -1,5 +1,3 @@
-import { getTableName } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 
 /**
@@ -10,10 +8,9 @@ import type pg from 'pg';
  */
 export async function withoutIndexes(
   client: pg.ClientBase,
-  tables: readonly PgTable[],
+  names: readonly string[],
   load: () => Promise<void>,
 ): Promise<void> {
-  const names = tables.map((table) => getTableName(table));
   const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
        from pg_constraint where contype = 'f' and conrelid::regclass::text = any($1)`,

@@ -1,0 +1,54 @@
+// `npm run restore -- --from FILE [--force | --check]`: fills the shop from a backup, or tries it in a folder of its own.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openArchive } from '#server/backup/archive.ts';
+import { restoreBackup } from '#server/backup/restore-backup.ts';
+import { type Config, readConfig } from '#server/platform/config.ts';
+import { prepareDataFolder } from '#server/platform/data-folder.ts';
+import { startDatabase } from '#server/platform/postgres/start-database.ts';
+import { StartError } from '#server/platform/start-error.ts';
+
+async function restore(from: string, place: Pick<Config, 'dataDir' | 'databaseUrl'>, force: boolean): Promise<void> {
+  const archive = await openArchive(from);
+  try {
+    console.log(`Backup of ${archive.manifest.taken_at}, PostgreSQL ${archive.manifest.server_version}`);
+    await prepareDataFolder(place.dataDir);
+    const database = await startDatabase(place, { progress: console.log });
+    try {
+      await restoreBackup({ archive, url: database.url, dataDir: place.dataDir, force, progress: console.log });
+    } finally {
+      await database.stop();
+    }
+  } finally {
+    archive.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { from: { type: 'string' }, force: { type: 'boolean' }, check: { type: 'boolean' } },
+  });
+  if (!values.from) throw new StartError('Say where from: npm run restore -- --from FILE [--force | --check]');
+  const from = resolve(values.from);
+  if (!values.check) {
+    await restore(from, readConfig(process.env), values.force ?? false);
+    console.log('Restored. Start the shop with npm start.');
+    return;
+  }
+  const dataDir = await mkdtemp(join(tmpdir(), 'groove-house-check-'));
+  try {
+    await restore(from, { dataDir }, false);
+    console.log('The backup can be restored. Nothing of it was kept.');
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof StartError || error instanceof TypeError ? error.message : error);
+  process.exitCode = 1;
+}
