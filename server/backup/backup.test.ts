@@ -84,156 +84,192 @@ afterAll(async () => {
   await rm(join(path, '..'), { recursive: true, force: true });
 }, PATIENCE);
 
-it('restores every row, file, sequence and waiting job into an empty shop', async () => {
-  const target = await emptyDatabase();
-  const dataDir = await emptyFolder();
-  const lines = await restore(path, target.url, dataDir);
-  expect(lines.find((line) => line.startsWith('Compared:'))).toMatch(
-    /^Compared: \d\d+ tables, \d{4,} rows, counts and/,
-  );
-  expect(lines.at(-1)).toBe('Jobs that wait: 1 of 1');
-  const [was] = await query(shop.url, SUMS);
-  expect(await query(target.url, SUMS)).toEqual([was]);
-  expect(was?.['orders']).toBeGreaterThan(100);
-  const jobs = "select data, start_after from pgboss.job where name = 'send-mail' and state = 'created'";
-  expect(await query(target.url, jobs)).toEqual(await query(shop.url, jobs));
-  // the next number is a new one
-  const next = "select nextval(pg_get_serial_sequence('orders', 'id'))::int > max(id) as is_new from orders";
-  expect(await query(target.url, next)).toEqual([{ is_new: true }]);
-  const { stdout } = await run('diff', ['-r', '--exclude=derived', home, dataDir]).catch((error) => error);
-  expect(stdout).toBe('');
-  const keys = "select count(*)::int as n from pg_constraint where contype = 'f' and convalidated";
-  const indexes = "select indexdef from pg_indexes where schemaname = 'public' order by 1";
-  const triggers =
-    "select tgname from pg_trigger where not tgisinternal and tgenabled = 'O' order by tgrelid::regclass::text, 1";
-  for (const text of [keys, indexes, triggers])
-    expect(await query(target.url, text)).toEqual(await query(shop.url, text));
-}, PATIENCE);
+it(
+  'restores every row, file, sequence and waiting job into an empty shop',
+  async () => {
+    const target = await emptyDatabase();
+    const dataDir = await emptyFolder();
+    const lines = await restore(path, target.url, dataDir);
+    expect(lines.find((line) => line.startsWith('Compared:'))).toMatch(
+      /^Compared: \d\d+ tables, \d{4,} rows, counts and/,
+    );
+    expect(lines.at(-1)).toBe('Jobs that wait: 1 of 1');
+    const [was] = await query(shop.url, SUMS);
+    expect(await query(target.url, SUMS)).toEqual([was]);
+    expect(was?.['orders']).toBeGreaterThan(100);
+    const jobs = "select data, start_after from pgboss.job where name = 'send-mail' and state = 'created'";
+    expect(await query(target.url, jobs)).toEqual(await query(shop.url, jobs));
+    // the next number is a new one
+    const next = "select nextval(pg_get_serial_sequence('orders', 'id'))::int > max(id) as is_new from orders";
+    expect(await query(target.url, next)).toEqual([{ is_new: true }]);
+    const { stdout } = await run('diff', ['-r', '--exclude=derived', home, dataDir]).catch((error) => error);
+    expect(stdout).toBe('');
+    const keys = "select count(*)::int as n from pg_constraint where contype = 'f' and convalidated";
+    const indexes = "select indexdef from pg_indexes where schemaname = 'public' order by 1";
+    const triggers =
+      "select tgname from pg_trigger where not tgisinternal and tgenabled = 'O' order by tgrelid::regclass::text, 1";
+    for (const text of [keys, indexes, triggers])
+      expect(await query(target.url, text)).toEqual(await query(shop.url, text));
+  },
+  PATIENCE,
+);
 
-it('takes the database as it is at one moment while it is written to', async () => {
-  const connection = connect({ url: shop.url });
-  onTestFinished(connection.close);
-  let open = true;
-  // an order and its line go together; a backup with one of them alone would be torn
-  const write = async (db: Database) => {
-    while (open)
-      await db.transaction(async (tx) => {
-        const { rows } =
-          await tx.execute(sql`insert into orders (currency, items, total, customer_name, firstname, lastname, email, address, zip_code, city, country_id)
+it(
+  'takes the database as it is at one moment while it is written to',
+  async () => {
+    const connection = connect({ url: shop.url });
+    onTestFinished(connection.close);
+    let open = true;
+    // an order and its line go together; a backup with one of them alone would be torn
+    const write = async (db: Database) => {
+      while (open)
+        await db.transaction(async (tx) => {
+          const { rows } =
+            await tx.execute(sql`insert into orders (currency, items, total, customer_name, firstname, lastname, email, address, zip_code, city, country_id)
           values ('EUR', 1, 1, 'Torn', 'T', 'T', 'torn@example.com', 'a', '1', 'c', 'FR') returning id`);
-        await tx.execute(sql`insert into notes_of_test values (${rows[0]?.['id']})`);
-      });
-  };
-  await query(shop.url, 'create table notes_of_test (order_id bigint)');
-  onTestFinished(async () => void (await query(shop.url, 'drop table notes_of_test')));
-  const writing = Promise.all([write(connection.db), write(connection.db)]);
-  const to = join(await emptyFolder(), 'busy.zip');
-  const manifest = await writeBackup({ url: shop.url, dataDir: home, to, progress: silent });
-  open = false;
-  await writing;
-  const rowsOf = (name: string) => manifest.tables.find((table) => table.name === name)?.rows ?? 0;
-  const [now] = await query(shop.url, "select count(*)::int as n from orders where customer_name = 'Torn'");
-  const [all] = await query(shop.url, 'select count(*)::int as n from orders');
-  expect(rowsOf('notes_of_test')).toBe(rowsOf('orders') - (Number(all?.['n']) - Number(now?.['n'])));
-  expect(Number(now?.['n'])).toBeGreaterThan(rowsOf('notes_of_test'));
-}, PATIENCE);
+          await tx.execute(sql`insert into notes_of_test values (${rows[0]?.['id']})`);
+        });
+    };
+    await query(shop.url, 'create table notes_of_test (order_id bigint)');
+    onTestFinished(async () => void (await query(shop.url, 'drop table notes_of_test')));
+    const writing = Promise.all([write(connection.db), write(connection.db)]);
+    const to = join(await emptyFolder(), 'busy.zip');
+    const manifest = await writeBackup({ url: shop.url, dataDir: home, to, progress: silent });
+    open = false;
+    await writing;
+    const rowsOf = (name: string) => manifest.tables.find((table) => table.name === name)?.rows ?? 0;
+    const [now] = await query(shop.url, "select count(*)::int as n from orders where customer_name = 'Torn'");
+    const [all] = await query(shop.url, 'select count(*)::int as n from orders');
+    expect(rowsOf('notes_of_test')).toBe(rowsOf('orders') - (Number(all?.['n']) - Number(now?.['n'])));
+    expect(Number(now?.['n'])).toBeGreaterThan(rowsOf('notes_of_test'));
+  },
+  PATIENCE,
+);
 
-it('is readable for its owner alone and never replaces a file', async () => {
-  expect(((await stat(path)).mode & 0o777).toString(8)).toBe('600');
-  await expect(writeBackup({ url: shop.url, dataDir: home, to: path, progress: silent })).rejects.toThrow(
-    /shop\.zip exists/,
-  );
-  expect(await readdir(join(path, '..'))).toEqual(['shop.zip']);
-}, PATIENCE);
+it(
+  'is readable for its owner alone and never replaces a file',
+  async () => {
+    expect(((await stat(path)).mode & 0o777).toString(8)).toBe('600');
+    await expect(writeBackup({ url: shop.url, dataDir: home, to: path, progress: silent })).rejects.toThrow(
+      /shop\.zip exists/,
+    );
+    expect(await readdir(join(path, '..'))).toEqual(['shop.zip']);
+  },
+  PATIENCE,
+);
 
-it('refuses a target that is not empty, and with force replaces rows and moves files aside', async () => {
-  const { url } = await emptyDatabase();
-  await migrateDatabase(url);
-  await query(url, "insert into users (email, name) values ('kept@example.com', 'Kept')");
-  const dataDir = await emptyFolder();
-  await mkdir(join(dataDir, 'media'));
-  await writeFile(join(dataDir, 'media/old.txt'), 'old');
-  const running = await openClient(url);
-  await expect(restore(path, url, dataDir)).rejects.toThrow(/in use \(connections: 1\)/);
-  await running.end();
-  await expect(restore(path, url, dataDir)).rejects.toThrow('The database is not empty (users has rows): add --force');
-  expect(await query(url, 'select name from users')).toEqual([{ name: 'Kept' }]);
-  await restore(path, url, dataDir, true);
-  expect(await query(url, SUMS)).toEqual(
-    await query(shop.url, SUMS.replaceAll('from orders', "from orders where customer_name <> 'Torn'")),
-  );
-  expect(await query(url, "select 1 from users where name = 'Kept'")).toEqual([]);
-  const aside = (await readdir(dataDir)).find((name) => name.startsWith('replaced-')) ?? '';
-  expect(await readFile(join(dataDir, aside, 'media/old.txt'), 'utf8')).toBe('old');
-}, PATIENCE);
+it(
+  'refuses a target that is not empty, and with force replaces rows and moves files aside',
+  async () => {
+    const { url } = await emptyDatabase();
+    await migrateDatabase(url);
+    await query(url, "insert into users (email, name) values ('kept@example.com', 'Kept')");
+    const dataDir = await emptyFolder();
+    await mkdir(join(dataDir, 'media'));
+    await writeFile(join(dataDir, 'media/old.txt'), 'old');
+    const running = await openClient(url);
+    await expect(restore(path, url, dataDir)).rejects.toThrow(/in use \(connections: 1\)/);
+    await running.end();
+    await expect(restore(path, url, dataDir)).rejects.toThrow(
+      'The database is not empty (users has rows): add --force',
+    );
+    expect(await query(url, 'select name from users')).toEqual([{ name: 'Kept' }]);
+    await restore(path, url, dataDir, true);
+    expect(await query(url, SUMS)).toEqual(
+      await query(shop.url, SUMS.replaceAll('from orders', "from orders where customer_name <> 'Torn'")),
+    );
+    expect(await query(url, "select 1 from users where name = 'Kept'")).toEqual([]);
+    const aside = (await readdir(dataDir)).find((name) => name.startsWith('replaced-')) ?? '';
+    expect(await readFile(join(dataDir, aside, 'media/old.txt'), 'utf8')).toBe('old');
+  },
+  PATIENCE,
+);
 
-it('changes nothing when the archive is damaged', async () => {
-  const bad = join(await emptyFolder(), 'bad.zip');
-  const bytes = await readFile(path);
-  await writeFile(bad, bytes.subarray(0, bytes.length - 1000));
-  await expect(openArchive(bad)).rejects.toThrow(/^\S+ is no backup or is cut off \(/);
-  // files lie in the archive as they are
-  const at = bytes.indexOf(MARK);
-  await writeFile(bad, bytes);
-  const file = await open(bad, 'r+');
-  await file.write(Buffer.from('????'), 0, 4, at);
-  await file.close();
-  const target = await emptyDatabase();
-  const dataDir = await emptyFolder();
-  await expect(restore(bad, target.url, dataDir)).rejects.toThrow(/is damaged in the backup\. Nothing was changed\.$/);
-  expect(await readdir(dataDir)).toEqual([]);
-  expect(await query(target.url, "select to_regclass('orders') as orders")).toEqual([{ orders: null }]);
-}, PATIENCE);
+it(
+  'changes nothing when the archive is damaged',
+  async () => {
+    const bad = join(await emptyFolder(), 'bad.zip');
+    const bytes = await readFile(path);
+    await writeFile(bad, bytes.subarray(0, bytes.length - 1000));
+    await expect(openArchive(bad)).rejects.toThrow(/^\S+ is no backup or is cut off \(/);
+    // files lie in the archive as they are
+    const at = bytes.indexOf(MARK);
+    await writeFile(bad, bytes);
+    const file = await open(bad, 'r+');
+    await file.write(Buffer.from('????'), 0, 4, at);
+    await file.close();
+    const target = await emptyDatabase();
+    const dataDir = await emptyFolder();
+    await expect(restore(bad, target.url, dataDir)).rejects.toThrow(
+      /is damaged in the backup\. Nothing was changed\.$/,
+    );
+    expect(await readdir(dataDir)).toEqual([]);
+    expect(await query(target.url, "select to_regclass('orders') as orders")).toEqual([{ orders: null }]);
+  },
+  PATIENCE,
+);
 
-it('tells a table that came back with other rows', async () => {
-  const archive = await openArchive(path);
-  const orders = archive.manifest.tables.find(({ name }) => name === 'orders');
-  if (!orders) throw new Error('The backup has no orders.');
-  orders.sums['total'] = '1';
-  const target = await emptyDatabase();
-  const dataDir = await emptyFolder();
-  const restoring = restoreBackup({ archive, url: target.url, dataDir, force: false, progress: silent });
-  await expect(restoring).rejects.toThrow(
-    /differs from the backup: orders\.total adds up to \d+ instead of 1\. Nothing/,
-  );
-  archive.close();
-  expect(await query(target.url, "select to_regclass('orders') as orders")).toEqual([{ orders: null }]);
-}, PATIENCE);
+it(
+  'tells a table that came back with other rows',
+  async () => {
+    const archive = await openArchive(path);
+    const orders = archive.manifest.tables.find(({ name }) => name === 'orders');
+    if (!orders) throw new Error('The backup has no orders.');
+    orders.sums['total'] = '1';
+    const target = await emptyDatabase();
+    const dataDir = await emptyFolder();
+    const restoring = restoreBackup({ archive, url: target.url, dataDir, force: false, progress: silent });
+    await expect(restoring).rejects.toThrow(
+      /differs from the backup: orders\.total adds up to \d+ instead of 1\. Nothing/,
+    );
+    archive.close();
+    expect(await query(target.url, "select to_regclass('orders') as orders")).toEqual([{ orders: null }]);
+  },
+  PATIENCE,
+);
 
-it('restores a backup of older code and brings it up to date; refuses one of newer code', async () => {
-  const all = await knownMigrations();
-  const old = await emptyDatabase();
-  const client = await openClient(old.url);
-  await applyMigrations(client, all.length - 3);
-  await client.query("insert into users (email, name) values ('old@example.com', 'Old')");
-  await client.end();
-  const to = join(await emptyFolder(), 'old.zip');
-  await writeBackup({ url: old.url, dataDir: await emptyFolder(), to, progress: silent });
-  const target = await emptyDatabase();
-  await restore(to, target.url, await emptyFolder());
-  expect(await query(target.url, 'select name from users')).toEqual([{ name: 'Old' }]);
-  expect(await query(target.url, 'select count(*)::int as n from migrations')).toEqual([{ n: all.length }]);
-  await migrateDatabase(target.url);
+it(
+  'restores a backup of older code and brings it up to date; refuses one of newer code',
+  async () => {
+    const all = await knownMigrations();
+    const old = await emptyDatabase();
+    const client = await openClient(old.url);
+    await applyMigrations(client, all.length - 3);
+    await client.query("insert into users (email, name) values ('old@example.com', 'Old')");
+    await client.end();
+    const to = join(await emptyFolder(), 'old.zip');
+    await writeBackup({ url: old.url, dataDir: await emptyFolder(), to, progress: silent });
+    const target = await emptyDatabase();
+    await restore(to, target.url, await emptyFolder());
+    expect(await query(target.url, 'select name from users')).toEqual([{ name: 'Old' }]);
+    expect(await query(target.url, 'select count(*)::int as n from migrations')).toEqual([{ n: all.length }]);
+    await migrateDatabase(target.url);
 
-  const archive = await openArchive(path);
-  archive.manifest.migrations.push({ hash: 'of a later day', created_at: '1' });
-  const restoring = restoreBackup({
-    archive,
-    url: target.url,
-    dataDir: await emptyFolder(),
-    force: true,
-    progress: silent,
-  });
-  await expect(restoring).rejects.toThrow('written by a newer version of the shop');
-  archive.close();
-}, PATIENCE);
+    const archive = await openArchive(path);
+    archive.manifest.migrations.push({ hash: 'of a later day', created_at: '1' });
+    const restoring = restoreBackup({
+      archive,
+      url: target.url,
+      dataDir: await emptyFolder(),
+      force: true,
+      progress: silent,
+    });
+    await expect(restoring).rejects.toThrow('written by a newer version of the shop');
+    archive.close();
+  },
+  PATIENCE,
+);
 
-it('keeps files from being pruned while it is written', async () => {
-  const client = await openClient(shop.url);
-  await client.query('select pg_advisory_lock($1)', [BACKUP_LOCK]);
-  const to = join(await emptyFolder(), 'second.zip');
-  await expect(writeBackup({ url: shop.url, dataDir: home, to, progress: silent })).rejects.toThrow(
-    'Another backup is',
-  );
-  await client.end();
-}, PATIENCE);
+it(
+  'keeps files from being pruned while it is written',
+  async () => {
+    const client = await openClient(shop.url);
+    await client.query('select pg_advisory_lock($1)', [BACKUP_LOCK]);
+    const to = join(await emptyFolder(), 'second.zip');
+    await expect(writeBackup({ url: shop.url, dataDir: home, to, progress: silent })).rejects.toThrow(
+      'Another backup is',
+    );
+    await client.end();
+  },
+  PATIENCE,
+);
