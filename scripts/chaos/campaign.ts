@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { audit, type Finding, readCopies } from './audit.ts';
+import { clientOf } from './client.ts';
+import { finishWork } from './finish.ts';
+import { seeded } from './random.ts';
+import { startChaosShop, type Victim } from './shop.ts';
+import {
+  checkOut,
+  type Confirmed,
+  dispatch,
+  importCustomers,
+  type Line,
+  nothingConfirmed,
+  refund,
+  runMonths,
+} from './work.ts';
+
+export interface Campaign {
+  readonly kills: number;
+  readonly seed: number;
+  /** Customers who buy at a time. */
+  readonly buyers: number;
+  readonly say: (line: string) => void;
+}
+
+export interface Report {
+  readonly killed: Readonly<Record<Victim, number>>;
+  readonly confirmed: Confirmed;
+  readonly findings: readonly Finding[];
+  readonly seconds: number;
+}
+
+/** Milliseconds between an answering shop and the next kill. */
+const [SHORTEST_MS, LONGEST_MS] = [200, 2500];
+/** Items that are bought, and copies of each: few enough that some sell out. */
+const [ITEMS, COPIES, SUBSCRIBERS] = [40, 60, 30];
+
+/** Kills process and database in turn at random moments while work goes on, and compares what is known at the end. */
+export async function runCampaign({ kills, seed, buyers, say }: Campaign): Promise<Report> {
+  const begun = performance.now();
+  const random = seeded(seed);
+  const dataDir = await mkdtemp(join(tmpdir(), 'chaos-'));
+  try {
+    say(`Starting a shop (seed ${seed}) …`);
+    const shop = await startChaosShop(dataDir);
+    const { lines, box, copies, since } = await prepare(await shop.databaseUrl());
+    const confirmed = nothingConfirmed();
+    let over = false;
+    const isOver = () => over;
+    const visitor = await clientOf(shop.origin, isOver);
+    const admin = await clientOf(shop.origin, isOver, true);
+    const work = [
+      ...Array.from({ length: buyers }, (_, buyer) => checkOut(visitor, lines, seeded(seed + buyer + 1), confirmed)),
+      refund(admin, seeded(seed + 100), confirmed),
+      dispatch(admin, confirmed),
+      runMonths(admin, box, confirmed),
+      importCustomers(admin, confirmed),
+    ];
+    const killed = { process: 0, database: 0 };
+    for (let kill = 1; kill <= kills; kill += 1) {
+      await wait(SHORTEST_MS + random() * (LONGEST_MS - SHORTEST_MS));
+      const victim: Victim = random() < 0.5 ? 'process' : 'database';
+      await shop.kill(victim);
+      killed[victim] += 1;
+      await shop.ready();
+      if (kill % 10 === 0) say(`${kill} of ${kills} kills, ${confirmed.orders.length} orders confirmed …`);
+    }
+    over = true;
+    await Promise.all(work);
+    await shop.stop();
+    say('Finishing what was cut off, as the jobs do …');
+    const findings = await finishWork(dataDir, (db) => audit(db, confirmed, { copies, since }));
+    return { killed, confirmed, findings, seconds: Math.round((performance.now() - begun) / 1000) };
+  } finally {
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
+  }
+}
+
+/** Puts copies into stock and subscribers into the shop; the last item is the record of the boxes. */
+async function prepare(url: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Line>(
+      `with chosen as (select min(i.id) as item_id, i.project_id, p.shop_id from items i join projects p on p.id = i.project_id
+         where p.step = 'successful' and p.type = 'stock' and p.visibility = 'online' group by i.project_id, p.shop_id
+         having count(*) = 1 order by i.project_id limit ${ITEMS + 1}),
+       filled as (update items set stock = ${COPIES} from chosen where items.id = chosen.item_id),
+       summed as (update projects set stock = ${COPIES} from chosen where projects.id = chosen.project_id)
+       select * from chosen`,
+    );
+    const record = rows.pop();
+    if (!record) throw new Error('The demo shop has nothing to sell.');
+    await client.query('update items set stock = 100000 where id = $1', [record.item_id]);
+    await client.query('update projects set stock = 100000 where id = $1', [record.project_id]);
+    await client.query(`update boxes set status = 'ended'`);
+    await client.query(
+      `insert into boxes (user_id, type, periodicity, currency, price, first_month, firstname, lastname, email, address, zip_code,
+         city, country_id, card_token, card_last4, card_expires)
+       select (select min(id) from users where role = 'user'), 'vinyl', 'monthly', 'EUR', 2990, '2026-01', 'Bea', 'Box ' || n,
+         'box-' || n || '@example.net', '1 rue du Disque', '75001', 'Paris', 'FR', 'pm_test_4242424242424242', '4242', '2199-12'
+       from generate_series(1, ${SUBSCRIBERS}) n`,
+    );
+    const { rows: now } = await client.query<{ now: Date }>('select now()');
+    return {
+      lines: rows,
+      box: record.item_id,
+      copies: await readCopies(drizzle(client)),
+      since: now[0]?.now ?? new Date(),
+    };
+  } finally {
+    await client.end();
+  }
+}

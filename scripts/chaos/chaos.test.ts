@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { runCampaign } from './campaign.ts';
+import { seeded } from './random.ts';
+
+it('random numbers follow from their seed', () => {
+  const [one, same, other] = [seeded(7), seeded(7), seeded(8)];
+  const three = (next: () => number) => [next(), next(), next()];
+  const numbers = three(one);
+  expect(three(same)).toEqual(numbers);
+  expect(three(other)).not.toEqual(numbers);
+  for (const number of numbers) expect(number).toBeGreaterThanOrEqual(0);
+});
+
+it('a short campaign of kills loses, doubles, forgets and oversells nothing', { timeout: 900_000 }, async () => {
+  const report = await runCampaign({ kills: 6, seed: 4, buyers: 4, say: () => undefined });
+  expect(report.killed.process).toBeGreaterThan(0);
+  expect(report.killed.database).toBeGreaterThan(0);
+  expect(report.confirmed.orders.length).toBeGreaterThan(0);
+  expect(report.findings.filter(({ count }) => count > 0)).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import Fastify from 'fastify';
+import { sql } from 'drizzle-orm';
+import type { Context } from '#server/api/handler.ts';
+import { openBackend } from '#server/backend.ts';
+import { retryDue } from '#server/boxes/retry-boxes.ts';
+import { runBoxMonths } from '#server/boxes/run-month.ts';
+import { runImports } from '#server/imports/run-imports.ts';
+import { finishRefunds } from '#server/payments/settle-refund.ts';
+import { releaseStale } from '#server/payments/stale-payments.ts';
+import { readConfig } from '#server/platform/config.ts';
+import type { Database } from '#server/platform/database.ts';
+
+const MINUTE = 60_000;
+
+/**
+ * Opens a stopped shop without its server and does what its jobs would do by themselves: first as if two minutes had passed,
+ * then the time for which copies are reserved. Hands the database over to `audit`.
+ */
+export async function finishWork<Result>(dataDir: string, audit: (db: Database) => Promise<Result>): Promise<Result> {
+  const config = readConfig({ DATA_DIR: dataDir, DEMO_DATA: 'small', LOG_LEVEL: 'error', SERVE: 'api' });
+  const backend = await openBackend(config, { progress: () => undefined, onError: (error) => console.error(error) });
+  try {
+    const log = Fastify({ logger: false }).log;
+    const later = (minutes: number): Context => ({
+      ...{ db: backend.db, reads: backend.reads, jobs: backend.jobs, config, log },
+      now: () => new Date(Date.now() + minutes * MINUTE),
+    });
+    const once = { last: true };
+    for (const minutes of [2, 300]) {
+      await releaseStale.run({}, later(minutes), once);
+      await finishRefunds.run({}, later(minutes), once);
+      // runs that were killed count as dead after some seconds
+      await backend.db.execute(sql`update box_months set beat_at = to_timestamp(0) where status = 'running'`);
+      await backend.db.execute(sql`update imports set beat_at = to_timestamp(0) where status = 'running'`);
+      await runBoxMonths.run({}, later(0), once);
+      await runImports.run({}, later(0), once);
+      await retryDue(later(minutes));
+    }
+    return await audit(backend.db);
+  } finally {
+    await backend.close();
+  }
+}
