@@ -36,8 +36,9 @@ export async function mailParcels(
 /** An order with all its mails need. */
 export async function orderMail(tx: Queryable, context: Context, order: OrderRow): Promise<OrderMail> {
   const shopOrders = (await readShopOrders(context.db, [order.id], tx)).get(order.id) ?? [];
+  const isAwaited = shopOrders.some(({ status }) => status === 'preorder');
   const ordered = shopOrders.flatMap(({ lines }) => lines.map(({ project_id }) => project_id));
-  const expected = await tx
+  const expected = !isAwaited ? [] : await tx
     .select({ id: projects.id, day: projects.released_on })
     .from(projects)
     .where(
