@@ -18,7 +18,8 @@ const MINUTE = 60_000;
  */
 export async function finishWork<Result>(dataDir: string, audit: (db: Database) => Promise<Result>): Promise<Result> {
   const config = readConfig({ DATA_DIR: dataDir, DEMO_DATA: 'small', LOG_LEVEL: 'error', SERVE: 'api' });
-  const backend = await openBackend(config, { progress: () => undefined, onError: (error) => console.error(error) });
+  const onError = (error: Error) => console.error(error);
+  const backend = await openBackend(config, { progress: () => undefined, onError, onLost: onError });
   try {
     const log = Fastify({ logger: false }).log;
     const later = (minutes: number): Context => ({

@@ -1,5 +1,6 @@
 import { listableFields } from '#domain/listable.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
+import type { Language } from '#generated/enums.ts';
 import type { ListSort } from '#generated/schemas.ts';
 import { and, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';

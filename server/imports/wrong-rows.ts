@@ -61,7 +61,7 @@ function reasons({ errors }: ImportRowRecord, { kind }: ImportRecord, t: Text): 
   return errors
     .map(({ path, code, params }) => {
       const label = labels.get(path);
-      return `${label ? `${t(label)}: ` : ''}${t(`errors.${code}`, { ...withCount(params) })}`;
+      return `${label ? `${t(label)}: ` : ''}${t(`errors.${code}`, { ...withCount(params ?? {}) })}`;
     })
     .join(' · ');
 }

@@ -38,16 +38,18 @@ export async function orderMail(tx: Queryable, context: Context, order: OrderRow
   const shopOrders = (await readShopOrders(context.db, [order.id], tx)).get(order.id) ?? [];
   const isAwaited = shopOrders.some(({ status }) => status === 'preorder');
   const ordered = shopOrders.flatMap(({ lines }) => lines.map(({ project_id }) => project_id));
-  const expected = !isAwaited ? [] : await tx
-    .select({ id: projects.id, day: projects.released_on })
-    .from(projects)
-    .where(
-      and(
-        inArray(projects.id, ordered),
-        inArray(projects.type, ['preorder', 'crowdfunding']),
-        isNotNull(projects.released_on),
-      ),
-    );
+  const expected = !isAwaited
+    ? []
+    : await tx
+        .select({ id: projects.id, day: projects.released_on })
+        .from(projects)
+        .where(
+          and(
+            inArray(projects.id, ordered),
+            inArray(projects.type, ['preorder', 'crowdfunding']),
+            isNotNull(projects.released_on),
+          ),
+        );
   return {
     order: toUserOrder(order, shopOrders),
     lang: order.lang,

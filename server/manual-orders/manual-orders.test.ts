@@ -92,11 +92,12 @@ describe('building an order', () => {
   });
 
   it('takes no number for a draft that is refused', async () => {
-    const lines = [{ item_id: first(await record(2000)), quantity: 1 }];
+    const line = { item_id: first(await record(2000)), quantity: 1 };
+    const lines = [line];
     const { body: before } = await desk.draft({ lines });
     const refusals = await Promise.all([
-      desk.draft({ lines: [{ ...lines[0], price: 0, reason: 'Press copies' }] }),
-      desk.draft({ lines: [{ ...lines[0], price: 15 }] }),
+      desk.draft({ lines: [{ ...line, price: 0, reason: 'Press copies' }] }),
+      desk.draft({ lines: [{ ...line, price: 15 }] }),
       desk.draft({ lines: [{ item_id: 999_999, quantity: 1 }] }),
     ]);
     expect(refusals.map(({ status }) => status)).toEqual([422, 422, 422]);
