@@ -11,7 +11,7 @@ async function begin(page: Page, kind: string, file: { name: string; buffer: Buf
   await page.goto(shopUrl('/admin/imports/create'));
   await page.getByRole('radio', { name: kind, exact: true }).check();
   await page.locator('input[type=file]').setInputFiles({ ...file, mimeType: 'text/csv' });
-  await expect(page.getByText(/Sent$/)).toBeVisible();
+  await expect(page.getByText(/Uploaded$/)).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: file.name })).toBeVisible();
 }
@@ -131,7 +131,7 @@ test('a file that cannot be read says so, and the team imports no customers', as
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'rows.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-    await expect(page.getByText(/Sent$/)).toBeVisible();
+    await expect(page.getByText(/Uploaded$/)).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
   };
   await send('Stock', 'barcode,quantity\n');

@@ -90,7 +90,7 @@ test('a payout file is looked at, taken over once, and its unknown row matched b
   const look = async () => {
     await page.goto(shopUrl('/admin/payouts/create'));
     await page.locator('input[type=file]').setInputFiles(file);
-    await expect(page.getByText(/Sent$/)).toBeVisible();
+    await expect(page.getByText(/Uploaded$/)).toBeVisible();
     await page.getByRole('button', { name: 'Preview file' }).click();
     await expect(page.getByRole('heading', { name: 'bank.csv: preview, not saved yet' })).toBeVisible();
   };

@@ -67,7 +67,7 @@ test('a tracklist is added to, sorted by keys, held to what a side holds, and he
     await expect(
       rows(page)
         .nth(1)
-        .getByText(/ · Sent$/),
+        .getByText(/ · Uploaded$/),
     ).toBeVisible();
     await save(page);
     await expect(page).toHaveURL(new RegExp(`/projects/${id}/show`));

@@ -88,7 +88,7 @@ test('staff changes a shop’s logo over a bad line, and its white-label header 
     await expect(page.getByText(/The upload of “logo.png” stopped at \d+ %/)).toBeVisible();
     sent.length = 0;
     await picker.setInputFiles(logo);
-    await expect(page.getByText(/Sent$/)).toBeVisible();
+    await expect(page.getByText(/Uploaded$/)).toBeVisible();
     expect(sent).toEqual(['2']);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page).toHaveURL(/\/show$/);
@@ -115,7 +115,7 @@ test('staff changes a shop’s logo over a bad line, and its white-label header 
 test('a customer changes her picture and takes it away', async ({ page }) => {
   await signIn(page, '/my-account/picture');
   await page.getByLabel('Picture', { exact: true }).and(page.locator('input')).setInputFiles(face);
-  await expect(page.getByText(/Sent$/)).toBeVisible();
+  await expect(page.getByText(/Uploaded$/)).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/my-account$/);
   const avatar = page.getByRole('main').locator('img');
