@@ -56,6 +56,7 @@ const COUNTED = new RegExp(`\\{\\{(?:${NUMBERS})\\}\\}[\\s\u00a0\u202f]+\\p{L}{2
 const SAME_FOR_ALL: readonly string[] = [
   // amounts of money, ratios, sizes and lengths of time
   ...[
+    'boxes.copies',
     'money.limit',
     'money.limit_left',
     'looks.low',
