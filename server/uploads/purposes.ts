@@ -40,11 +40,13 @@ export function mayUpload(account: Account | undefined, purpose: UploadPurpose):
   return account?.roles.some((role) => rolesByPurpose[purpose]?.includes(role)) ?? false;
 }
 
-/** The largest file that may go whole with a form of the shop; sounds and papers are sent in parts only. Bytes. */
+/** The largest file that may go whole with a form of the shop; staff, sounds and papers send theirs in parts. Bytes. */
 export const LARGEST_IN_FORM =
   1_048_576 *
   Math.max(
     ...UploadPurpose.values.map((purpose) =>
-      isSound({ purpose }) || isDocument({ purpose }) ? 0 : limitsOf(purpose).maxSize,
+      isSound({ purpose }) || isDocument({ purpose }) || !rolesByPurpose[purpose]?.includes('user')
+        ? 0
+        : limitsOf(purpose).maxSize,
     ),
   );
