@@ -66,7 +66,7 @@ describe('looking at the shop as a customer', () => {
     const { status } = await prepare();
     expect(status).toBe(200);
     const sent = await api.db.select().from(mails).where(eq(mails.recipient, 'lea.moreau@example.com'));
-    expect(sent.at(-1)).toMatchObject({ template: 'impersonated', subject: expect.stringContaining('consulte') });
+    expect(sent.at(-1)).toMatchObject({ template: 'impersonated', subject: expect.stringContaining('consulté') });
     expect(sent.at(-1)?.text).toContain(reason);
     expect(sent.at(-1)?.text).toContain('Test team');
     const entries = await api.db.select().from(auditEntries).where(eq(auditEntries.operation, 'adminSignInAsClient'));

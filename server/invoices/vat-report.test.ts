@@ -82,7 +82,7 @@ it('is a file for a spreadsheet, too', async () => {
   const query = { ...QUARTER, format: 'csv' };
   const { text, status } = await api.call('GET', '/admin/invoice/vat-report/file', { as: 'team', query });
   expect(status).toBe(200);
-  expect(text).toContain('One-Stop Shop,Germany,19,USD,1,0,100.00,19.00,119.00,2,50.00,9.50');
+  expect(text).toContain('One-Stop Shop (OSS),Germany,19,USD,1,0,100.00,19.00,119.00,2,50.00,9.50');
 });
 
 it('refuses a period that ends before it begins, and who is no staff', async () => {
