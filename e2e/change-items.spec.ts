@@ -136,12 +136,12 @@ test('the sizes of a line are changed in place, and cost nothing while there are
   await row.getByRole('button', { name: 'Increase quantity of XL' }).click();
   await expect(preview).toContainText('gets a payment link for €');
   await row.getByRole('textbox', { name: 'M', exact: true }).fill('0');
-  await expect(preview).toContainText('No payment due');
+  await expect(preview).toContainText('No payment is due');
   await row.getByRole('button', { name: /^Keep .* as it is$/ }).click();
   await expect(preview).toContainText('Change a quantity');
   await row.getByRole('textbox', { name: 'M', exact: true }).fill('0');
   await row.getByRole('button', { name: 'Increase quantity of XL' }).click();
-  await expect(preview).toContainText('No payment due');
+  await expect(preview).toContainText('No payment is due');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Too small');
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Change items' }).click();

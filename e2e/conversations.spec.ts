@@ -15,7 +15,7 @@ test('a message is found on the first page of the day, answered, closed, and ope
 
   await enterBackOffice(page);
   await page.goto(shopUrl('/admin/'));
-  await page.getByRole('link', { name: /Messages: To answer/ }).click();
+  await page.getByRole('link', { name: /Messages: Needs reply/ }).click();
   await page.getByRole('link', { name: text }).click();
   const thread = page.getByRole('region', { name: 'Messages' });
   await expect(thread.getByRole('listitem')).toHaveCount(1);

@@ -89,7 +89,7 @@ test('columns are saved for the next file, and a word is replaced in all rows', 
   const buffer = Buffer.from(['Wer;Vor;Nach;Land', ...rows].join('\n'));
   await enterBackOffice(page, 'admin@example.com');
   await begin(page, 'Customers', { name: `kunden-${unique}.csv`, buffer });
-  await expect(page.getByRole('combobox', { name: 'Separator' })).toHaveValue('semicolon');
+  await expect(page.getByRole('combobox', { name: 'Separator', exact: true })).toHaveValue('semicolon');
 
   const choose = async (field: string, heading: string) => {
     await page.getByRole('combobox', { name: new RegExp(`^${field}`) }).selectOption(heading);

@@ -122,7 +122,7 @@ for (const { colorScheme, width, height } of LOOKS) {
     await expect(page.getByRole('progressbar', { name: /^Funding/ })).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await act(page, 'Confirm');
-    await expect(page.getByRole('dialog', { name: 'Confirm' }).getByText(/items? missing/)).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Confirm' }).getByText(/Missing requirements/)).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await context.close();
   });

@@ -40,7 +40,7 @@ test('what was typed survives a crash, can be undone, and is gone once it is dis
   await open(next, 'labels/1');
   const again = next.getByLabel('Name', { exact: false }).first();
   await expect(again).toHaveValue('Saltmarsh Recordings');
-  await expect(next.getByText(/Unsaved changes from: Name/)).toBeVisible();
+  await expect(next.getByText(/^Unsaved changes from .* were restored: Name\.$/)).toBeVisible();
   await next.getByRole('button', { name: 'Discard my changes' }).click();
   await expect(again).toHaveValue(before);
   await next.reload();

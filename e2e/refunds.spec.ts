@@ -22,7 +22,7 @@ test('a copy that has not left is given back from the page of its order', async 
     .getByRole('spinbutton', { name: /^Copies of/ })
     .first()
     .fill('1');
-  const button = section.getByRole('button', { name: /^Refund €[\d.]+ …$/ });
+  const button = section.getByRole('button', { name: /^Refund €[\d.]+…$/ });
   const amount = /€([\d.]+)/.exec(await button.innerText())?.[1] ?? '';
   await button.click();
   const dialog = page.getByRole('dialog', { name: 'Refund' });

@@ -110,7 +110,7 @@ test('an action for all orders of a filter goes on in the background', async ({ 
   await expect(tray.getByRole('link', { name: /^Report of/ })).toBeVisible({ timeout: 90_000 });
   expect(await violations(page)).toEqual([]);
   await tray.getByRole('link', { name: /^Report of/ }).click();
-  await expect(page.getByRole('heading', { name: /^Refused \([\d,]+\)$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Skipped \([\d,]+\)$/ })).toBeVisible();
   await expect(page.getByText('This status change is not possible.').first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: /^Show all/ }).click();

@@ -17,7 +17,7 @@ export function CountDialog({ line: { name, wanted }, onClose, onCount }: Props)
   return (
     <FormDialog
       title={t('pack.by_hand', { name })}
-      submit={t('pack.count')}
+      submit={t('scan.enter')}
       definitions={asked.map((field) => ({ ...field, required: true }))}
       overrides={labels}
       values={{ quantity: wanted }}

@@ -76,8 +76,8 @@ describe('a table of rates', () => {
 
   it('reads headings and values as its export has them, in any language', async () => {
     const text =
-      'Poste;Option;Taille;Dès (ex.);Fixe;L’unité (€);Valable dès\nPochette;Gatefold;Toutes tailles;1;170;1,755;2027-03-01\n';
-    const from = { fr: 'Valable dès' };
+      'Poste;Option;Taille;Quantité minimale;Prix fixe (€);Prix unitaire (€);Valable à partir du\nPochette;Gatefold;Toutes tailles;1;170;1,755;2027-03-01\n';
+    const from = { fr: 'Valable à partir du' };
     const { body } = await send('quote_prices', 'import', text.replace(from.fr, 'valid_from'));
     expect(body).toMatchObject({ added: 1 });
     const [row] = await desk.api.db.select().from(quotePrices).where(eq(quotePrices.valid_from, '2027-03-01'));
