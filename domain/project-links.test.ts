@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ProjectCategory } from '#generated/enums.ts';
-import { linkCategory, makerLink, projectLink, shopLink } from './project-links.ts';
+import { linkCategory, makerLink, projectLink, projectOfAddress, shopLink } from './project-links.ts';
 import { slugify } from './slug.ts';
 
 test.each([
@@ -37,4 +37,15 @@ test('artists, labels and shops have their links', () => {
 test('eight categories stand in links under their own name', () => {
   const own = ['vinyl', 'cd', 'tape', 'bundle', 'project', 't-shirt', 'hoodie', 'merch'];
   expect(ProjectCategory.values.filter((category) => linkCategory(category) === category)).toEqual(own);
+});
+
+test.each([
+  ['/vinyl/12', 12],
+  ['/fr/t-shirt/12/soleil', 12],
+  ['/artist/12/nordlys', undefined],
+  ['/label/12', undefined],
+  ['/accessory/12', undefined],
+  ['/vinyl', undefined],
+])('%s is the page of project %s', (address, id) => {
+  expect(projectOfAddress(address)).toBe(id);
 });

@@ -26,6 +26,12 @@ export function projectLink({ id, category, name, slug }: LinkedProject): string
   return path(linkCategory(category), id, slug || slugify(name ?? ''));
 }
 
+/** The number of the project whose page an address names, in any language (§2.1); of no other page. */
+export function projectOfAddress(pathname: string): number | undefined {
+  const [, category = '', id] = /^(?:\/fr)?\/([^/]+)\/(\d+)/.exec(pathname) ?? [];
+  return linkCategory(category) === category ? Number(id) || undefined : undefined;
+}
+
 /** /artist/{id}/{slug} or /label/{id}/{slug} (§2.1). */
 export function makerLink(kind: 'artist' | 'label', id: number | string, name: string): string {
   return path(kind, id, slugify(name));

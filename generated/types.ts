@@ -11748,6 +11748,11 @@ export interface components {
              * @enum {string}
              */
             database: "ok" | "unreachable";
+            /**
+             * @description Where pictures, exports and the embedded database are kept. Full means that orders may fail.
+             * @enum {string}
+             */
+            disk: "ok" | "full" | "not_writable";
         };
         /** @description A colour as six hexadecimal digits. */
         HexColor: string | null;

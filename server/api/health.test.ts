@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '#server/platform/database.ts';
 import { createApp } from '#server/http/app.ts';
@@ -17,11 +19,24 @@ describe('without its database', () => {
     const app = createApp({ config: api.config, db: nowhere.db, jobs: { send: async () => undefined } });
     const health = await app.inject('/api/health');
     expect(health.statusCode).toBe(503);
-    expect(health.json()).toEqual({ status: 'degraded', database: 'unreachable' });
+    expect(health.json()).toEqual({ status: 'degraded', database: 'unreachable', disk: 'ok' });
     const call = await app.inject('/api/alerts');
     expect([call.statusCode, call.json().code, call.headers['retry-after']]).toEqual([503, 'service_unavailable', '5']);
     await app.close();
     await nowhere.close();
+  });
+});
+
+describe('without a place to keep files', () => {
+  it('says so, while the database answers', async () => {
+    const config = { ...api.config, dataDir: join(api.config.dataDir, 'nowhere') };
+    const app = createApp({ config, db: api.db, jobs: { send: async () => undefined } });
+    await app.ready();
+    await rm(config.dataDir, { recursive: true, force: true });
+    const health = await app.inject('/api/health');
+    expect(health.statusCode).toBe(503);
+    expect(health.json()).toEqual({ status: 'degraded', database: 'ok', disk: 'not_writable' });
+    await app.close();
   });
 });
 

@@ -12,6 +12,7 @@ import { beginFile, draftOf, keepFile } from '#server/exports/export-store.ts';
 import { MOST_AT_ONCE } from '#server/exports/limits.ts';
 import { writeExport } from '#server/exports/write-export.ts';
 import { claimWorker, Ending, Lost } from '#server/platform/claims.ts';
+import { isDiskFull } from '#server/platform/unavailable.ts';
 import { endOfTerm } from '#server/settings/terms.ts';
 
 /** The job that makes what waits. */
@@ -88,11 +89,8 @@ async function giveUp(claimed: ClaimedExport, { db, log, now }: Context, path: s
   });
 }
 
-const FULL = new Set(['ENOSPC', 'EDQUOT']);
-
 /** What people are told of an error. */
 export function failureOf(error: unknown): ExportFailure {
   if (error instanceof Problem) return error.status === 403 ? 'not_allowed' : 'no_longer_described';
-  const isFull = error instanceof Error && 'code' in error && FULL.has(String(error.code));
-  return isFull ? 'disk_full' : 'broken';
+  return isDiskFull(error) ? 'disk_full' : 'broken';
 }

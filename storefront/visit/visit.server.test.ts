@@ -40,6 +40,9 @@ describe('currency', () => {
     ['/?currency=xyz', { cookie: 'currency=JPY' }, '127.0.0.1', 'JPY'],
     ['/vinyl/259413/x', {}, '127.0.0.1', 'USD'],
     ['/fr/vinyl/259413', {}, '127.0.0.1', 'USD'],
+    ['/artist/259413/nordlys', {}, '127.0.0.1', 'EUR'],
+    ['/label/259413', {}, '127.0.0.1', 'EUR'],
+    ['/vinyl-shop/259413', {}, '127.0.0.1', 'EUR'],
     ['/', {}, '8.8.8.8', 'USD'],
     ['/', { cookie: 'lang=zh' }, '127.0.0.1', 'CNY'],
   ] as const)('at %s with %j from %s is %s', async (path, headers, clientIp, currency) => {

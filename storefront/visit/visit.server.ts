@@ -3,6 +3,7 @@ import { isCartId } from '#domain/cart-id.ts';
 import { COOKIES } from '#domain/cookies.ts';
 import { chooseCurrency, parseCurrency } from '#domain/currencies.ts';
 import { chooseLanguage, DEFAULT_LANGUAGE } from '#domain/language.ts';
+import { projectOfAddress } from '#domain/project-links.ts';
 import type { Api } from '#generated/client.ts';
 import type { Currency, Language } from '#generated/enums.ts';
 import type { AuthCheck, ImpersonatedBy, UserData } from '#generated/schemas.ts';
@@ -80,7 +81,7 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, c
     query: asked,
     user: saved.currency ? undefined : account?.currency,
     cookie: saved.currency,
-    projectId: Number(/^(?:\/fr)?\/[^/]+\/(\d+)/.exec(url.pathname)?.[1]) || undefined,
+    projectId: projectOfAddress(url.pathname),
     language,
     country: countryOfAddress(clientIp),
   });
