@@ -3,6 +3,7 @@
  * reader's language), true or false, or lists; groups and list entries nest as in the record.
  */
 import type { FieldDefinition } from '#generated/definitions.ts';
+import { contentOf } from './content.ts';
 import { type Conversion, converterOf, type Values } from './converters.ts';
 import { inputName, inputPath, segmentsOf, setAt, valueAt } from './paths.ts';
 import { isEmpty } from './predicates.ts';
@@ -122,13 +123,15 @@ export function fromInput(field: FieldDefinition, input: unknown, original: unkn
  * less than values say: no milliseconds, no offset, amounts rounded to their currency.
  */
 function isKept(field: FieldDefinition, input: unknown, original: unknown, conversion: Conversion): boolean {
-  if (original === undefined || original === null || original === '' || HOLDS_FILES.has(field.type)) return false;
+  if (original === undefined || original === null || original === '' || READ_ANEW.has(field.type)) return false;
+  // one colour in the place of a list of them
+  if (field.type === 'discs' && contentOf(original) === undefined) return false;
   const before = converterOf(field).toInput(original, field, conversion);
   return before === input || (typeof before === 'object' && JSON.stringify(before) === JSON.stringify(input));
 }
 
-// a kept file is read with its name and sent by its key
-const HOLDS_FILES: ReadonlySet<string> = new Set(['file', 'audio', 'image']);
+// a kept file is read with its name and sent by its key; sizes that nobody wants say nothing
+const READ_ANEW: ReadonlySet<string> = new Set(['file', 'audio', 'image', 'sizes']);
 
 /** Whether nothing was entered into an optional group: it is then absent, and its members are not required. */
 function isUntouched(members: readonly FieldDefinition[], group: Values): boolean {

@@ -1,5 +1,6 @@
 import { type BackendModule, createInstance, type i18n } from 'i18next';
 import type { Language } from '#generated/enums.ts';
+import { withCount } from './counted.ts';
 import type { Messages } from './lean-texts.ts';
 import type { Namespace, ReadWords } from './read-words.ts';
 
@@ -35,5 +36,8 @@ export async function createTranslator(language: Language, namespaces: readonly 
     fallbackNS: [...namespaces],
     interpolation: { escapeValue: false },
   });
+  const translate = instance.t;
+  const counted = (key: string, values?: Readonly<Record<string, unknown>>) => translate(key, withCount({ ...values }));
+  instance.t = counted as typeof translate;
   return instance;
 }

@@ -59,17 +59,17 @@ const start = (dialog: HTMLElement) => userEvent.click(within(dialog).getByRole(
 it('takes the notice of a finished export away by itself, but not from under the pointer', async () => {
   const { dialog, made } = await open();
   await start(dialog);
-  const tray = await screen.findByRole('region', { name: 'In the background' });
+  const tray = await screen.findByRole('region', { name: 'Background tasks' });
   vi.useFakeTimers({ shouldAdvanceTime: true });
   made[0] = { ...RUNNING, status: 'done', rows_done: 1_000_000 };
   const download = await within(tray).findByRole('button', { name: /^Download/ });
   await userEvent.hover(download);
   await vi.advanceTimersByTimeAsync(2 * STAYS);
-  expect(screen.getByRole('region', { name: 'In the background' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Background tasks' })).toBeTruthy();
   await userEvent.unhover(download);
   await vi.advanceTimersByTimeAsync(STAYS + 100);
   vi.useRealTimers();
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'In the background' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Background tasks' })).toBeNull());
 });
 
 it('asks for the rows of the list in the columns that are shown, changed as wished', async () => {

@@ -92,8 +92,8 @@ const CASES: readonly Case[] = [
   [{ ...TEXT, enum: ['left', 'right'] }, 'up', 'input_not_allowed'],
 ];
 
-/** Codes that no JSON body can cause: the size of a file is checked when its upload is opened. */
-const ELSEWHERE = ['file_max_size'];
+/** Codes that no JSON body can cause: the size of a file is checked when its upload is opened, and a body is JSON throughout. */
+const ELSEWHERE = ['file_max_size', 'json_invalid'];
 
 const schemas = CASES.map(([property]) => ({ type: 'object', required: ['it'], properties: { it: property } }));
 const model = buildModel(

@@ -16,7 +16,7 @@ it('shows where an order stands and how to follow its parcel', async () => {
   expect(screen.getByRole('article', { name: 'Order VS-103190' })).toBeTruthy();
   expect(screen.getAllByText('Sent')).toHaveLength(2);
   expect(screen.getByText('Parcel by Colissimo')).toBeTruthy();
-  expect(screen.getByText(/Sent 2 Jan 2026 · Tracking number 6A123/)).toBeTruthy();
+  expect(screen.getByText(/Shipped 2 Jan 2026 · Tracking number 6A123/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Track parcel' }).getAttribute('href')).toBe('https://carrier.example/6A123');
 });
 

@@ -1,9 +1,10 @@
 import type { FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import type { AuditEntry } from '#generated/schemas.ts';
-import { useValueText } from '#forms-schema/view/use-value-text.ts';
+import { historyField } from '#domain/history-fields.ts';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { entryChanges, hasEntries } from '../entry-changes.ts';
+import { HistoryValue } from './HistoryValue.tsx';
 
 interface Props {
   resource: ResourceDefinition;
@@ -16,7 +17,6 @@ const TECHNICAL = ['id', 'version', 'updated_at'];
 /** Each changed field with its value before and after; of a new or deleted record nothing but that. */
 export function HistoryChanges({ resource, entry: { before, after } }: Props) {
   const t = useTranslate();
-  const valueText = useValueText();
   if (!before || !after) return null;
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => !TECHNICAL.includes(name),
@@ -27,15 +27,14 @@ export function HistoryChanges({ resource, entry: { before, after } }: Props) {
   return (
     <Box component="ul" sx={{ m: 0, pl: 2, color: 'text.secondary', fontSize: '0.8125rem' }}>
       {names.map((name) => {
-        const field = fields.find((one) => one.name === name) ?? factOf(name);
-        const text = (record: Readonly<Record<string, unknown>>) => short(valueText(field, record[name], record));
+        const field = fields.find((one) => one.name === name) ?? historyField(name);
         return (
           <li key={name}>
             {t(field.label, { _: name })}:{' '}
             {hasEntries(field) ? (
               <EntryHistory field={field} before={before[name]} after={after[name]} />
             ) : (
-              <Values before={name in before ? text(before) : undefined} after={text(after)} />
+              <Values field={field} name={name} before={name in before ? before : undefined} after={after} />
             )}
           </li>
         );
@@ -44,17 +43,27 @@ export function HistoryChanges({ resource, entry: { before, after } }: Props) {
   );
 }
 
+interface ValuesProps {
+  field: FieldDefinition;
+  name: string;
+  before: Readonly<Record<string, unknown>> | undefined;
+  after: Readonly<Record<string, unknown>> | undefined;
+}
+
 /** What a value was, unless it is new, and what it has become. */
-function Values({ before, after }: { before?: string; after: string }) {
+function Values({ field, name, before, after }: ValuesProps) {
   return (
     <>
-      {before !== undefined && (
+      {before && (
         <>
-          <del>{before || '–'}</del> →{' '}
+          <del>
+            <HistoryValue field={field} value={before[name]} record={before} />
+          </del>{' '}
+          →{' '}
         </>
       )}
       <Box component="span" sx={{ color: 'text.primary' }}>
-        {after || '–'}
+        <HistoryValue field={field} value={after?.[name]} record={after} />
       </Box>
     </>
   );
@@ -63,7 +72,6 @@ function Values({ before, after }: { before?: string; after: string }) {
 /** The entries of a list that were changed, added or taken away, with each changed field. */
 function EntryHistory({ field, before, after }: { field: FieldDefinition; before: unknown; after: unknown }) {
   const t = useTranslate();
-  const valueText = useValueText();
   return (
     <Box component="ul" sx={{ m: 0, pl: 2 }}>
       {entryChanges(field, before, after).map((change) => (
@@ -73,25 +81,11 @@ function EntryHistory({ field, before, after }: { field: FieldDefinition; before
             <span key={one.name}>
               {', '}
               {t(one.label)}{' '}
-              <Values
-                before={valueText(one, change.before?.[one.name], change.before)}
-                after={valueText(one, change.after?.[one.name], change.after)}
-              />
+              <Values field={one} name={one.name} before={change.before} after={change.after} />
             </span>
           ))}
         </li>
       ))}
     </Box>
   );
-}
-
-/** A fact that is no field of the record, such as the tracking number of its parcel. */
-function factOf(name: string): FieldDefinition {
-  return { name, type: 'text', label: `fields.${name}` };
-}
-
-const LONGEST = 160;
-
-function short(text: string): string {
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
