@@ -36,8 +36,10 @@ export async function createTranslator(language: Language, namespaces: readonly 
     fallbackNS: [...namespaces],
     interpolation: { escapeValue: false },
   });
-  const translate = instance.t;
-  const counted = (key: string, values?: Readonly<Record<string, unknown>>) => translate(key, withCount({ ...values }));
-  instance.t = counted as typeof translate;
+  // a limit that a text tells chooses its plural, as in the browser
+  instance.t = new Proxy(instance.t, {
+    apply: (translate, self, [key, values]: [string, Readonly<Record<string, unknown>>?]) =>
+      Reflect.apply(translate, self, [key, withCount({ ...values })]),
+  });
   return instance;
 }

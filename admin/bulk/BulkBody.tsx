@@ -1,5 +1,4 @@
 import type { Bulk } from '#generated/schemas.ts';
-import Typography from '@mui/material/Typography';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { useEffect } from 'react';
 import { useRefresh } from 'react-admin';
@@ -8,7 +7,6 @@ import { Section } from '../resource/show/blocks.tsx';
 import { useDefinition } from '../resource/use-definition.ts';
 import { isUnfinished } from '../tray/progress.ts';
 import { UndoButton } from '../undo/UndoButton.tsx';
-import { bulkName } from './bulk-name.ts';
 import { RefusedRecords } from './RefusedRecords.tsx';
 
 /** How often the page of a job that is under way is read again, in milliseconds. */
@@ -32,7 +30,7 @@ export function BulkBody({ record }: { record: RaRecord }) {
   return (
     <>
       <Section
-        title={bulkName(bulk, t)}
+        title={t('bulk.which')}
         aside={
           canUndo && (
             <UndoButton
@@ -43,9 +41,6 @@ export function BulkBody({ record }: { record: RaRecord }) {
           )
         }
       >
-        <Typography variant="body2" sx={{ fontWeight: 650 }}>
-          {t('bulk.which')}
-        </Typography>
         {definition && <FilterWords resource={definition} filter={bulk.filter} />}
       </Section>
       {!open && <RefusedRecords bulk={bulk} />}

@@ -29,7 +29,7 @@ export interface ScreenOverride<Name extends string = string> {
   /** Fields that stand beside the title of the record's page: where it stands, what it is worth. */
   headline?: readonly Name[];
   /** What a record is called, where its title field says it in no words for people. */
-  name?: (record: RaRecord, t: TranslateFunction) => string;
+  name?: (record: RaRecord, t: TranslateFunction, locale: string) => string;
   /** Stands in the place of a list that does not say yet whose records it is to show. */
   unasked?: ComponentType;
   /** Stands beside the title of the list: where else these records lead. */

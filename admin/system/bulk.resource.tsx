@@ -1,4 +1,6 @@
+import type { Bulk } from '#generated/schemas.ts';
 import { bulkResource } from '#generated/resources/bulk.ts';
+import { bulkName } from '../bulk/bulk-name.ts';
 import { screen } from '../resource/define.ts';
 import { ENTRY_COLUMNS } from './entry-columns.tsx';
 
@@ -9,6 +11,7 @@ const { operation, resource } = ENTRY_COLUMNS;
 export default screen(
   { ...bulkResource, operations },
   {
+    name: (record, t) => bulkName(record as Bulk, t),
     columns: { operation, resource },
     headline: ['status'],
     show: ['failure', 'records_done', 'records_refused', 'records_total', 'created_by', 'created_at', 'finished_at'],

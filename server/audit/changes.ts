@@ -7,7 +7,10 @@ import type { Row } from '#server/resource/wire.ts';
 
 /** Columns that say nothing to a reader, or must not be read. */
 const UNTOLD =
-  /^(?:version|search|updated_at|claim|beat_at|run_by|run_request|charging_since)$|password|token|secret|hash/;
+  /^(?:version|search|updated_at|claim|beat_at|run_by|run_id|run_request|request_id|charging_since|accounting_review|priced_lines|said|others|(?:email|phone|place)_key)$|password|token|secret|hash/;
+
+/** Whether a history may tell a column. */
+export const isTold = (column: string): boolean => !UNTOLD.test(column);
 
 export interface Changes {
   before: Record<string, unknown> | null;
@@ -24,7 +27,7 @@ export function changes(resource: ResourceName, before: Row | undefined, after: 
 /** The same for records that stand as on the wire already. */
 export function wireChanges(before: Row | undefined, after: Row | undefined): Changes {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  const told = names.filter((name) => !UNTOLD.test(name) && !isDeepStrictEqual(before?.[name], after?.[name]));
+  const told = names.filter((name) => isTold(name) && !isDeepStrictEqual(before?.[name], after?.[name]));
   const pick = (row: Row | undefined) =>
     row ? Object.fromEntries(told.filter((name) => row[name] !== undefined).map((name) => [name, row[name]])) : null;
   return { before: pick(before), after: pick(after) };

@@ -1,17 +1,27 @@
-import { getTableColumns } from 'drizzle-orm';
-import { it } from 'vitest';
-import { resources } from '#generated/resources.ts';
-import { machineOf } from '#server/resource/machines.ts';
-import '#server/api/handlers.ts';
 import { readFileSync } from 'node:fs';
-it('x', () => {
-  const words = JSON.parse(readFileSync('locales/en/common.json','utf8')).fields;
-  for (const name of Object.keys(resources)) {
-    const r = (resources as any)[name];
+import { getTableColumns } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import type { FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
+import { resources } from '#generated/resources.ts';
+import '#server/api/handlers.ts';
+import { isTold } from '#server/audit/changes.ts';
+import { machineOf } from '#server/resource/machines.ts';
+
+const { fields: words } = JSON.parse(
+  readFileSync(new URL('../../locales/en/common.json', import.meta.url), 'utf8'),
+) as { fields: Readonly<Record<string, unknown>> };
+
+it.each(Object.entries<ResourceDefinition>(resources))(
+  'a history of %s names every column it tells',
+  (name, definition) => {
     const machine = machineOf(name);
-    if (!machine) { console.log('NO', name); continue; }
-    const fields = [...r.fields, ...r.actions.flatMap((a: any) => a.fields)].map((f: any) => f.name);
-    const cols = Object.keys(getTableColumns((machine as any).table)).filter((c) => !fields.includes(c));
-    if (cols.length) console.log(name, cols.map((c) => (words[c] ? c + '=' + words[c] : '!' + c)).join(' | '));
-  }
-});
+    if (!machine) return;
+    const described: readonly FieldDefinition[] = [
+      ...definition.fields,
+      ...definition.actions.flatMap((action) => action.fields),
+    ];
+    const own = new Set(described.map((field) => field.name));
+    const told = Object.keys(getTableColumns(machine.table)).filter((column) => isTold(column) && !own.has(column));
+    expect(told.filter((column) => !(column in words))).toEqual([]);
+  },
+);

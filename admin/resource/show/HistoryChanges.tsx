@@ -27,7 +27,7 @@ export function HistoryChanges({ resource, entry: { before, after } }: Props) {
   return (
     <Box component="ul" sx={{ m: 0, pl: 2, color: 'text.secondary', fontSize: '0.8125rem' }}>
       {names.map((name) => {
-        const field = fields.find((one) => one.name === name) ?? historyField(name);
+        const field = fields.find((one) => one.name === name) ?? historyField(name, after[name] ?? before[name]);
         return (
           <li key={name}>
             {t(field.label, { _: name })}:{' '}
@@ -80,8 +80,7 @@ function EntryHistory({ field, before, after }: { field: FieldDefinition; before
           {change.fields.map((one) => (
             <span key={one.name}>
               {', '}
-              {t(one.label)}{' '}
-              <Values field={one} name={one.name} before={change.before} after={change.after} />
+              {t(one.label)} <Values field={one} name={one.name} before={change.before} after={change.after} />
             </span>
           ))}
         </li>

@@ -41,7 +41,7 @@ export function HistoryValue({ field, value, record }: Props) {
 function PartsText({ facts }: { facts: Facts }) {
   const t = useTranslate();
   return Object.entries(facts).map(([name, value], place) => {
-    const field = historyField(name);
+    const field = historyField(name, value);
     return (
       <Fragment key={name}>
         {place > 0 && ', '}
