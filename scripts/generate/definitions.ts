@@ -322,6 +322,8 @@ export interface ActionDefinition {
   /** Before it runs, the server says what it would do (`adminPreviewAction`). */
   preview?: boolean;
   primary?: boolean;
+  /** Of an action on many: offered on the page of one record too, while this is true of it. */
+  onRecord?: readonly ActionCondition[];
   /** Tells for each record whether it was done or refused, so it can also be done to any number of them. */
   byRecord?: boolean;
   /** How it is taken back: by the values before, or by the operation that does the opposite. */

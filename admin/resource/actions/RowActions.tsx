@@ -6,7 +6,7 @@ import { useRole } from '../../api/use-role.ts';
 import { iconFor } from '../../frame/icons.ts';
 import { usePhone } from '../../frame/use-phone.ts';
 import { useMenu } from '../../frame/use-menu.tsx';
-import { actionsFor, applies } from './allowed.ts';
+import { applies, recordActions } from './allowed.ts';
 import type { StartAction } from './use-actions.tsx';
 
 /** So many stand as buttons, on a phone one; with more, the others are in a menu. */
@@ -18,13 +18,17 @@ interface Props {
   start: StartAction;
 }
 
+/** The next step of the work comes first; what gives money back or cannot be taken back, last. */
+const rank = ({ primary, limit, money, confirm }: ActionDefinition): number =>
+  primary ? 0 : (limit ?? money ?? confirm) ? 2 : 1;
+
 /** Buttons for what can be done to one record now, what matters most first, the rest in a menu. */
 export function RowActions({ resource, record, start }: Props) {
   const t = useTranslate();
   const role = useRole();
-  const actions = actionsFor(resource, 'row', role)
+  const actions = recordActions(resource, role)
     .filter((action) => applies(resource, action, record))
-    .toSorted((one, other) => Number(other.primary ?? false) - Number(one.primary ?? false));
+    .toSorted((one, other) => rank(one) - rank(other));
   const most = usePhone() ? 1 : BUTTONS;
   const shown = actions.length > most ? actions.slice(0, Math.max(1, most - 1)) : actions;
   const entry = (action: ActionDefinition) => ({
@@ -35,14 +39,14 @@ export function RowActions({ resource, record, start }: Props) {
   const { opener, menu } = useMenu(() => actions.slice(shown.length).map(entry));
   return (
     <>
-      {shown.map((action) => {
+      {shown.map((action, place) => {
         const { label, icon: Icon, onSelect } = entry(action);
         return (
           <Button
             key={action.operationId}
             data-action
             aria-keyshortcuts={action.key}
-            variant={action.primary ? 'contained' : 'outlined'}
+            variant={action.primary && place === 0 ? 'contained' : 'outlined'}
             startIcon={<Icon />}
             onClick={onSelect}
           >

@@ -16,6 +16,16 @@ export function actionsFor(
   return resource.actions.filter((action) => action.scope === scope && isFor(action.roles, role));
 }
 
+/** What is done to one record from its page: actions on a record, and those on many that a single one needs as well. */
+export function recordActions(resource: ResourceDefinition, role: Role | undefined): readonly ActionDefinition[] {
+  return [
+    ...actionsFor(resource, 'row', role),
+    ...actionsFor(resource, 'bulk', role).flatMap(({ onRecord, when = [], ...action }) =>
+      onRecord ? [{ ...action, when: [...when, ...onRecord] }] : [],
+    ),
+  ];
+}
+
 /** Whether an action makes sense for a record as it is now: its status allows it, and a transition has somewhere to go. */
 export function applies(
   resource: ResourceDefinition,

@@ -14,7 +14,7 @@ export interface Action extends Omit<ActionDefinition, 'fields' | 'roles'> {
 }
 
 const WORDS = new Set(
-  'resource scope of icon when transition confirm primary key money undo opens prefill preview'.split(' '),
+  'resource scope of icon when transition confirm primary key money undo opens prefill preview onRecord'.split(' '),
 );
 
 const SCOPES = ['row', 'bulk', 'collection', 'part'] as const;
@@ -49,7 +49,8 @@ function readAction(
   }
   const scope = SCOPES.find((known) => known === words.scope) ?? 'row';
   const part = scope === 'part' ? textAt(words.of) : undefined;
-  const when = readWhen(words, pointer, part === undefined ? record : context.fields.fieldsOfNamed(part), context);
+  const when = readWhen(words, 'when', pointer, part === undefined ? record : context.fields.fieldsOfNamed(part), context);
+  const onRecord = readWhen(words, 'onRecord', pointer, record, context);
   const icon = textAt(words.icon);
   const opens = textAt(words.opens);
   const form = actionFields(operation, scope, context);
@@ -74,6 +75,7 @@ function readAction(
     ...(words.confirm === true ? { confirm: true } : {}),
     ...(words.preview === true ? { preview: true } : {}),
     ...(words.primary === true ? { primary: true } : {}),
+    ...(onRecord.length > 0 ? { onRecord } : {}),
     ...(scope === 'bulk' && answersByRecord(operation, context) ? { byRecord: true } : {}),
     ...(undo === undefined ? {} : { undo }),
     ...(key === undefined ? {} : { key }),
@@ -132,14 +134,15 @@ function actionFields(operation: Operation, scope: Action['scope'], { fields, di
 /** `when` is one condition or a list of them. */
 function readWhen(
   words: JsonObject,
+  word: 'when' | 'onRecord',
   pointer: string,
   record: readonly FieldModel[],
   context: ResourceContext,
 ): readonly ActionCondition[] {
-  const isMany = Array.isArray(words.when);
-  const conditions = isMany ? listAt(words.when) : words.when === undefined ? [] : [words.when];
+  const isMany = Array.isArray(words[word]);
+  const conditions = isMany ? listAt(words[word]) : words[word] === undefined ? [] : [words[word]];
   return conditions.flatMap((when, place) =>
-    readCondition(objectAt(when), child(pointer, 'when', ...(isMany ? [String(place)] : [])), record, context),
+    readCondition(objectAt(when), child(pointer, word, ...(isMany ? [String(place)] : [])), record, context),
   );
 }
 

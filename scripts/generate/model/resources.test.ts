@@ -179,6 +179,14 @@ test('an action says its key and what money it moves, by fields of its form or o
   expect(orders?.actions).toMatchObject([{ key: 's', money }]);
 });
 
+test('an action on many is offered on one record while its condition holds, which names a field of the record', () => {
+  const onRecord = { field: 'status', in: ['paid'] };
+  const [orders] = shop({}, {}, { resource: 'orders', scope: 'bulk', onRecord }).resources;
+  expect(orders?.actions).toMatchObject([{ onRecord: [onRecord] }]);
+  const wrong = { field: 'colour', in: ['red'] };
+  expect(codesOf(shop({}, {}, { resource: 'orders', scope: 'bulk', onRecord: wrong }))).toEqual(['unknown-property']);
+});
+
 const faults: Record<string, [model: () => Model, code: string]> = {
   'a column there is not': [() => shop({ columns: ['nubmer'] }), 'unknown-property'],
   'a filter there is not': [() => shop({ filters: ['x'] }), 'unknown-property'],
