@@ -10,6 +10,7 @@ export default screen(challengeResource, {
   },
   headline: ['state'],
   editable: ({ closed_at }) => closed_at === null,
+  deletable: ({ drawn_at }) => drawn_at === null,
   body: async () => (await import('./ChallengeBody.tsx')).ChallengeBody,
   show: [
     'code',

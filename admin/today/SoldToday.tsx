@@ -12,7 +12,7 @@ const SHOWN = ['orders', 'gross', 'copies', 'new_customers'] as const;
 const ASK = { period: 'today', compare: 'previous', currency: DEFAULT_CURRENCY } as const;
 const EVERY_MINUTE = 60_000;
 
-/** What was sold since midnight beside yesterday; each figure leads to its course. */
+/** What was sold since midnight beside the same hours of yesterday; each figure leads to its course. */
 export function SoldToday() {
   const t = useTranslate();
   const locale = useLocale();
@@ -31,11 +31,12 @@ export function SoldToday() {
           label={t(figureOf(SALES, name).label)}
           value={data ? formatFigure(figureOf(SALES, name), data.figures[name], data.currency, locale) : '–'}
           foot={
-            data?.compared?.[name] ? (
-              <>
-                <AgainstYesterday change={changeOf(data.figures[name], data.compared[name])} />
-              </>
-            ) : null
+            data?.compared && (
+              <AgainstYesterday
+                change={changeOf(data.figures[name], data.compared[name])}
+                before={formatFigure(figureOf(SALES, name), data.compared[name], data.currency, locale)}
+              />
+            )
           }
         />
       ))}
@@ -43,14 +44,21 @@ export function SoldToday() {
   );
 }
 
-/** How a figure compares with yesterday's, as words: "38% below yesterday". */
-function AgainstYesterday({ change }: { change: number | undefined }) {
+interface AgainstProps {
+  /** As a share; undefined where there was nothing to compare with. */
+  change: number | undefined;
+  /** The figure of yesterday's same hours. */
+  before: string;
+}
+
+/** How a figure compares with yesterday's same hours, as words: "38% below €487.20 at this time yesterday". */
+function AgainstYesterday({ change, before }: AgainstProps) {
   const t = useTranslate();
   const locale = useLocale();
-  if (change === undefined) return null;
+  if (change === undefined) return <>{t('today.yesterday', { before })}</>;
   const share = Math.abs(change).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0 });
   if (change === 0) return <>{t('today.as_yesterday')}</>;
-  return <>{t(change > 0 ? 'today.above_yesterday' : 'today.below_yesterday', { change: share })}</>;
+  return <>{t(change > 0 ? 'today.above_yesterday' : 'today.below_yesterday', { change: share, before })}</>;
 }
 
 const GRID = {

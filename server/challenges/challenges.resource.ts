@@ -56,5 +56,8 @@ export const challengeResource = resource('challenge', {
     beforeUpdate: (_values, { closed_at }) => {
       if (closed_at) throw problem(409, 'challenge_closed');
     },
+    beforeDelete: ({ drawn_at }) => {
+      if (drawn_at) throw problem(409, 'challenge_drawn');
+    },
   },
 });

@@ -100,6 +100,11 @@ describe('a draw', () => {
     expect(body.winners?.map(({ code }) => code)).toEqual(order.slice(0, 2));
     expect((await seen(before.code)).winning_codes).toEqual(order.slice(0, 2));
     expect((await act(`${before.id}/draw`)).status).toBe(409);
+    const kept = await api.call<{ code: string }>('DELETE', `/admin/challenge/${before.id}`, {
+      as: 'team',
+      headers: { 'if-match': `"${body.version}"` },
+    });
+    expect([kept.status, kept.body.code]).toEqual([409, 'challenge_drawn']);
   });
 
   it('logs its seed and writes to the winners', async () => {

@@ -1,5 +1,5 @@
 import { isDay } from '#forms-schema/predicates.ts';
-import { type DayRange, lengthOf } from '#domain/calendar.ts';
+import { type DayRange, lengthOf, secondsOf } from '#domain/calendar.ts';
 import { dayOf } from '#domain/dates.ts';
 import type { SalesSelection } from '#domain/sales-orders.ts';
 import { comparedRange, periodRange } from '#domain/stats-periods.ts';
@@ -25,7 +25,8 @@ export async function readAsked({ query, context }: Call<StatsOperation>): Promi
   await refreshSales(db);
   const { period = 'days_28', compare = 'none', currency = 'EUR' } = query;
   const { shop_id, project_id, country_id, partner, origin, paid_in } = query;
-  const today = dayOf(context.now().getTime() / 1000);
+  const now = context.now().getTime() / 1000;
+  const today = dayOf(now);
   const range =
     period === 'range'
       ? ownRange(query.from, query.to)
@@ -34,7 +35,10 @@ export async function readAsked({ query, context }: Call<StatsOperation>): Promi
   const { tables } = await readRates(reads);
   const of = (days: DayRange): SalesQuestion => ({ range: days, selection, currency, rates: tables.exchange });
   const before = comparedRange(period, range, compare);
-  return { now: of(range), before: before && of(before) };
+  if (!before) return { now: of(range), before };
+  // a day that is not over stands beside the same hours of the other one
+  const until = period === 'today' ? now - (secondsOf(range).first - secondsOf(before).first) : undefined;
+  return { now: of(range), before: { ...of(before), until } };
 }
 
 function ownRange(from: string | undefined, to: string | undefined): DayRange {

@@ -65,10 +65,11 @@ export async function readRefunds(
     needs(OF_PARTS) && sql`left join ${shopOrders} on ${eq(shopOrders.id, orderLines.shop_order_id)}`,
   ].filter((one) => one !== false);
   const { first, last } = secondsOf(question.range);
+  const end = Math.min(last + 1, question.until ?? Infinity);
   const day = sql`(${refunds.settled_at} at time zone ${sql.raw(`'${SHOP_TIME_ZONE}'`)})::date`;
   const ofPeriod = and(
     eq(refunds.status, 'done'),
-    sql`${refunds.settled_at} >= to_timestamp(${first}) and ${refunds.settled_at} < to_timestamp(${last + 1})`,
+    sql`${refunds.settled_at} >= to_timestamp(${first}) and ${refunds.settled_at} < to_timestamp(${end})`,
   );
   const where = and(...narrowed.map((one) => sql`${COLUMNS[one]} = ${question.selection[DIMENSION_PARTS[one].part]}`));
   const start = 'granularity' in by ? sql.raw(`date_trunc('${by.granularity}', day)::date::text`) : sql.raw('key');

@@ -5,6 +5,7 @@ import type { ExchangeRateRow } from '#domain/exchange-rates.ts';
 import type { Currency, StatsGranularity } from '#generated/enums.ts';
 import { SalesDimension } from '#generated/enums.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { orders } from '#server/orders/orders.table.ts';
 import type { Database } from '#server/platform/database.ts';
 import { run } from '#server/resource/run.ts';
 import { columnOf, summed } from '#server/stats/sales-sql.ts';
@@ -17,6 +18,8 @@ export interface SalesQuestion {
   /** The currency amounts are told in. */
   readonly currency: Currency;
   readonly rates: readonly ExchangeRateRow[];
+  /** Unix seconds; what was paid or given back from then on is left out. */
+  readonly until?: number;
 }
 
 /** Sums as the database tells them; amounts in whole minor units of the reported currency. */
@@ -60,7 +63,7 @@ export function ratesOf({ rates, range, currency }: SalesQuestion): { table: SQL
 }
 
 /** What was sold by day, currency and key, several rows of each, read where the fewest are. Every order is counted once for a key. */
-function dayRows({ range, selection }: SalesQuestion, dimension: SalesDimension | undefined): SQL {
+function dayRows({ range, selection, until }: SalesQuestion, dimension: SalesDimension | undefined): SQL {
   const narrowed = selected(selection).filter((one) => one !== 'currency');
   const kept = dimension === undefined || dimension === 'currency' ? [] : [dimension];
   const needed = [...new Set([...narrowed, ...kept])];
@@ -68,7 +71,8 @@ function dayRows({ range, selection }: SalesQuestion, dimension: SalesDimension 
   const ofDays = sql`day between ${range.from}::date and ${range.to}::date`;
   const paidIn = selection.paid_in && sql`currency = ${selection.paid_in}`;
   const [only] = needed;
-  if (needed.length <= 1) {
+  // sums of days know no hours
+  if (needed.length <= 1 && until === undefined) {
     const value = only && selection[DIMENSION_PARTS[only].part];
     const where = and(
       eq(salesDays.dimension, only ?? 'total'),
@@ -81,12 +85,16 @@ function dayRows({ range, selection }: SalesQuestion, dimension: SalesDimension 
   }
   const { gross, vat, gross_eur, vat_eur, first } = summed(needed);
   const values = narrowed.map((one) => sql`${columnOf(one)} = ${selection[DIMENSION_PARTS[one].part]}`);
+  const inTime =
+    until === undefined
+      ? undefined
+      : sql`(select paid_at from ${orders} o where o.id = ${sales.order_id}) < to_timestamp(${until})`;
   const own = dimension ? sql`coalesce(${columnOf(dimension)}::text, '')` : sql.raw(`''`);
   const when = (condition: string, value: SQL) => sql`case when ${sql.raw(condition)} then ${value} else 0 end`;
   return sql`select day, currency, ${key(own)} as key, ${first} as orders, copies, ${when('is_new', first)} as new_customers,
     ${when('is_cancelled', first)} as cancelled_orders, ${gross} as gross, ${vat} as vat,
     ${when('is_cancelled', gross)} as cancelled, ${gross_eur} as gross_eur, ${vat_eur} as vat_eur,
-    ${when('is_cancelled', gross_eur)} as cancelled_eur from ${sales} where ${and(ofDays, paidIn, ...values)}`;
+    ${when('is_cancelled', gross_eur)} as cancelled_eur from ${sales} where ${and(ofDays, paidIn, inTime, ...values)}`;
 }
 
 /**

@@ -11,10 +11,11 @@ import { rawOf, sellOver100Days } from '#server/stats/stats.sample.ts';
 import { salesDays, sales } from '#server/stats/stats.table.ts';
 
 const NOW = new Date('2026-04-02T10:00:00Z');
+let clock = NOW;
 let shop: SampleShop;
 let api: SampleShop['api'];
 beforeAll(async () => {
-  shop = await startShop({ now: () => NOW });
+  shop = await startShop({ now: () => clock });
   api = shop.api;
   const daily = Array.from({ length: 60 }, (_, n) => ({
     currency: 'GBP' as const,
@@ -92,6 +93,16 @@ describe('sales over time', () => {
       to: '2025-04-02',
     });
     expect((await overTime({ period: 'all' })).range.from).toBe('2025-12-11');
+  });
+
+  it('of a day that is not over stand beside the same hours of the day before', async () => {
+    // of the two orders of 12 December, one was paid at 06:10 and one at 22:10
+    clock = new Date('2025-12-13T10:00:00Z');
+    const answer = await overTime({ period: 'today', compare: 'previous' });
+    clock = NOW;
+    const whole = await overTime({ period: 'range', from: '2025-12-12', to: '2025-12-12' });
+    expect(answer.compared_range).toEqual({ from: '2025-12-12', to: '2025-12-12' });
+    expect([answer.compared?.orders, whole.figures.orders]).toEqual([1, 2]);
   });
 
   it.each([
