@@ -1,4 +1,5 @@
 import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
+import { ShipmentStatus } from '#generated/enums/ShipmentStatus.ts';
 import type { ResourceName } from '#generated/resource-index.ts';
 
 /** The lists whose records a fact names by their number, and what those records are called by. */
@@ -18,6 +19,7 @@ export function historyField(name: string, value?: unknown): FieldDefinition {
   const label = `fields.${name}`;
   const [, resource, title] = RECORDS.find(([names]) => names.test(name)) ?? [];
   if (resource && title) return { name, type: 'reference', label, ref: { resource, label: title } };
+  if (name === 'parcel_status') return { name, type: 'select', label, data: ShipmentStatus };
   return { name, type: typeOf(name, value), label };
 }
 

@@ -73,7 +73,9 @@ test('a month of boxes is prepared, step by step, charged, and gone on with', as
 
   await step('5. Orders and charges').getByRole('button', { name: 'Create orders and charge' }).click();
   await dialog.getByRole('button', { name: 'Create orders and charge' }).click();
-  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Partly done', { timeout: 150_000 });
+  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Partly done', {
+    timeout: 150_000,
+  });
   await expect(step('5. Orders and charges')).toContainText(/paid/);
 
   const id = Number(/box-months\/(\d+)/.exec(here)?.[1]);

@@ -116,6 +116,7 @@ export const operationRoles: Readonly<Record<string, readonly Role[] | undefined
   adminSendParcel: ['team', 'admin'],
   adminTrackParcel: ['team', 'admin'],
   adminTakeBackParcel: ['team', 'admin'],
+  adminArriveParcel: ['team', 'admin'],
   adminDeliverOrder: ['team', 'admin'],
   adminCancelOrder: ['team', 'admin'],
   adminRefundOrder: ['team', 'admin'],

@@ -951,6 +951,14 @@ export const operations = {
     status: 200,
     answer: 'application/json',
   },
+  adminArriveParcel: {
+    method: 'post',
+    path: '/admin/orders/{id}/parcels/{parcel_id}/arrive',
+    tag: 'orders',
+    roles: ['team', 'admin'],
+    status: 200,
+    answer: 'application/json',
+  },
   adminDeliverOrder: {
     method: 'post',
     path: '/admin/orders/{id}/deliver',

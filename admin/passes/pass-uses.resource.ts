@@ -4,4 +4,5 @@ import { screen } from '../resource/define.ts';
 
 export default screen(passUsesResource, {
   name: ({ created_at }, _, locale) => formatDateTime(created_at, locale),
-  columns: { id: { width: 88 }, pass_id: { flex: 1.4 } } });
+  columns: { id: { width: 88 }, pass_id: { flex: 1.4 } },
+});

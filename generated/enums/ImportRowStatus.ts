@@ -8,5 +8,5 @@ export type ImportRowStatus = (typeof values)[number];
 export const ImportRowStatus: EnumDefinition<typeof values> & Colored<ImportRowStatus> = {
   name: 'ImportRowStatus',
   values,
-  colors: { to_check: 'grey', valid: 'blue', wrong: 'red', skipped: 'grey', imported: 'green', undone: 'purple' },
+  colors: { to_check: 'yellow', valid: 'green', wrong: 'red', skipped: 'grey', imported: 'blue', undone: 'purple' },
 };

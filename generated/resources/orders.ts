@@ -278,6 +278,18 @@ export const ordersResource = {
       fields: [],
     },
     {
+      operationId: 'adminArriveParcel',
+      method: 'post',
+      path: '/admin/orders/{id}/parcels/{parcel_id}/arrive',
+      label: 'actions.adminArriveParcel',
+      scope: 'part',
+      of: 'Shipment',
+      icon: 'deliver',
+      roles: ['team', 'admin'],
+      when: [{ field: 'status', in: ['sent'] }],
+      fields: [],
+    },
+    {
       operationId: 'adminDeliverOrder',
       method: 'post',
       path: '/admin/orders/{id}/deliver',

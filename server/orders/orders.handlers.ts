@@ -11,6 +11,7 @@ import {
   adminPackOrder,
   adminSendParcel,
   adminShipOrder,
+  adminArriveParcel,
   adminTakeBackParcel,
   adminTrackParcel,
 } from '#server/orders/parcel-actions.ts';
@@ -66,6 +67,7 @@ export const ordersHandlers = {
   adminPackOrder,
   adminSendParcel,
   adminTrackParcel,
+  adminArriveParcel,
   adminTakeBackParcel,
   adminHandOverOrders,
   adminPrepareOrders,

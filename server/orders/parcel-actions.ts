@@ -84,6 +84,18 @@ export async function adminTakeBackParcel(call: Call<'adminTakeBackParcel'>): Pr
   });
 }
 
+/** Notes that a parcel waits for the customer where it was sent to; the order is delivered once she has it. */
+export async function adminArriveParcel(call: Call<'adminArriveParcel'>): Promise<Order> {
+  return onParcel(call, async (tx, before, parcel) => {
+    if (parcel.status !== 'sent') throw notAllowed(parcel.status, 'arrived');
+    await tx.update(shipments).set({ status: 'arrived' }).where(eq(shipments.id, parcel.id));
+    const order = await moveOrder(tx, before, before.status, call.context.now());
+    const arrived = { ...told([parcel]), parcel_status: 'arrived' };
+    await audited(tx, call, 'orders', before.id, { ...before, parcel_status: parcel.status }, { ...order, ...arrived });
+    return order;
+  });
+}
+
 /** Hands over what waits in many orders, each with its own parcels: one that has none does not hold up the others. */
 export async function adminHandOverOrders(call: Call<'adminHandOverOrders'>): Promise<BulkAnswer> {
   return inBulk(call.body.ids, (id) =>

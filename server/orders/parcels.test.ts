@@ -112,6 +112,18 @@ describe('a prepared parcel', () => {
     expect((await act(other.id, `parcels/${left}/track`, PARCEL)).status).toBe(404);
   });
 
+  it('that is on its way may arrive, waits for the customer, and is delivered with its order', async () => {
+    const { id } = await copies(1);
+    await act(id, 'pack', {});
+    const parcel = (await read(id))?.shipments[0]?.id;
+    expect((await act(id, `parcels/${parcel}/arrive`)).status).toBe(409);
+    await act(id, `parcels/${parcel}/send`, { notify: false });
+    expect((await act(id, `parcels/${parcel}/arrive`)).body.status).toBe('sent');
+    expect(await read(id)).toMatchObject({ status: 'sent', shipments: [{ status: 'arrived' }] });
+    await act(id, 'deliver');
+    expect(await read(id)).toMatchObject({ status: 'delivered', shipments: [{ status: 'delivered' }] });
+  });
+
   it('that is on its way can get another number, which the customer is told when asked', async () => {
     const { id } = await copies(1);
     await act(id, 'ship', { ...PARCEL, notify: false });

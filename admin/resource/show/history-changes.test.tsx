@@ -8,10 +8,22 @@ import { renderAdmin } from '../../testing/render.tsx';
 import { HistoryChanges } from './HistoryChanges.tsx';
 
 const entry = (before: object, after: object): AuditEntry =>
-  ({ id: 1, resource: 'labels', record_id: 1, action: 'action', undo: 'never', created_at: 0, before, after }) as AuditEntry;
+  ({
+    id: 1,
+    resource: 'labels',
+    record_id: 1,
+    action: 'action',
+    undo: 'never',
+    created_at: 0,
+    before,
+    after,
+  }) as AuditEntry;
 
 const show = (before: object, after: object) =>
-  renderAdmin({ at: '/', routes: { '/': <HistoryChanges resource={fixture.resource} entry={entry(before, after)} /> } });
+  renderAdmin({
+    at: '/',
+    routes: { '/': <HistoryChanges resource={fixture.resource} entry={entry(before, after)} /> },
+  });
 
 it('names accounts, yes and no, and the parts of an object instead of numbers and JSON', async () => {
   const api = new FakeApi('labels', []);

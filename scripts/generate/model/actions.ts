@@ -49,7 +49,13 @@ function readAction(
   }
   const scope = SCOPES.find((known) => known === words.scope) ?? 'row';
   const part = scope === 'part' ? textAt(words.of) : undefined;
-  const when = readWhen(words, 'when', pointer, part === undefined ? record : context.fields.fieldsOfNamed(part), context);
+  const when = readWhen(
+    words,
+    'when',
+    pointer,
+    part === undefined ? record : context.fields.fieldsOfNamed(part),
+    context,
+  );
   const onRecord = readWhen(words, 'onRecord', pointer, record, context);
   const icon = textAt(words.icon);
   const opens = textAt(words.opens);
