@@ -34,6 +34,9 @@ const SECURED = '4000000000003220';
 /** Shares of payments by a card that asks for 3-D Secure, of declined ones, and of customers who never try again. */
 const [SECURED_SHARE, DECLINED_SHARE, LEAVING_SHARE] = [0.15, 0.05, 0.3];
 
+/** A part of an IP address. */
+const part = (random: () => number) => 1 + Math.floor(random() * 250);
+
 /** One customer after another buys one copy. Some leave when no answer comes: their attempts are the shop's to finish. */
 export async function checkOut(
   client: Client,
@@ -56,13 +59,15 @@ export async function checkOut(
       continue;
     }
     const call = leaves ? client.ask : client.insist;
+    // each customer has an address of her own: declined cards are limited by address
+    const from = { 'x-forwarded-for': `10.1.${part(random)}.${part(random)}` };
     const body = { cart_id, customer: CUSTOMER, method: 'card', card: card(number) };
-    const paid = await call('POST', '/cart/pay', body);
+    const paid = await call('POST', '/cart/pay', body, from);
     if (paid?.status !== 200) continue;
     let order: unknown = paid.body['order_id'];
     if (paid.body['status'] === 'requires_action') {
       const { payment_id } = paid.body;
-      const answer = await call('POST', '/cart/confirm', { cart_id, payment_id, authentication: 'succeed' });
+      const answer = await call('POST', '/cart/confirm', { cart_id, payment_id, authentication: 'succeed' }, from);
       order = answer?.status === 200 ? Object(answer.body['order']).id : undefined;
     }
     if (typeof order === 'number') confirmed.orders.push(order);
