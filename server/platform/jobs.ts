@@ -7,6 +7,7 @@ import type { JobName } from '#generated/enums.ts';
 import type { Context } from '#server/api/handler.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { batchHandler, type Surroundings } from '#server/platform/job-batch.ts';
+import { onceReached } from '#server/platform/once-reached.ts';
 
 /** One run of a job. */
 export interface Attempt {
@@ -124,5 +125,6 @@ async function begin(boss: PgBoss, worker: Worker, surroundings: Surroundings): 
     localConcurrency: batch > 1 ? 1 : atOnce,
   } as const;
   await boss.work(name, options, batchHandler(worker, surroundings));
-  if (schedule) await boss.schedule(name, schedule);
+  // a process that has just begun outlives a restart of the database as one at work does
+  if (schedule) await onceReached(() => boss.schedule(name, schedule), surroundings);
 }
