@@ -8,5 +8,5 @@ export default screen(priceChangesResource, {
     `${formatMoney(price, currency, locale)}, ${formatDate(valid_from, locale)}`,
   columns: { item_id: { flex: 2 }, reason: { flex: 1.4 } },
   editable: ({ applied_at }) => applied_at == null,
-  headline: ['state', 'price'],
+  headline: ['state'],
 });

@@ -5,5 +5,4 @@ import { screen } from '../resource/define.ts';
 export default screen(lotBidsResource, {
   name: ({ maximum, currency }, _, locale) => formatMoney(maximum, currency, locale),
   columns: { lot_id: { flex: 2 }, user_id: { flex: 1.2 } },
-  headline: ['maximum'],
 });

@@ -9,5 +9,5 @@ export default screen(refundsResource, {
     return `${formatMoney(amount, currency, locale)}, ${t(`enums.RefundReason.${reason}`)}`;
   },
   columns: { id: { width: 72 }, amount: { width: 110 }, reason: { width: 150 } },
-  headline: ['status', 'amount'],
+  headline: ['status'],
 });
