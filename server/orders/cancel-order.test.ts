@@ -5,6 +5,7 @@ import type { ApiRole } from '#server/api/handler.ts';
 import { CARDS, cartId, payment, shopsOf } from '#server/cart/cart.sample.ts';
 import { mails } from '#server/mail/mails.table.ts';
 import { startShop, type SampleShop } from '#server/payments/shop.sample.ts';
+import { testCharges } from '#server/payments/test-provider.table.ts';
 
 let shop: SampleShop;
 beforeAll(async () => (shop = await startShop()));
@@ -47,6 +48,9 @@ describe('cancelling an order nobody paid', () => {
     expect((await cancel(pending.order_id)).body).toMatchObject({ status: 'cancelled', payment_status: 'cancelled' });
     expect(await shop.stock(record)).toEqual({ item: 10, project: 10, sold: 0 });
     expect((await lastMail(pending.order_id))?.text).toContain('You were not charged.');
+    // the provider knows it as well: nobody is asked for 3-D Secure any more
+    const [kept] = await shop.api.db.select().from(testCharges).where(eq(testCharges.charge, pending.payment_id));
+    expect(kept?.status).toBe('cancelled');
     expect((await shop.confirm(cart, pending.payment_id, 'succeed')).status).toBe(402);
   });
 });

@@ -13,6 +13,7 @@ import { checkOffered, partsOf, type ShopOrderRow } from '#server/orders/move-or
 import type { OrderRow } from '#server/orders/place-order.ts';
 import { releaseOrder } from '#server/orders/settle-order.ts';
 import { answerOrder, lockOrder } from '#server/orders/staff-order.ts';
+import { waitingPayments, withdrawPayments } from '#server/payments/end-waiting-order.ts';
 import { claimCall } from '#server/payments/idempotency.ts';
 import { checkRefundLimit } from '#server/payments/refund-limit.ts';
 import { readRefundState, type RefundState } from '#server/payments/refund-state.ts';
@@ -33,17 +34,19 @@ const isKept = (kept: object): kept is Kept => 'refund_ids' in kept && Array.isA
  */
 export async function adminCancelOrder(call: CancelCall): Promise<Order> {
   const { context, params, body } = call;
-  const ids = await inTransaction(context.db, async (tx) => {
+  const { ids, waiting } = await inTransaction(context.db, async (tx) => {
     const claim = await claimCall(tx, call, { ...params, ...body }, isKept);
-    if (claim.answered) return claim.answered.refund_ids;
+    if (claim.answered) return { ids: claim.answered.refund_ids, waiting: [] };
     const before = await lockOrder(tx, params.id);
     checkOffered(call.operation, before);
+    const underWay = before.payment_status === 'paid' ? [] : await waitingPayments(tx, before.id);
     const refund_ids =
       before.payment_status === 'paid' ? await cancelPaid(tx, call, before) : await giveUp(tx, call, before);
     await claim.keep({ refund_ids });
-    return refund_ids;
+    return { ids: refund_ids, waiting: underWay };
   });
   await settleRefunds(call, ids);
+  if (!context.isPreview) await withdrawPayments(context, waiting, call);
   return answerOrder(call, await inTransaction(context.db, (tx) => lockOrder(tx, params.id)));
 }
 

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '#server/api/handler.ts';
 import type { Auditor } from '#server/audit/audit.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
@@ -26,6 +26,32 @@ export async function endWaitingOrder(context: Context, paymentId: number, audit
   if (known?.status !== 'processing') return;
   const outcome = await paymentProvider(known.provider).cancel(known.provider_id, context);
   await finishWaiting(context, known, outcome === 'paid' ? 'paid' : { status: 'cancelled' }, auditor);
+}
+
+/** The payments of an order that are under way with the provider. */
+export const waitingPayments = (tx: Transaction, orderId: number): Promise<PaymentRow[]> =>
+  tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.order_id, orderId), eq(payments.status, 'processing')));
+
+/**
+ * Cancels payments with the provider whose order was given up, so that nobody pays for what she will not get. One that was
+ * paid meanwhile is given back; where the provider cannot be asked, that happens once the customer pays.
+ */
+export async function withdrawPayments(
+  context: Context,
+  waiting: readonly PaymentRow[],
+  auditor: Auditor,
+): Promise<void> {
+  for (const payment of waiting) {
+    try {
+      const outcome = await paymentProvider(payment.provider).cancel(payment.provider_id, context);
+      if (outcome === 'paid') await finishWaiting(context, payment, 'paid', auditor);
+    } catch (error) {
+      context.log.error({ err: error, payment: payment.id }, 'a payment of a cancelled order could not be withdrawn');
+    }
+  }
 }
 
 /**
