@@ -21,7 +21,7 @@ import type {
 } from '#server/api/handler.ts';
 import { takeBytes } from '#server/api/take-bytes.ts';
 import { operationChecks } from '#server/api/operation-checks.ts';
-import { problem } from '#server/api/problem.ts';
+import { badRequest, problem } from '#server/api/problem.ts';
 import { answerView } from '#server/api/schema/answer-view.ts';
 import { languageOf } from '#server/api/texts.ts';
 import { mayImpersonated } from '#server/impersonation/read-only.ts';
@@ -83,6 +83,7 @@ function registerOperation<Op extends OperationId>(
       checks.query?.(request.query);
       checks.headers?.(request.headers);
       checks.body?.(request.body);
+      if (shape.bytes && request.body === undefined) throw badRequest('Send the bytes of the file as the body.');
       reply.code(status);
       const call = callOf(id, request, reply, context, (shape.body ?? shape.bytes) !== undefined);
       if (definition.limit?.amount) await checkSaidAmount(call, definition.limit, request.body);

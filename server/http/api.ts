@@ -52,7 +52,7 @@ export function refuseUnknown(app: FastifyInstance): void {
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer: Problem = problemOf(error);
   if (answer.status >= 500) request.log.error({ err: answer.cause ?? answer, code: answer.code }, 'a request failed');
-  else request.log.debug({ err: answer, code: answer.code }, 'a request was refused');
+  else request.log.debug({ status: answer.status, code: answer.code }, 'a request was refused');
   const language = languageOf(request.account?.lang, request.headers['accept-language']);
   return reply
     .code(answer.status)

@@ -6,7 +6,7 @@ import { handlers as allHandlers } from '#server/api/handlers.ts';
 import type { Context, Handlers } from '#server/api/handler.ts';
 import { answerData, apiRoutes, refuseUnknown, sendProblem } from '#server/http/api.ts';
 import { inProcess, overNetwork } from '#server/http/api-fetch.ts';
-import { loggerOptions, logAnswers, requestId } from '#server/http/logger.ts';
+import { loggerOptions, logAnswers, type LogStream, requestId } from '#server/http/logger.ts';
 import { builtScreens, pageFrame } from '#server/http/pages.ts';
 import type { Screens } from '#server/http/pages.ts';
 import { apiProxy } from '#server/http/proxy.ts';
@@ -27,6 +27,8 @@ export interface AppOptions {
   handlers?: Handlers;
   /** Instead of the built screens, e.g. those of Vite while developing. */
   screens?: Screens;
+  /** Where the log goes instead of standard output, for tests. */
+  log?: LogStream;
 }
 
 /** No request takes longer to arrive: three parts of a file at once over 500 kbit/s. */
@@ -39,9 +41,9 @@ const COMPRESS_FROM_BYTES = 1_024;
  * The whole site on one Fastify instance: API and media (or, with API_URL, the way to those of another process), back
  * office and storefront. `close()` lets requests in flight finish.
  */
-export function createApp({ config, screens = builtScreens, ...backend }: AppOptions): FastifyInstance {
+export function createApp({ config, screens = builtScreens, log, ...backend }: AppOptions): FastifyInstance {
   const app = Fastify({
-    logger: loggerOptions(config),
+    logger: loggerOptions(config, log),
     genReqId: requestId,
     logController: new LogController({ requestIdLogLabel: 'request_id', disableRequestLogging: true }),
     // limits by address and the log go by what a trusted proxy says of the caller

@@ -5,12 +5,21 @@ import { redactPath } from '#server/http/redact-path.ts';
 import type { Config } from '#server/platform/config.ts';
 import { redactedMessage } from '#server/platform/redact-error.ts';
 
+/** Takes the lines of a log. */
+export interface LogStream {
+  write(line: string): void;
+}
+
 /** Structured logs (JSON lines on standard output). Headers and query strings are left out: tokens and cart ids are secrets. */
-export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>): FastifyServerOptions['logger'] {
+export function loggerOptions(
+  { logLevel }: Pick<Config, 'logLevel'>,
+  stream?: LogStream,
+): FastifyServerOptions['logger'] {
   if (logLevel === 'silent') return false;
   return {
     level: logLevel,
     base: null,
+    ...(stream && { stream }),
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     serializers: { err: toldError },
   };

@@ -154,7 +154,7 @@ describe('a page', () => {
   it('asks the API of this process in the name of the visitor', async () => {
     const { body } = await api.app.inject({ url: '/', remoteAddress: '203.0.113.9' });
     expect(body).toContain('"clientIp":"203.0.113.9"');
-    expect(body).toContain('"health":{"status":"ok","database":"ok"}');
+    expect(body).toContain('"health":{"status":"ok","database":"ok","disk":"ok"}');
     expect(body).toContain('"refused":401');
   });
 

@@ -61,7 +61,7 @@ describe('a site whose API runs elsewhere', () => {
   });
 
   it('asks that API for its pages too', async () => {
-    expect((await site.inject('/')).json()).toEqual({ status: 'ok', database: 'ok' });
+    expect((await site.inject('/')).json()).toEqual({ status: 'ok', database: 'ok', disk: 'ok' });
   });
 
   it('limits the visitor, not the site, when somebody guesses', async () => {
