@@ -110,7 +110,8 @@ test('columns are saved for the next file, and a word is replaced in all rows', 
   // what the file says stands where nothing of the list is meant
   const country = page.getByRole('combobox', { name: 'Row 2: Country' });
   await expect(country).toHaveText('Frankreich');
-  await country.click();
+  // by keys: on a busy machine the list opens under a pointer that is still down, and takes its release for a choice
+  await country.press('Enter');
   await page.getByRole('option', { name: 'France', exact: true }).click();
   await expect(figure(page, 'New')).toHaveText('1');
   await page.getByRole('button', { name: 'Apply to all rows' }).click();

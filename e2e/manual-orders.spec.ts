@@ -58,7 +58,7 @@ test('an order is built for a new customer, who pays it by her link', async ({ b
     const line = await addItem(office, 'night');
     await expect(sums(office, 'Items')).not.toHaveText('€0.00');
     const list = amountOf(await sums(office, 'Items').innerText());
-    const quantity = line.getByLabel('Quantity', { exact: true });
+    const quantity = line.getByRole('textbox', { name: 'Quantity' });
     await quantity.focus();
     await quantity.press('ArrowUp');
     await expect(quantity).toHaveValue('2');
