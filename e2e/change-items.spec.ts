@@ -137,7 +137,7 @@ test('the sizes of a line are changed in place, and cost nothing while there are
   await expect(preview).toContainText('gets a payment link for €');
   await row.getByRole('textbox', { name: 'M', exact: true }).fill('0');
   await expect(preview).toContainText('No payment is due');
-  await row.getByRole('button', { name: /^Keep .* as it is$/ }).click();
+  await row.getByRole('button', { name: /^Keep / }).click();
   await expect(preview).toContainText('Change a quantity');
   await row.getByRole('textbox', { name: 'M', exact: true }).fill('0');
   await row.getByRole('button', { name: 'Increase quantity of XL' }).click();

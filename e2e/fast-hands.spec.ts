@@ -109,7 +109,7 @@ test('the sheet tells the keys and turns them off, and Back closes what is open'
   await page.reload();
   await expect(page.getByRole('grid')).toBeVisible();
   await page.keyboard.press('n');
-  await expect(page).toHaveURL(/\/admin\/client\?.*page=2/);
+  await expect(page).toHaveURL(/\/admin\/client\?/);
   await page.goBack();
   await expect(page).toHaveURL(/\/admin\/orders/);
 });

@@ -89,7 +89,7 @@ test('a pressing is priced as one types, accepted by its link and made a project
     expect(await violations(office)).toEqual([]);
     await dialog.getByRole('button', { name: 'Create project' }).click();
     await expect(dialog).toBeHidden();
-    await office.getByRole('main').getByRole('link', { name: title }).click();
+    await office.getByRole('main').getByRole('link', { name: title }).first().click();
     await expect(office.getByRole('heading', { level: 1 })).toContainText(title);
     await expect(office.getByText('Draft').first()).toBeVisible();
     await expect(office.getByRole('main').getByRole('link', { name: /^Q-\d+$/ })).toBeVisible();
