@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { openArchive } from '#server/backup/archive.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { writeBackup } from '#server/backup/write-backup.ts';
-import { BACKUP_LOCK } from '#server/platform/backup-lock.ts';
+import { AdvisoryLock } from '#server/platform/advisory-locks.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { connect, type Database } from '#server/platform/database.ts';
 import { openJobs } from '#server/platform/jobs.ts';
@@ -264,7 +264,7 @@ it(
   'keeps files from being pruned while it is written',
   async () => {
     const client = await openClient(shop.url);
-    await client.query('select pg_advisory_lock($1)', [BACKUP_LOCK]);
+    await client.query('select pg_advisory_lock($1)', [AdvisoryLock.backup]);
     const to = join(await emptyFolder(), 'second.zip');
     await expect(writeBackup({ url: shop.url, dataDir: home, to, progress: silent })).rejects.toThrow(
       'Another backup is',

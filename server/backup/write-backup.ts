@@ -18,7 +18,7 @@ import {
 } from '#server/backup/archive.ts';
 import { dataFiles } from '#server/backup/files.ts';
 import { columnList, measureTable, readTables, fixTextFormat } from '#server/backup/tables.ts';
-import { BACKUP_LOCK } from '#server/platform/backup-lock.ts';
+import { AdvisoryLock } from '#server/platform/advisory-locks.ts';
 import { openClient } from '#server/platform/postgres-client.ts';
 import { StartError } from '#server/platform/start-error.ts';
 
@@ -44,7 +44,7 @@ export async function writeBackup({ url, dataDir, to, progress }: Options): Prom
   const archive = new ArchiveWriter(to);
   try {
     await fixTextFormat(client);
-    const { rows } = await client.query<{ ok: boolean }>('select pg_try_advisory_lock($1) as ok', [BACKUP_LOCK]);
+    const { rows } = await client.query<{ ok: boolean }>('select pg_try_advisory_lock($1) as ok', [AdvisoryLock.backup]);
     if (!rows[0]?.ok) throw new StartError('Another backup is being written.');
     await client.query('begin isolation level repeatable read read only');
     const manifest = await writeTables(client, archive, progress);

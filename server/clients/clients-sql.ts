@@ -74,14 +74,18 @@ const fillSums = sql`
   from (select o.user_id, ${SUMS} from orders o where o.user_id is not null group by o.user_id) s
   where clients.user_id = s.user_id`;
 
-/** Addresses of those whose account has none: where the newest order went. */
+/**
+ * Addresses of those whose account has none: where the newest order went. An aggregate, because `order by … limit 1` makes
+ * the planner read all orders from the newest back for each client.
+ */
 export const refreshAddresses = (which: SQL): SQL => sql`
-  update clients set name = case when c.user_id is null then n.customer_name else c.name end,
-    lang = case when c.user_id is null then n.lang else c.lang end,
-    phone = coalesce(c.phone, n.phone), company = n.company, address = n.address, zip_code = n.zip_code, city = n.city,
-    country_id = n.country_id
-  from clients c cross join lateral (select * from orders o where ${OF_CLIENT} order by o.created_at desc limit 1) n
-  where clients.id = c.id and c.erased_at is null and ${which}
+  update clients set name = case when c.user_id is null then (n.o).customer_name else c.name end,
+    lang = case when c.user_id is null then (n.o).lang else c.lang end,
+    phone = coalesce(c.phone, (n.o).phone), company = (n.o).company, address = (n.o).address,
+    zip_code = (n.o).zip_code, city = (n.o).city, country_id = (n.o).country_id
+  from clients c cross join lateral (
+    select (array_agg(o order by o.created_at desc, o.id desc))[1] as o from orders o where ${OF_CLIENT}) n
+  where (n.o).id is not null and clients.id = c.id and c.erased_at is null and ${which}
     and (c.user_id is null or exists (select from users u where u.id = c.user_id and u.address is null))`;
 
 /** Guests of whom nothing is left: their orders went to an account. */

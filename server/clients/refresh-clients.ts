@@ -14,21 +14,22 @@ import {
   surplusGuests,
   updateAccounts,
 } from '#server/clients/clients-sql.ts';
+import { AdvisoryLock } from '#server/platform/advisory-locks.ts';
 import type { Database, Transaction } from '#server/platform/database.ts';
 import { inTransaction } from '#server/platform/database.ts';
 import type { Worker } from '#server/platform/jobs.ts';
 
-/** Any number, the same in every process: one of them works the notes off at a time. */
-const LOCK = 7_203_117;
 /** Notes in one transaction. */
 const BATCH = 2000;
 
 /**
  * Makes the list of customers that of accounts and orders as they are committed now. Costs a look when nothing has changed.
- * Who reads waits for a few notes only; of what an import leaves, the rest is the job's.
+ * Who reads waits for a few notes only; of what an import leaves, the rest is the job's. Ends with a batch that is not full.
  */
 export async function refreshClients(db: Database, batches = 1): Promise<void> {
-  for (let done = 0; done < batches && (await hasNotes(db)); done++) await inTransaction(db, workOff);
+  let isFull = true;
+  for (let done = 0; isFull && done < batches && (await hasNotes(db)); done++)
+    isFull = await inTransaction(db, workOff);
 }
 
 /** The same within a transaction, which then sees its own changes. */
@@ -44,15 +45,16 @@ async function hasNotes(db: Database | Transaction): Promise<boolean> {
 const anyOf = (values: Iterable<number | string>, type: 'integer' | 'text'): SQL =>
   sql`any (${sql.param([...values])}::${sql.raw(type)}[])`;
 
-async function workOff(tx: Transaction): Promise<void> {
+/** Works a batch off; answers whether there may be more. */
+async function workOff(tx: Transaction): Promise<boolean> {
   // what follows sees everything that others committed while this one waited
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${AdvisoryLock.clients})`);
   const { rows: known } = await tx.execute(sql`select from clients limit 1`);
   if (known.length === 0) for (const statement of [...FILL_ROWS, ...FILL_REST]) await tx.execute(statement);
   const { rows: notes } = await tx.execute<{ user_id: number | null; email: string | null }>(sql`
     delete from client_changes where ctid = any (array(select ctid from client_changes limit ${sql.raw(String(BATCH))}))
     returning user_id, email`);
-  if (notes.length === 0) return;
+  if (notes.length === 0) return false;
   const emails = anyOf(new Set(notes.flatMap(({ email }) => email ?? [])), 'text');
   const accounts = new Set(notes.flatMap(({ user_id }) => user_id ?? []));
   const { rows: owners } = await tx.execute<{ id: number }>(sql`select id from users where email = ${emails}`);
@@ -69,6 +71,7 @@ async function workOff(tx: Transaction): Promise<void> {
   await tx.execute(refreshAddresses(which));
   await tx.execute(dropGuests(which));
   await tx.execute(countDuplicates(haveOneOf([...keysBefore, ...(await keysOf(tx, which))])));
+  return notes.length === BATCH;
 }
 
 /** What colleagues noted on a guest goes along to the account that takes her place. */

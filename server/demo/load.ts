@@ -17,6 +17,7 @@ import { accountRows } from './accounts.ts';
 import { loadBoxes } from './boxes.ts';
 import { loadArtistPayouts } from './artist-payouts.ts';
 import { loadAuctions } from './auctions.ts';
+import { AdvisoryLock } from '#server/platform/advisory-locks.ts';
 import { withoutIndexes } from '#server/platform/bulk-load.ts';
 import { fillEarnings } from './earnings.ts';
 import { loadImports } from './imports.ts';
@@ -54,8 +55,6 @@ export const DEMO_SIZES = {
 
 /** Orders written between two lines of progress. */
 const BATCH = 20_000;
-/** Any number, the same in every process: only one of them loads. */
-const LOAD_LOCK = 7_203_115;
 
 interface Options {
   config: Pick<Config, 'dataDir' | 'demoData'>;
@@ -76,7 +75,7 @@ export async function loadDemoData({ config, url, progress, now = new Date(), ..
   const client = await openClient(url);
   try {
     await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [LOAD_LOCK]);
+    await client.query('select pg_advisory_xact_lock($1)', [AdvisoryLock.demo]);
     const { rows } = await client.query('select 1 from projects limit 1');
     if (rows.length > 0) return;
     progress(

@@ -5,12 +5,11 @@ import { dayOf } from '#domain/dates.ts';
 import { sql } from 'drizzle-orm';
 import type { Context } from '#server/api/handler.ts';
 import { insertEarnings, writeBalances } from '#server/earnings/earnings-sql.ts';
+import { AdvisoryLock } from '#server/platform/advisory-locks.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/platform/database.ts';
 import type { Worker } from '#server/platform/jobs.ts';
 import { refreshSales } from '#server/stats/refresh-sales.ts';
 
-/** Any number, the same in every process: one of them works the notes off at a time. */
-const LOCK = 7_203_117;
 /** Projects in one transaction. */
 const BATCH = 500;
 
@@ -31,7 +30,7 @@ async function workOff(tx: Transaction, now: Date): Promise<boolean> {
       select from project_earnings where as_of < ${day}::date and due <> payable) as found`);
   if (!open[0]?.found) return false;
   // what follows sees everything that others committed while this one waited
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${AdvisoryLock.earnings})`);
   const { rows: notes } = await tx.execute<{ project_id: number | null; shop_id: number | null }>(sql`
     delete from earnings_notes where ctid = any (array(select ctid from earnings_notes limit ${BATCH}))
     returning project_id, shop_id`);
@@ -48,7 +47,7 @@ async function workOff(tx: Transaction, now: Date): Promise<boolean> {
     [...shops, ...notes].flatMap(({ shop_id }) => shop_id ?? []),
     now,
   );
-  return true;
+  return notes.length === BATCH || waiting.length === BATCH;
 }
 
 /** Reckons the balances of shops up from what their projects have earned. */

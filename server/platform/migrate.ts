@@ -3,12 +3,11 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
+import { AdvisoryLock } from '#server/platform/advisory-locks.ts';
 import { openClient } from '#server/platform/postgres-client.ts';
 import { StartError } from '#server/platform/start-error.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
-/** Any number, the same in every process: the advisory lock under which one process at a time migrates. */
-const MIGRATION_LOCK = 7_203_114;
 /** Where the migrator notes what was applied. */
 const NOTED = { migrationsSchema: 'public', migrationsTable: 'migrations' } as const;
 
@@ -20,7 +19,7 @@ const NOTED = { migrationsSchema: 'public', migrationsTable: 'migrations' } as c
 export async function migrateDatabase(url: string, migrationsFolder = MIGRATIONS): Promise<void> {
   const client = await openClient(url);
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query('SELECT pg_advisory_lock($1)', [AdvisoryLock.migrate]);
     await refuseNewerDatabase(client, migrationsFolder);
     await migrate(drizzle(client), { migrationsFolder, ...NOTED });
   } finally {

@@ -2,19 +2,21 @@
 // paid orders are not what they were; whoever wants to read works the notes off first. A note and what it is about are
 // committed together, and a note is taken away together with what was computed anew, so no change is ever missed.
 import { sql } from 'drizzle-orm';
+import { AdvisoryLock } from '#server/platform/advisory-locks.ts';
 import type { Database, Transaction } from '#server/platform/database.ts';
 import { inTransaction } from '#server/platform/database.ts';
 import type { Worker } from '#server/platform/jobs.ts';
 import { insertDays, insertSales, isFirstOfCustomer } from '#server/stats/sales-sql.ts';
 
-/** Any number, the same in every process: one of them works the notes off at a time. */
-const LOCK = 7_203_116;
 /** Notes in one transaction. */
 const BATCH = 5000;
 
-/** Makes the sums of sales those of the orders as they are committed now. Costs a look when nothing has changed. */
+/**
+ * Makes the sums of sales those of the orders as they are committed when it is called. Costs a look when nothing has changed;
+ * ends with a batch that is not full, so that a shop that sells without a pause does not keep it busy.
+ */
 export async function refreshSales(db: Database): Promise<void> {
-  while (await hasNotes(db)) await inTransaction(db, workOff);
+  while ((await hasNotes(db)) && (await inTransaction(db, workOff)));
 }
 
 async function hasNotes(db: Database): Promise<boolean> {
@@ -22,13 +24,14 @@ async function hasNotes(db: Database): Promise<boolean> {
   return rows[0]?.found === true;
 }
 
-async function workOff(tx: Transaction): Promise<void> {
+/** Works a batch off; answers whether there may be more. */
+async function workOff(tx: Transaction): Promise<boolean> {
   // what follows sees everything that others committed while this one waited
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${AdvisoryLock.sales})`);
   const { rows: notes } = await tx.execute<{ order_id: number; email: string }>(sql`
     delete from sales_changes where ctid = any (array(select ctid from sales_changes limit ${sql.raw(String(BATCH))}))
     returning order_id, email`);
-  if (notes.length === 0) return;
+  if (notes.length === 0) return false;
   const days = new Set<string>();
   const collect = async (statement: ReturnType<typeof sql>) => {
     const { rows } = await tx.execute<{ day: string }>(statement);
@@ -48,6 +51,7 @@ async function workOff(tx: Transaction): Promise<void> {
   const which = sql`day = any (${sql.param([...days])}::date[])`;
   await tx.execute(sql`delete from sales_days where ${which}`);
   for (const statement of insertDays(which)) await tx.execute(statement);
+  return notes.length === BATCH;
 }
 
 /** What changes what was sold changes what it earned (`refreshEarnings`). */

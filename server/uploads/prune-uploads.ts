@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { UNFINISHED_KEPT } from '#forms-schema/upload/resume-store.ts';
-import { BACKUP_LOCK } from '#server/platform/backup-lock.ts';
+import { AdvisoryLock } from '#server/platform/advisory-locks.ts';
 import type { Worker } from '#server/platform/jobs.ts';
 import { publicFolder, storeOf } from '#server/uploads/find-upload.ts';
 import { uploads } from '#server/uploads/uploads.table.ts';
@@ -16,7 +16,7 @@ export const pruneUploads: Worker = {
     for (const { id } of await db.select({ id: uploads.id }).from(uploads).where(isOver)) {
       await db.transaction(async (tx) => {
         // the files of a backup are read after its rows; what it leaves is pruned on the next night
-        const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock_shared(${BACKUP_LOCK}) as ok`);
+        const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock_shared(${AdvisoryLock.backup}) as ok`);
         if (!rows[0]?.['ok']) return;
         // a record may name it at this very moment
         const [gone] = await tx
