@@ -1,3 +1,4 @@
+import { chunk } from 'es-toolkit';
 import { and, asc, eq, gt, isNotNull, notExists, notInArray, sql } from 'drizzle-orm';
 import type { Context } from '#server/api/handler.ts';
 import { Problem } from '#server/api/problem.ts';
@@ -23,8 +24,8 @@ const AT_A_TIME = 100;
 export const issueInvoices: Worker = {
   name: ISSUE_INVOICES,
   schedule: '*/10 * * * *',
-  // every payment asks for it: what has piled up is one run
-  batch: 100,
+  // every payment asks for it
+  coalesced: true,
   run: async (_data, context, { signal }) => {
     await issueAll(context, signal, waitingOrders, async (tx, id) => {
       await issueInvoice(tx, context, await lockOrder(tx, id));
@@ -94,28 +95,60 @@ const waitingRefunds: Waiting = ({ db }, failed) =>
     .orderBy(asc(refunds.settled_at), asc(refunds.id))
     .limit(AT_A_TIME);
 
-/** One transaction each: one that cannot be issued does not hold up the others, and is tried again another time. */
+/** Documents in one transaction: as few commits as leave who issues by hand a short wait for the next number. */
+const TOGETHER = 20;
+
+/** One that cannot be issued does not hold up the others, and is tried again another time. */
 async function issueAll(
   context: Context,
   signal: AbortSignal | undefined,
   waiting: Waiting,
-  issue: (tx: Transaction, id: number) => Promise<void>,
+  issue: Issue,
 ): Promise<void> {
   const failed: number[] = [];
   for (;;) {
     const found = await waiting(context, failed);
-    for (const { id } of found) {
+    for (const some of chunk(found, TOGETHER)) {
       if (signal?.aborted) return;
+      const ids = some.map(({ id }) => id);
       try {
-        await inTransaction(context.db, (tx) => issue(tx, id));
+        if (!(await issueTogether(context, ids, issue))) failed.push(...(await issueEach(context, ids, issue)));
       } catch (error) {
-        if (!(error instanceof Problem)) throw error;
-        // nobody has said who sells: no document can be issued at all
-        if (error.code === 'seller_missing') return;
-        context.log.warn({ id, code: error.code }, 'a document could not be issued');
-        failed.push(id);
+        // without a seller no document can be issued at all
+        if (error instanceof Problem && error.code === 'seller_missing') return;
+        throw error;
       }
     }
     if (found.length < AT_A_TIME) return;
   }
+}
+
+type Issue = (tx: Transaction, id: number) => Promise<void>;
+
+/** All in one transaction; false, and none is issued, when one of them cannot be. */
+async function issueTogether({ db }: Context, ids: readonly number[], issue: Issue): Promise<boolean> {
+  try {
+    await inTransaction(db, async (tx) => {
+      for (const id of ids) await issue(tx, id);
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof Problem) return false;
+    throw error;
+  }
+}
+
+/** Each in a transaction of its own; answers those that cannot be issued. */
+async function issueEach({ db, log }: Context, ids: readonly number[], issue: Issue): Promise<number[]> {
+  const failed: number[] = [];
+  for (const id of ids) {
+    try {
+      await inTransaction(db, (tx) => issue(tx, id));
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code === 'seller_missing') throw error;
+      log.warn({ id, code: error.code }, 'a document could not be issued');
+      failed.push(id);
+    }
+  }
+  return failed;
 }

@@ -1,14 +1,14 @@
-import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import { jobFailures, jobs } from '#server/jobs/jobs.table.ts';
 import { announceChange } from '#server/changes/announce-change.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { redactedText } from '#server/platform/redact-error.ts';
-import type { JobLog, Run, Worker } from '#server/platform/jobs.ts';
+import type { EndedRun, JobLog, Run, Worker } from '#server/platform/jobs.ts';
 
 /** Keeps how jobs go, for the back office. */
 export function jobLog(db: Queryable): JobLog {
   return {
-    ended: (run) => noteEnd(db, run),
+    ended: (runs) => noteEnds(db, runs),
     failed: (run, error, last) => noteFailure(db, run, { error, last }),
   };
 }
@@ -31,19 +31,27 @@ export async function writeJobs(db: Queryable, workers: readonly Worker[]): Prom
   );
 }
 
-async function noteEnd(db: Queryable, { id, name, startedAt, attempt }: Run): Promise<void> {
-  const took_ms = Math.round(Date.now() - startedAt.getTime());
+/** Runs of one batch, and so of one job. */
+async function noteEnds(db: Queryable, runs: readonly EndedRun[]): Promise<void> {
+  const last = runs.at(-1);
+  if (!last) return;
+  const { name, startedAt, endedAt } = last;
   await db
     .update(jobs)
-    .set({ runs: sql`${jobs.runs} + 1`, started_at: startedAt, took_ms })
+    .set({
+      runs: sql`${jobs.runs} + ${runs.length}::int`,
+      started_at: startedAt,
+      took_ms: Math.round(endedAt.getTime() - startedAt.getTime()),
+    })
     .where(eq(jobs.name, name));
-  if (attempt === 1) return;
-  const [failure] = await db
+  const retried = runs.flatMap(({ id, attempt }) => (attempt > 1 ? id : []));
+  if (retried.length === 0) return;
+  const recovered = await db
     .update(jobFailures)
     .set({ status: 'recovered', version: sql`${jobFailures.version} + 1` })
-    .where(and(eq(jobFailures.run_id, id), ne(jobFailures.status, 'recovered')))
+    .where(and(inArray(jobFailures.run_id, retried), ne(jobFailures.status, 'recovered')))
     .returning({ id: jobFailures.id });
-  if (failure) await announceChange(db, { resource: 'job-failures', id: failure.id, action: 'action' });
+  for (const { id } of recovered) await announceChange(db, { resource: 'job-failures', id, action: 'action' });
 }
 
 interface Failing {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
 import { id, instant, version } from '../platform/columns.ts';
+import type { JobData } from '../platform/jobs.ts';
 
 /** The kinds of jobs, written at each start from those there are, with how they went. `waiting` and `active` are counted each minute. */
 export const jobs = pgTable(
@@ -34,7 +35,7 @@ export const jobFailures = pgTable(
     status: text().$type<JobFailureStatus>().notNull(),
     error: text().notNull(),
     attempts: integer().notNull(),
-    data: jsonb().$type<object>().notNull(),
+    data: jsonb().$type<JobData>().notNull(),
     first_failed_at: instant().notNull(),
     failed_at: instant().notNull(),
     dealt_with_by: integer().references(() => users.id, { onDelete: 'set null' }),

@@ -87,7 +87,12 @@ async function aFailure(): Promise<number> {
     .insert(jobFailures)
     .values({
       ...{ job_id: job?.id ?? 0, run_id: crypto.randomUUID(), status: 'failed', error: 'Refused', attempts: 6 },
-      ...{ data: { batch_id: 4, token: 'secret-1' }, first_failed_at: new Date(), failed_at: new Date() },
+      // what older code may have left
+      ...{
+        data: { batch_id: 4, ...({ token: 'secret-1' } as object) },
+        first_failed_at: new Date(),
+        failed_at: new Date(),
+      },
     })
     .returning({ id: jobFailures.id });
   return row?.id ?? 0;

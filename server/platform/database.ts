@@ -3,6 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { withAfterCommit } from '#server/platform/after-commit.ts';
 import { DatabaseClient } from '#server/platform/postgres-client.ts';
 import { isUnavailable } from '#server/platform/unavailable.ts';
 
@@ -94,7 +95,7 @@ async function transact<T>(
   const client = await pool.connect();
   let broken = false;
   try {
-    return await drizzle(client).transaction(work, config);
+    return await withAfterCommit((run) => drizzle(client).transaction(run, config), work);
   } catch (error) {
     broken = isUnavailable(error);
     throw error;

@@ -1,7 +1,7 @@
 import { groupBy, mapAsync } from 'es-toolkit';
 import type { JobResult, JobWithMetadata } from 'pg-boss';
 import type { Context } from '#server/api/handler.ts';
-import type { JobLog, Worker } from '#server/platform/jobs.ts';
+import type { EndedRun, JobData, JobLog, Worker } from '#server/platform/jobs.ts';
 import { redactedText } from '#server/platform/redact-error.ts';
 
 /** What runs of jobs need besides their data. */
@@ -12,7 +12,7 @@ export interface Surroundings {
   signal: AbortSignal;
 }
 
-type Fetched = JobWithMetadata<object>;
+type Fetched = JobWithMetadata<JobData>;
 
 /**
  * Handles a fetched batch: at most `atOnce` runs at a time, jobs with equal data in one run, each job settled by its own
@@ -21,33 +21,43 @@ type Fetched = JobWithMetadata<object>;
 export function batchHandler(worker: Worker, surroundings: Surroundings): (jobs: Fetched[]) => Promise<JobResult[]> {
   return async (jobs) => {
     const groups = Object.values(groupBy(jobs, ({ data }) => JSON.stringify(data ?? {})));
-    const results = await mapAsync(groups, (group) => runOnce(worker, group, surroundings), {
+    const outcomes = await mapAsync(groups, (group) => runOnce(worker, group, surroundings), {
       concurrency: worker.atOnce ?? 1,
     });
-    return results.flat();
+    const ended = outcomes.flatMap(({ run }) => run ?? []);
+    if (ended.length > 0) await keep(surroundings, surroundings.log?.ended(ended));
+    return outcomes.flatMap(({ results }) => results);
   };
 }
 
+/** What came of the jobs of a run; the run itself when it ended well. */
+interface Outcome {
+  readonly results: JobResult[];
+  readonly run?: EndedRun;
+}
+
 /** Runs a job for all that ask for the same; the one with the most attempts left decides whether this was the last. */
-async function runOnce(worker: Worker, group: readonly Fetched[], surroundings: Surroundings): Promise<JobResult[]> {
+async function runOnce(worker: Worker, group: readonly Fetched[], surroundings: Surroundings): Promise<Outcome> {
   const { context, onError, log, signal } = surroundings;
   const [job] = group.toSorted((a, b) => a.retryCount - b.retryCount);
-  if (!job) return [];
-  const settle = (result: Omit<JobResult, 'id'>): JobResult[] => group.map(({ id }) => ({ id, ...result }));
+  if (!job) return { results: [] };
+  const settle = (result: Omit<JobResult, 'id'>): Outcome => ({ results: group.map(({ id }) => ({ id, ...result })) });
   if (worker.batch && signal.aborted)
     return settle({ status: 'failed', output: { message: 'The process ended before this run.' } });
   const data = job.data ?? {};
   const run = { id: job.id, name: worker.name, data, startedAt: new Date(), attempt: job.retryCount + 1 };
   const last = job.retryCount >= job.retryLimit;
-  // what is kept of a run is no reason to do its work again
-  const keep = (kept?: Promise<void>): Promise<void> | undefined => kept?.catch((error: Error) => onError(error));
   try {
     await worker.run(data, context, { last, signal });
   } catch (error) {
     onError(new Error(`job ${worker.name} ${job.id} failed`, { cause: error }));
-    await keep(log?.failed(run, error, last));
+    await keep(surroundings, log?.failed(run, error, last));
     return settle({ status: 'failed', output: { message: redactedText(error) } });
   }
-  await keep(log?.ended(run));
-  return settle({ status: 'completed' });
+  return { ...settle({ status: 'completed' }), run: { ...run, endedAt: new Date() } };
+}
+
+/** What is kept of a run is no reason to do its work again. */
+async function keep({ onError }: Surroundings, kept: Promise<void> | undefined): Promise<void> {
+  await kept?.catch((error: Error) => onError(error));
 }

@@ -70,6 +70,34 @@ it('jobs asked for before anybody worked are done, and later ones too', async ()
   expect(done).toEqual([{ number: 1 }, { number: 3 }]);
 });
 
+it('work that many transactions ask for is asked for once, when they are committed', async () => {
+  const runs: number[] = [];
+  const worker: Worker = { name: 'issue-invoices', coalesced: true, run: async () => void runs.push(1) };
+  const own = await openJobs({ url: database.url, workers: [worker], onError: (error) => errors.push(error) });
+  const count = async () => {
+    const { rows } = await database.db.execute<{ jobs: number }>(
+      sql`select count(*)::int as jobs from pgboss.job where name = 'issue-invoices'`,
+    );
+    return rows[0]?.jobs;
+  };
+  await expect(
+    database.db.transaction(async (tx) => {
+      await own.send('issue-invoices', {}, { tx });
+      throw new Error('changed my mind');
+    }),
+  ).rejects.toThrow('changed my mind');
+  for (let asked = 0; asked < 5; asked++) await database.db.transaction((tx) => own.send('issue-invoices', {}, { tx }));
+  await expect.poll(count).toBe(1);
+  // a savepoint has no commit of its own: the job is committed with it
+  await database.db.transaction((tx) => tx.transaction((inner) => own.send('issue-invoices', {}, { tx: inner })));
+  expect(await count()).toBe(2);
+  // what is asked for just before the end is not lost
+  await database.db.transaction((tx) => own.send('issue-invoices', {}, { tx }));
+  await own.close();
+  expect(await count()).toBe(3);
+  expect(runs).toEqual([]);
+});
+
 it('short jobs are done in batches, several at a time, equal ones once, each settled by itself', async () => {
   const seen: number[] = [];
   let [running, most] = [0, 0];

@@ -5,6 +5,8 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Queue } from 'pg-boss';
 import type { JobName } from '#generated/enums.ts';
 import type { Context } from '#server/api/handler.ts';
+import { afterCommit } from '#server/platform/after-commit.ts';
+import { coalesce } from '#server/platform/coalesce.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { batchHandler, type Surroundings } from '#server/platform/job-batch.ts';
 import { onceReached } from '#server/platform/once-reached.ts';
@@ -28,6 +30,11 @@ export interface Worker<Data extends object = object> {
    * batch with equal data share one run. One unless told: a long job must not keep others from another process.
    */
   readonly batch?: number;
+  /**
+   * For a job without data that looks for its work by itself, and has a schedule: however many transactions ask for it within
+   * a moment, it is asked for once, after they are committed. One that is lost with its process comes with the schedule.
+   */
+  readonly coalesced?: boolean;
   /** A cron expression (UTC) for work that nobody asks for. */
   readonly schedule?: string;
   run(data: Data, context: Context, attempt: Attempt): Promise<void>;
@@ -35,10 +42,13 @@ export interface Worker<Data extends object = object> {
   close?(): void;
 }
 
+/** What a job is told: numbers of records alone, so that nothing personal is kept with it. */
+export type JobData = Readonly<Record<string, number>>;
+
 /** What handlers see of the jobs. */
 export interface Jobs {
   /** Asks for a job. With `tx` it exists only if that transaction is committed. */
-  send(name: JobName, data: object, options?: { tx?: Queryable; startAfter?: Date }): Promise<void>;
+  send(name: JobName, data: JobData, options?: { tx?: Queryable; startAfter?: Date }): Promise<void>;
 }
 
 /** One attempt at a job, for who keeps how jobs go. */
@@ -46,15 +56,21 @@ export interface Run {
   /** The same for all attempts at a job; a UUID. */
   id: string;
   name: JobName;
-  data: object;
+  data: JobData;
   startedAt: Date;
   /** 1 for the first. */
   attempt: number;
 }
 
+/** An attempt that ended well. */
+export interface EndedRun extends Run {
+  endedAt: Date;
+}
+
 /** Keeps how jobs go. */
 export interface JobLog {
-  ended(run: Run): Promise<void>;
+  /** Runs of one job that ended well together. */
+  ended(runs: readonly EndedRun[]): Promise<void>;
   /** `last`: no attempt will follow. */
   failed(run: Run, error: unknown, last: boolean): Promise<void>;
 }
@@ -99,14 +115,18 @@ export async function openJobs({ url, workers, onError, log }: JobsOptions): Pro
   // queues made before they had a heartbeat
   for (const { name, heartbeatSeconds } of await boss.getQueues())
     if (!heartbeatSeconds) await boss.updateQueue(name, { heartbeatSeconds: HEARTBEAT_SECONDS });
+  const wakeUps = coalesce(async (name: JobName) => void (await boss.send(name, {})), onError);
+  const coalesced = new Set(workers.flatMap((worker) => (worker.coalesced ? worker.name : [])));
   return {
     send: async (name, data, { tx, startAfter } = {}) => {
+      if (tx && coalesced.has(name) && afterCommit(tx, () => wakeUps.add(name))) return;
       await boss.send(name, data, { ...(tx && { db: fromDrizzle(tx, sql) }), ...(startAfter && { startAfter }) });
     },
     run: async (context) => {
       for (const worker of workers) await begin(boss, worker, { context, onError, log, signal: ending.signal });
     },
     close: async () => {
+      await wakeUps.close();
       ending.abort();
       await boss.stop({ graceful: true, timeout: 10_000 });
       for (const worker of workers) worker.close?.();
