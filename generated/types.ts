@@ -8470,11 +8470,15 @@ export interface components {
          * @description What an action does besides changing its records.
          * @enum {string}
          */
-        ActionEffectKind: "charges" | "refunds" | "payouts" | "invoices" | "orders_created" | "orders_prepared" | "mails" | "stock_taken" | "stock_returned" | "file_sent" | "file_kept";
+        ActionEffectKind: "charges" | "refunds" | "payouts" | "invoices" | "orders_created" | "orders_prepared" | "mails" | "stock_taken" | "stock_returned" | "file_sent" | "file_kept" | "parcels_sent" | "records_created" | "records_changed" | "records_removed" | "records_restored" | "offers_sent" | "offers_withdrawn" | "price_raised" | "price_lowered" | "disputes_won" | "disputes_lost" | "choices_made" | "choices_removed";
         /** @description What an action would do now. Nothing has been done. */
         ActionPreview: {
             /** @description Records it would change, for an action on many. */
             changed?: number | null;
+            /** @description Records of the filter that were tried; what is said holds for these. */
+            checked?: number | null;
+            /** @description Records of the filter. */
+            total?: number | null;
             /** @description Records it would skip, each with why. */
             refused?: components["schemas"]["BulkRefusal"][];
             /** @description What else it would do; empty when nobody is charged, paid or written to. */
@@ -8495,10 +8499,12 @@ export interface components {
         };
         /** @description An action that somebody is about to confirm. */
         ActionPreviewRequest: {
-            /** @description operationId of an action that has a preview (`x-action.preview`). */
+            /** @description operationId of an action that has a preview (`x-action.preview`) */
             operation: string;
             /** @description The record, for an action on one. */
             record_id?: number | null;
+            /** @description All records of this filter of their list, for an action on many; the first 200 of them are tried. */
+            filter?: Record<string, unknown> | null;
             /**
              * @description What the action would be sent, with the `ids` of an action on many records.
              * @default {}
