@@ -206,6 +206,7 @@ export { PackCartonFields } from './fields/PackCarton.ts';
 export { PackErrorFields } from './fields/PackError.ts';
 export { PackEventFields } from './fields/PackEvent.ts';
 export { PackLineFields } from './fields/PackLine.ts';
+export { PackNextFields } from './fields/PackNext.ts';
 export { PackOrderRequestFields } from './fields/PackOrderRequest.ts';
 export { PackSessionFields } from './fields/PackSession.ts';
 export { PackSessionsFields } from './fields/PackSessions.ts';

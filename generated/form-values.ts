@@ -211,6 +211,7 @@ interface Inputs {
   PackError: Schemas['PackError'];
   PackEvent: Schemas['PackEvent'];
   PackLine: Schemas['PackLine'];
+  PackNext: Schemas['PackNext'];
   PackOrderRequest: Schemas['PackOrderRequest'];
   PackSession: Schemas['PackSession'];
   PackSessions: Schemas['PackSessions'];

@@ -14602,6 +14602,8 @@ export interface components {
             signal: components["schemas"]["PackSignal"];
             /** @description What was scanned. */
             code: string;
+            /** @description What was scanned, by name, where its barcode is known. */
+            item?: string | null;
             /** @description Scans that came while it stood and were not counted. */
             refused: number;
             /** @description Copies in the carton that was scanned. */
@@ -14653,6 +14655,17 @@ export interface components {
             /** @description Cartons it comes in. */
             cartons?: components["schemas"]["PackCarton"][];
         };
+        /** @description An order that waits to be packed. */
+        PackNext: {
+            /** @description The order. */
+            order_id: number;
+            /** @description Its number. */
+            number: string;
+            /** @description Who gets it. */
+            customer_name: string;
+            /** @description Copies to pack. */
+            copies: number;
+        };
         /** @description A parcel that is packed and waits to be handed over. */
         PackOrderRequest: {
             /** @description Which shop's part; all that is still open when empty. */
@@ -14697,6 +14710,8 @@ export interface components {
             country_id?: components["schemas"]["Country"];
             /** @description No prices in the parcel. */
             is_gift?: boolean;
+            /** @description What the giver of a subscription says, for the parcel. */
+            gift_message?: string | null;
             /** @description Wish of the customer. */
             comment?: string | null;
             /** @description Of colleagues. */
@@ -14712,6 +14727,10 @@ export interface components {
             mine: components["schemas"]["PackSession"] | null;
             /** @description Put aside by anybody. */
             paused: components["schemas"]["PackSession"][];
+            /** @description The order that was paid first of those that wait to be packed. */
+            next: components["schemas"]["PackNext"] | null;
+            /** @description Orders that wait to be packed, that one included; no more than 1,000 are counted. */
+            waiting: number;
         };
         /**
          * @description What the pack bench says of a scan.

@@ -29,7 +29,14 @@ interface Rows {
 
 /** Rows that count as an effect while they exist, with their amount; negative amounts are told without their sign. */
 const ROWS = [
-  { kind: 'mails', from: sql`mails`, where: sql`true`, amount: sql`null::int`, currency: sql`null::text` },
+  {
+    kind: 'mails',
+    // a preview does not ask the provider, whose answer brings the mail of a refund
+    from: sql`(select 1 from mails union all select 1 from refunds where notify and status = 'processing') mails`,
+    where: sql`true`,
+    amount: sql`null::int`,
+    currency: sql`null::text`,
+  },
   { kind: 'invoices', from: sql`invoices`, where: sql`type = 'invoice'`, amount: sql`total`, currency: sql`currency` },
   { kind: 'refunds', from: sql`refunds`, where: sql`status <> 'failed'`, amount: sql`amount`, currency: sql`currency` },
   {

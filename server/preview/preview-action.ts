@@ -1,3 +1,4 @@
+import { ActionEffectKind } from '#generated/enums.ts';
 import { resources } from '#generated/resources.ts';
 import type { ActionPreview, BulkAnswer } from '#generated/schemas.ts';
 import type { ActionDefinition } from '#generated/definitions.ts';
@@ -109,7 +110,7 @@ async function keptFiles(tx: Transaction, { operationId }: ActionDefinition, id:
   return rows.map(({ partner }): MinorEffect => ({ kind: 'file_kept', count: 1, partner }));
 }
 
-/** Effects of one kind and currency as one. */
+/** Effects of one kind and currency as one, in the order of their kinds: money first. */
 function merged(effects: readonly MinorEffect[]): MinorEffect[] {
   const all = new Map<string, MinorEffect>();
   for (const one of effects) {
@@ -118,7 +119,8 @@ function merged(effects: readonly MinorEffect[]): MinorEffect[] {
     const amount = one.amount === undefined ? {} : { amount: one.amount + (known?.amount ?? 0) };
     all.set(key, { ...one, count: one.count + (known?.count ?? 0), ...amount });
   }
-  return [...all.values()];
+  const place = ({ kind }: MinorEffect) => ActionEffectKind.values.indexOf(kind);
+  return [...all.values()].toSorted((one, other) => place(one) - place(other));
 }
 
 /** Runs `work` on one snapshot of the database and rolls it back; once more where another transaction was in the way. */

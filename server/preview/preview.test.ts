@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ActionPreview, Batch, Problem } from '#generated/schemas.ts';
+import type { ActionPreview, Batch, Order, Problem } from '#generated/schemas.ts';
 import { auditEntries } from '#server/audit/audit.table.ts';
 import { type BoxHouse, CARDS, startBoxHouse } from '#server/boxes/boxes.sample.ts';
 import { type SampleDispatch, startDispatch } from '#server/dispatch/dispatch.sample.ts';
@@ -142,6 +142,34 @@ describe('actions for a whole filter', () => {
     expect(await shop.order(ids[1] ?? 0)).toMatchObject({ status: 'paid' });
     expect((await ask('adminCancelOrder', { id: ids })).status, 'only actions on many').toBe(422);
     expect((await ask('adminPrepareOrders', { nope: 1 })).status).toBe(400);
+  });
+});
+
+describe('a refund', () => {
+  let shop: SampleShop;
+  beforeAll(async () => (shop = await startShop()));
+  afterAll(() => shop.api.close());
+
+  it('says what goes back to the card, the stock and by email, and asks no provider', async () => {
+    const cart = await shop.cart(await shop.sample.project());
+    const { body: paid } = await shop.pay(payment(cart));
+    const { body: order } = await shop.api.call<Order>('GET', `/admin/orders/${paid.order_id}`, { as: 'admin' });
+    const [line] = order.shop_orders?.[0]?.lines ?? [];
+    const amount = line?.price ?? 0;
+    const lines = [{ order_line_id: line?.id, quantity: 1 }];
+    const body = { amount, currency: 'EUR', lines, reason: 'out_of_stock', restock: true };
+    const ask = async (more: object) =>
+      (await asking(shop.api)('adminRefundOrder', order.id, { ...body, ...more })).body;
+    expect((await ask({})).effects).toEqual([
+      { kind: 'refunds', count: 1, amount, currency: 'EUR' },
+      { kind: 'mails', count: 1 },
+      { kind: 'stock_returned', count: 1 },
+    ]);
+    expect((await ask({ restock: false, notify: false })).effects).toEqual([
+      { kind: 'refunds', count: 1, amount, currency: 'EUR' },
+    ]);
+    const { body: after } = await shop.api.call<Order>('GET', `/admin/orders/${order.id}`, { as: 'admin' });
+    expect(after).toMatchObject({ refunded: 0, refunds: [] });
   });
 });
 
