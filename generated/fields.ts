@@ -235,6 +235,7 @@ export { PayoutSumsFields } from './fields/PayoutSums.ts';
 export { PickupFields } from './fields/Pickup.ts';
 export { PickupAddressFields } from './fields/PickupAddress.ts';
 export { PlaceBidRequestFields } from './fields/PlaceBidRequest.ts';
+export { PlanPricesRequestFields } from './fields/PlanPricesRequest.ts';
 export { PriceChangeFields } from './fields/PriceChange.ts';
 export { PrintFields } from './fields/Print.ts';
 export { PrintAnswerFields } from './fields/PrintAnswer.ts';

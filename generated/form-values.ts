@@ -240,6 +240,7 @@ interface Inputs {
   Pickup: Schemas['PickupInput'];
   PickupAddress: Schemas['PickupAddress'];
   PlaceBidRequest: Schemas['PlaceBidRequest'];
+  PlanPricesRequest: Schemas['PlanPricesRequest'];
   PriceChange: Schemas['PriceChangeInput'];
   Print: Schemas['Print'];
   PrintAnswer: Schemas['PrintAnswer'];

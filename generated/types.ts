@@ -4347,6 +4347,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/items/plan-prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan new prices
+         * @description Plans a price change for each item, as for one alone; an item for which a change is planned that day is refused.
+         */
+        post: operations["adminPlanPrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/items/{id}/correct-stock": {
         parameters: {
             query?: never;
@@ -10135,6 +10155,11 @@ export interface components {
             weight?: number;
             /** @description Copies that were sold and have not left yet. */
             reserved: number;
+            /**
+             * Format: date
+             * @description Last day of the sale it is in, in its own currency.
+             */
+            sale_until?: string | null;
         };
         /** @description One sellable variant of a project, as it is looked up by itself. It is edited with its project. */
         CatalogueItemInput: {
@@ -15464,6 +15489,37 @@ export interface components {
             /** @description That of the lot. */
             currency: components["schemas"]["Currency"];
         };
+        /** @description What items cost from a day on. */
+        PlanPricesRequest: {
+            /** @description Their numbers. */
+            ids: number[];
+            /** @default reduce */
+            adjustment: components["schemas"]["PriceAdjustment"];
+            /** @description By how much, of what each item costs when this is planned. */
+            percent?: number | null;
+            /**
+             * Format: money
+             * @description With VAT, in the own currency of each item.
+             */
+            price?: number | null;
+            /**
+             * Format: date
+             * @description First day it counts, today at the earliest.
+             */
+            valid_from: string;
+            /**
+             * Format: date
+             * @description Last day of a sale; prices go back by themselves the day after. Empty for prices that stay.
+             */
+            valid_until?: string | null;
+            /** @description Why. */
+            reason?: string | null;
+        };
+        /**
+         * @description How the prices of items change, each from what it costs now.
+         * @enum {string}
+         */
+        PriceAdjustment: "reduce" | "raise" | "set";
         /** @description What an item costs from a day on, in its own currency or in another one; what was sold keeps its price. */
         PriceChange: {
             /** @description Number. */
@@ -15482,6 +15538,11 @@ export interface components {
              * @description First day it counts, today at the earliest.
              */
             valid_from: string;
+            /**
+             * Format: date
+             * @description Last day of a sale; the price goes back by itself the day after. Empty for a price that stays.
+             */
+            valid_until?: string | null;
             /** @description Why. */
             reason?: string | null;
             /**
@@ -15489,6 +15550,8 @@ export interface components {
              * @description What it cost until then.
              */
             former?: number | null;
+            /** @description The sale at whose end the price goes back. */
+            ends_id?: number | null;
             state?: components["schemas"]["RateState"];
             /** @description Who decided on it. */
             created_by?: number | null;
@@ -15521,6 +15584,11 @@ export interface components {
              * @description First day it counts, today at the earliest.
              */
             valid_from: string;
+            /**
+             * Format: date
+             * @description Last day of a sale; the price goes back by itself the day after. Empty for a price that stays.
+             */
+            valid_until?: string | null;
             /** @description Why. */
             reason?: string | null;
         };
@@ -30138,6 +30206,34 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    adminPlanPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanPricesRequest"];
+            };
+        };
+        responses: {
+            /** @description Record by record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     adminCorrectStock: {

@@ -21,9 +21,9 @@ export function PackBench() {
   const { session, done, standing, said, next } = bench;
   const isFree = !standing;
   useBenchKeys({
-    next: isFree && !session && next && (() => bench.open(next.number)),
-    undo: isFree && session?.can_undo && bench.undo,
-    pause: isFree && session && bench.pause,
+    next: isFree && !session && next !== null && (() => bench.open(next.number)),
+    undo: isFree && session?.can_undo === true && bench.undo,
+    pause: isFree && session !== null && bench.pause,
   });
   if (bench.loadError) return <ErrorPanel error={bench.loadError} />;
   const takeOver = { label: t('pack.take_over'), onPress: () => void bench.takeOver() };
