@@ -10605,6 +10605,17 @@ export interface components {
             lang: components["schemas"]["Language"];
             /** @description Orders. */
             orders_count: number;
+            /**
+             * Format: money
+             * @description What was paid less what was refunded, in euros.
+             */
+            spent: number;
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: unix-time
+             * @description When the last order was placed.
+             */
+            last_order_at?: number | null;
             /** @description How likely it is, in per cent. */
             score: number;
             /** @description What both have in common. */
@@ -13762,10 +13773,15 @@ export interface components {
         };
         /** @description Which duplicate goes, and what of her stays. */
         MergeClientsRequest: {
-            /** @description The customer who ends. */
+            /** @description The other customer; ends unless it is kept. */
             other_id: number;
             /** @description What is taken from the one who ends. */
             taken?: components["schemas"]["MergedPart"][];
+            /**
+             * @description The other customer stays, and this one ends.
+             * @default false
+             */
+            keeps_other?: boolean;
         };
         /**
          * @description What can be taken from a duplicate.
