@@ -8519,7 +8519,7 @@ export interface components {
         };
         /** @description An action that somebody is about to confirm. */
         ActionPreviewRequest: {
-            /** @description operationId of an action that has a preview (`x-action.preview`) */
+            /** @description operationId of an action that has a preview (`x-action.preview`), or with a `filter` of one on many records. */
             operation: string;
             /** @description The record, for an action on one. */
             record_id?: number | null;
