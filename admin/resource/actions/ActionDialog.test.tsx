@@ -119,6 +119,13 @@ describe('an action with a preview', () => {
     await waitFor(() => expect(onRun).toHaveBeenCalledOnce());
   });
 
+  it('says that it is still being found out, by a role that may have a name', async () => {
+    const api = new FakeApi('labels', RECORDS);
+    api.on(({ path }) => (path === '/api/admin/preview' ? new Promise<Response>(() => undefined) : undefined));
+    await open(HAND_OVER);
+    expect(await screen.findByRole('progressbar', { name: 'Checking what this will do' })).toBeTruthy();
+  });
+
   it('says that nothing is charged or sent where that is so', async () => {
     await openWith(() => json({ effects: [] }));
     expect(await screen.findByText('No card is charged, no money is paid out and no email is sent.')).toBeTruthy();

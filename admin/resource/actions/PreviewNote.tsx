@@ -21,7 +21,7 @@ export function PreviewNote({ preview: { data, refused, isPending } }: { preview
     );
   if (!data)
     return isPending ? (
-      <Skeleton variant="rounded" height={48} aria-label={t('action.checking')} sx={{ mb: 2 }} />
+      <Skeleton variant="rounded" height={48} role="progressbar" aria-label={t('action.checking')} sx={{ mb: 2 }} />
     ) : null;
   const { effects, changed, refused: skipped = [], checked, total } = data;
   const reasons = Map.groupBy(skipped, ({ code, params }) => t(`errors.${code}`, { ...params, _: code }));
