@@ -17,6 +17,8 @@ export interface BenchLine {
 export interface BenchError {
   readonly signal: PackSignal;
   readonly code: string;
+  /** What was scanned, by name, where its barcode is known. */
+  readonly item?: string | null;
   /** Scans that came meanwhile. */
   readonly refused: number;
   /** Copies in the carton that was scanned, and how many the order still wants. */

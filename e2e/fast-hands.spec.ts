@@ -99,19 +99,33 @@ test('the sheet tells the keys and turns them off, and Back closes what is open'
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(/\/admin\/client/);
 
+  // what the keys do is seen where records can be made
+  const list = shopUrl('/admin/artists');
+  const isList = /\/admin\/artists(\?|$)/;
+  await page.goto(list);
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(/\/admin\/artists\/create/);
+  await page.goBack();
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+
   await page.keyboard.press('Control+/');
   await sheet.getByRole('switch').click();
   await page.keyboard.press('Escape');
   await page.keyboard.press('n');
   await page.keyboard.press('?');
   await expect(sheet).toBeHidden();
-  await expect(page).toHaveURL(/\/admin\/client/);
+  await expect(page).toHaveURL(isList);
   await page.reload();
-  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
   await page.keyboard.press('n');
-  await expect(page).toHaveURL(/\/admin\/client\?/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/admin\/orders/);
+  await expect(page).toHaveURL(isList);
+
+  await page.keyboard.press('Control+/');
+  await sheet.getByRole('switch').click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(/\/admin\/artists\/create/);
 });
 
 test('the palette does what can be done here and anywhere', async ({ page }) => {

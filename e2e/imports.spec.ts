@@ -114,6 +114,8 @@ test('columns are saved for the next file, and a word is replaced in all rows', 
   await country.press('Enter');
   await page.getByRole('option', { name: 'France', exact: true }).click();
   await expect(figure(page, 'New')).toHaveText('1');
+  // by its name, as it was chosen
+  await expect(page.getByText('You changed Country from “Frankreich” to “France”.')).toBeVisible();
   await page.getByRole('button', { name: 'Apply to all rows' }).click();
   await expect(figure(page, 'New')).toHaveText('3');
 

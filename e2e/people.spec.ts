@@ -46,6 +46,8 @@ test('somebody who is there twice is merged, looked after in her place and hande
   await page.getByRole('option', { name: /fan@example\.com/ }).click();
   await expect(dialog.getByRole('radio', { name: /fan@example\.com/ })).toBeChecked();
   await dialog.getByRole('radio', { name: new RegExp(order.email.replaceAll('.', '\\.')) }).check();
+  // the account stays, the guest who ordered ends
+  await expect(dialog.getByRole('region', { name: `Stays: ${account.email}` })).toBeVisible();
   await dialog.getByRole('radio', { name: /12 rue des Martyrs/ }).check();
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Merge a duplicate' }).click();

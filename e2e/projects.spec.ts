@@ -54,7 +54,7 @@ test('a project goes on when nothing is missing, and its artist is written to', 
   await expect(needed.getByText('1 item missing for “Confirmed”')).toBeVisible();
   await act(page, 'Confirm');
   const confirm = page.getByRole('dialog', { name: 'Confirm' });
-  await expect(confirm.getByText('Items without a barcode: 1.')).toBeVisible();
+  await expect(confirm.getByText('1 item has no barcode.')).toBeVisible();
   await expect(confirm.getByRole('button', { name: 'Confirm' })).toBeDisabled();
   await confirm.getByRole('button', { name: 'Cancel' }).click();
 
@@ -122,7 +122,9 @@ for (const { colorScheme, width, height } of LOOKS) {
     await expect(page.getByRole('progressbar', { name: /^Funding/ })).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await act(page, 'Confirm');
-    await expect(page.getByRole('dialog', { name: 'Confirm' }).getByText(/Missing requirements/)).toBeVisible();
+    await expect(
+      page.getByRole('dialog', { name: 'Confirm' }).getByText(/Not ready for this step: \d+ items? missing/),
+    ).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await context.close();
   });

@@ -96,6 +96,7 @@ import { PayoutConflict } from './enums/PayoutConflict.ts';
 import { PayoutFormat } from './enums/PayoutFormat.ts';
 import { PayoutRowKind } from './enums/PayoutRowKind.ts';
 import { PayoutRowStatus } from './enums/PayoutRowStatus.ts';
+import { PriceAdjustment } from './enums/PriceAdjustment.ts';
 import { PrintKind } from './enums/PrintKind.ts';
 import { PrintOrder } from './enums/PrintOrder.ts';
 import { ProjectCategory } from './enums/ProjectCategory.ts';
@@ -242,6 +243,7 @@ export type EnumName =
   | 'PayoutFormat'
   | 'PayoutRowKind'
   | 'PayoutRowStatus'
+  | 'PriceAdjustment'
   | 'PrintKind'
   | 'PrintOrder'
   | 'ProjectCategory'
@@ -389,6 +391,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   PayoutFormat,
   PayoutRowKind,
   PayoutRowStatus,
+  PriceAdjustment,
   PrintKind,
   PrintOrder,
   ProjectCategory,

@@ -95,6 +95,7 @@ export { PayoutConflict } from './enums/PayoutConflict.ts';
 export { PayoutFormat } from './enums/PayoutFormat.ts';
 export { PayoutRowKind } from './enums/PayoutRowKind.ts';
 export { PayoutRowStatus } from './enums/PayoutRowStatus.ts';
+export { PriceAdjustment } from './enums/PriceAdjustment.ts';
 export { PrintKind } from './enums/PrintKind.ts';
 export { PrintOrder } from './enums/PrintOrder.ts';
 export { ProjectCategory } from './enums/ProjectCategory.ts';

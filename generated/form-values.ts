@@ -211,6 +211,7 @@ interface Inputs {
   PackError: Schemas['PackError'];
   PackEvent: Schemas['PackEvent'];
   PackLine: Schemas['PackLine'];
+  PackNext: Schemas['PackNext'];
   PackOrderRequest: Schemas['PackOrderRequest'];
   PackSession: Schemas['PackSession'];
   PackSessions: Schemas['PackSessions'];
@@ -239,6 +240,7 @@ interface Inputs {
   Pickup: Schemas['PickupInput'];
   PickupAddress: Schemas['PickupAddress'];
   PlaceBidRequest: Schemas['PlaceBidRequest'];
+  PlanPricesRequest: Schemas['PlanPricesRequest'];
   PriceChange: Schemas['PriceChangeInput'];
   Print: Schemas['Print'];
   PrintAnswer: Schemas['PrintAnswer'];

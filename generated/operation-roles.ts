@@ -275,6 +275,7 @@ export const operationRoles: Readonly<Record<string, readonly Role[] | undefined
   adminUpdateLabel: ['team', 'admin'],
   adminDeleteLabel: ['team', 'admin'],
   adminListItems: ['team', 'admin'],
+  adminPlanPrices: ['team', 'admin'],
   adminCorrectStock: ['team', 'admin'],
   adminGetItem: ['team', 'admin'],
   adminReadItemPrices: ['team', 'admin'],

@@ -2295,6 +2295,15 @@ export const operations = {
     status: 200,
     answer: 'application/json',
   },
+  adminPlanPrices: {
+    method: 'post',
+    path: '/admin/items/plan-prices',
+    tag: 'items',
+    roles: ['team', 'admin'],
+    status: 200,
+    body: 'application/json',
+    answer: 'application/json',
+  },
   adminCorrectStock: {
     method: 'post',
     path: '/admin/items/{id}/correct-stock',

@@ -4347,6 +4347,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/items/plan-prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan new prices
+         * @description Plans a price change for each item, as for one alone; an item for which a change is planned that day is refused.
+         */
+        post: operations["adminPlanPrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/items/{id}/correct-stock": {
         parameters: {
             query?: never;
@@ -8470,11 +8490,15 @@ export interface components {
          * @description What an action does besides changing its records.
          * @enum {string}
          */
-        ActionEffectKind: "charges" | "refunds" | "payouts" | "invoices" | "orders_created" | "orders_prepared" | "mails" | "stock_taken" | "stock_returned" | "file_sent" | "file_kept";
+        ActionEffectKind: "charges" | "refunds" | "payouts" | "invoices" | "orders_created" | "orders_prepared" | "mails" | "stock_taken" | "stock_returned" | "file_sent" | "file_kept" | "parcels_sent" | "records_created" | "records_changed" | "records_removed" | "records_restored" | "offers_sent" | "offers_withdrawn" | "price_raised" | "price_lowered" | "disputes_won" | "disputes_lost" | "choices_made" | "choices_removed";
         /** @description What an action would do now. Nothing has been done. */
         ActionPreview: {
             /** @description Records it would change, for an action on many. */
             changed?: number | null;
+            /** @description Records of the filter that were tried; what is said holds for these. */
+            checked?: number | null;
+            /** @description Records of the filter. */
+            total?: number | null;
             /** @description Records it would skip, each with why. */
             refused?: components["schemas"]["BulkRefusal"][];
             /** @description What else it would do; empty when nobody is charged, paid or written to. */
@@ -8495,10 +8519,12 @@ export interface components {
         };
         /** @description An action that somebody is about to confirm. */
         ActionPreviewRequest: {
-            /** @description operationId of an action that has a preview (`x-action.preview`). */
+            /** @description operationId of an action that has a preview (`x-action.preview`), or with a `filter` of one on many records. */
             operation: string;
             /** @description The record, for an action on one. */
             record_id?: number | null;
+            /** @description All records of this filter of their list, for an action on many; the first 200 of them are tried. */
+            filter?: Record<string, unknown> | null;
             /**
              * @description What the action would be sent, with the `ids` of an action on many records.
              * @default {}
@@ -10129,6 +10155,11 @@ export interface components {
             weight?: number;
             /** @description Copies that were sold and have not left yet. */
             reserved: number;
+            /**
+             * Format: date
+             * @description Last day of the sale it is in, in its own currency.
+             */
+            sale_until?: string | null;
         };
         /** @description One sellable variant of a project, as it is looked up by itself. It is edited with its project. */
         CatalogueItemInput: {
@@ -10574,6 +10605,17 @@ export interface components {
             lang: components["schemas"]["Language"];
             /** @description Orders. */
             orders_count: number;
+            /**
+             * Format: money
+             * @description What was paid less what was refunded, in euros.
+             */
+            spent: number;
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: unix-time
+             * @description When the last order was placed.
+             */
+            last_order_at?: number | null;
             /** @description How likely it is, in per cent. */
             score: number;
             /** @description What both have in common. */
@@ -13731,10 +13773,15 @@ export interface components {
         };
         /** @description Which duplicate goes, and what of her stays. */
         MergeClientsRequest: {
-            /** @description The customer who ends. */
+            /** @description The other customer; ends unless it is kept. */
             other_id: number;
             /** @description What is taken from the one who ends. */
             taken?: components["schemas"]["MergedPart"][];
+            /**
+             * @description The other customer stays, and this one ends.
+             * @default false
+             */
+            keeps_other?: boolean;
         };
         /**
          * @description What can be taken from a duplicate.
@@ -14596,6 +14643,8 @@ export interface components {
             signal: components["schemas"]["PackSignal"];
             /** @description What was scanned. */
             code: string;
+            /** @description What was scanned, by name, where its barcode is known. */
+            item?: string | null;
             /** @description Scans that came while it stood and were not counted. */
             refused: number;
             /** @description Copies in the carton that was scanned. */
@@ -14647,6 +14696,17 @@ export interface components {
             /** @description Cartons it comes in. */
             cartons?: components["schemas"]["PackCarton"][];
         };
+        /** @description An order that waits to be packed. */
+        PackNext: {
+            /** @description The order. */
+            order_id: number;
+            /** @description Its number. */
+            number: string;
+            /** @description Who gets it. */
+            customer_name: string;
+            /** @description Copies to pack. */
+            copies: number;
+        };
         /** @description A parcel that is packed and waits to be handed over. */
         PackOrderRequest: {
             /** @description Which shop's part; all that is still open when empty. */
@@ -14691,6 +14751,8 @@ export interface components {
             country_id?: components["schemas"]["Country"];
             /** @description No prices in the parcel. */
             is_gift?: boolean;
+            /** @description What the giver of a subscription says, for the parcel. */
+            gift_message?: string | null;
             /** @description Wish of the customer. */
             comment?: string | null;
             /** @description Of colleagues. */
@@ -14706,6 +14768,10 @@ export interface components {
             mine: components["schemas"]["PackSession"] | null;
             /** @description Put aside by anybody. */
             paused: components["schemas"]["PackSession"][];
+            /** @description The order that was paid first of those that wait to be packed. */
+            next: components["schemas"]["PackNext"] | null;
+            /** @description Orders that wait to be packed, that one included; no more than 1,000 are counted. */
+            waiting: number;
         };
         /**
          * @description What the pack bench says of a scan.
@@ -15439,6 +15505,37 @@ export interface components {
             /** @description That of the lot. */
             currency: components["schemas"]["Currency"];
         };
+        /** @description What items cost from a day on. */
+        PlanPricesRequest: {
+            /** @description Their numbers. */
+            ids: number[];
+            /** @default reduce */
+            adjustment: components["schemas"]["PriceAdjustment"];
+            /** @description By how much, of what each item costs when this is planned. */
+            percent?: number | null;
+            /**
+             * Format: money
+             * @description With VAT, in the own currency of each item.
+             */
+            price?: number | null;
+            /**
+             * Format: date
+             * @description First day it counts, today at the earliest.
+             */
+            valid_from: string;
+            /**
+             * Format: date
+             * @description Last day of a sale; prices go back by themselves the day after. Empty for prices that stay.
+             */
+            valid_until?: string | null;
+            /** @description Why. */
+            reason?: string | null;
+        };
+        /**
+         * @description How the prices of items change, each from what it costs now.
+         * @enum {string}
+         */
+        PriceAdjustment: "reduce" | "raise" | "set";
         /** @description What an item costs from a day on, in its own currency or in another one; what was sold keeps its price. */
         PriceChange: {
             /** @description Number. */
@@ -15457,6 +15554,11 @@ export interface components {
              * @description First day it counts, today at the earliest.
              */
             valid_from: string;
+            /**
+             * Format: date
+             * @description Last day of a sale; the price goes back by itself the day after. Empty for a price that stays.
+             */
+            valid_until?: string | null;
             /** @description Why. */
             reason?: string | null;
             /**
@@ -15464,6 +15566,8 @@ export interface components {
              * @description What it cost until then.
              */
             former?: number | null;
+            /** @description The sale at whose end the price goes back. */
+            ends_id?: number | null;
             state?: components["schemas"]["RateState"];
             /** @description Who decided on it. */
             created_by?: number | null;
@@ -15496,6 +15600,11 @@ export interface components {
              * @description First day it counts, today at the earliest.
              */
             valid_from: string;
+            /**
+             * Format: date
+             * @description Last day of a sale; the price goes back by itself the day after. Empty for a price that stays.
+             */
+            valid_until?: string | null;
             /** @description Why. */
             reason?: string | null;
         };
@@ -30113,6 +30222,34 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    adminPlanPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanPricesRequest"];
+            };
+        };
+        responses: {
+            /** @description Record by record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     adminCorrectStock: {

@@ -88,6 +88,13 @@ test.each(['en', 'fr'])('texts that count something have plural forms (%s)', (la
   expect(bare.filter((key) => !SAME_FOR_ALL.includes(key))).toEqual([]);
 });
 
+test.each(['en', 'fr'])('no number stands behind a colon, where it has no plural (%s)', (language) => {
+  const behind = NAMESPACES.flatMap((namespace) => [...readTexts(language, namespace)])
+    .filter(([, text]) => /^[^{]*\p{L}\s?: ?\{\{count\}\}(?:[.。]|$)/u.test(text))
+    .map(([key]) => key);
+  expect(behind).toEqual([]);
+});
+
 const OWN = NAMESPACES.filter((namespace) => namespace !== 'common');
 test.each(OWN)('no group of keys is in %s and in common', (namespace) => {
   const common = groupsOf(readTexts('en', 'common'));

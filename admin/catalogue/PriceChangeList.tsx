@@ -9,7 +9,7 @@ import { WorkButton } from '../resource/WorkButton.tsx';
 import { DataTable } from '#forms-schema/view/DataTable.tsx';
 import { useFieldColumns } from '../table/use-field-columns.tsx';
 
-const SHOWN = ['valid_from', 'state', 'former', 'price', 'reason', 'created_by'] as const;
+const SHOWN = ['valid_from', 'valid_until', 'state', 'former', 'price', 'reason', 'created_by'] as const;
 
 /** What was decided on for an item; what is still planned can be withdrawn. */
 export function PriceChangeList({ changes }: { changes: readonly PriceChange[] }) {

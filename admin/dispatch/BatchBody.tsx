@@ -28,9 +28,10 @@ export function BatchBody({ record }: { record: RaRecord }) {
   const params = { path: { id } };
   const isOpen = status === 'draft' || status === 'checked';
   const download = async () => fetchFile((await unwrap(api.POST('/admin/batches/{id}/link', { params }))).url);
-  const takeOut = ({ shop_order_id }: BatchOrder) =>
+  const takeOut = (parts: readonly BatchOrder[]) =>
     call(async () => {
-      await unwrap(api.POST('/admin/batches/{id}/remove', { params, body: { shop_order_ids: [shop_order_id] } }));
+      const shop_order_ids = parts.map(({ shop_order_id }) => shop_order_id);
+      await unwrap(api.POST('/admin/batches/{id}/remove', { params, body: { shop_order_ids } }));
       refresh();
     });
   const button = handed_over_at != null && (
@@ -41,8 +42,8 @@ export function BatchBody({ record }: { record: RaRecord }) {
   return (
     <>
       <Section title={t('dispatch.in_batch')} aside={button}>
-        {orders.map((order) => (
-          <InBatch key={order.shop_order_id} order={order} onTakeOut={isOpen && (() => void takeOut(order))} />
+        {[...Map.groupBy(orders, ({ order_id }) => order_id)].map(([order_id, parts]) => (
+          <InBatch key={order_id} parts={parts} onTakeOut={isOpen && (() => void takeOut(parts))} />
         ))}
       </Section>
       {pushes.length > 0 && (
@@ -56,9 +57,15 @@ export function BatchBody({ record }: { record: RaRecord }) {
   );
 }
 
-function InBatch({ order, onTakeOut }: { order: BatchOrder; onTakeOut: false | (() => void) }) {
+/** An order in a batch, with each of its parts: what differs between them is told part by part. */
+function InBatch({ parts, onTakeOut }: { parts: readonly BatchOrder[]; onTakeOut: false | (() => void) }) {
   const t = useTranslate();
-  const isShort = order.outcome !== 'full';
+  const [order] = parts;
+  if (!order) return null;
+  const numbers = new Set(parts.flatMap(({ tracking_number }) => tracking_number || []));
+  const statuses = new Set(parts.map(({ status }) => status));
+  const short = parts.filter(({ outcome }) => outcome !== 'full');
+  const outcomes = new Set(short.map(({ outcome }) => outcome));
   return (
     <>
       <Row>
@@ -66,18 +73,29 @@ function InBatch({ order, onTakeOut }: { order: BatchOrder; onTakeOut: false | (
           {order.number}
         </Link>
         <Typography component="span" sx={{ flex: 1, minWidth: { xs: 100, sm: 160 } }}>
-          {[order.customer_name, order.city, order.country_id].filter(Boolean).join(', ')}
+          {[
+            ...[order.customer_name, order.city, order.country_id],
+            parts.length > 1 && t('dispatch.parts', { smart_count: parts.length, count: parts.length }),
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </Typography>
-        {order.tracking_number}
-        <StatusChip definition={ShopOrderStatus} value={order.status} />
-        {isShort && <StatusChip definition={BatchOutcome} value={order.outcome} />}
+        {[...numbers].join(', ')}
+        {[...statuses].map((status) => (
+          <StatusChip key={status} definition={ShopOrderStatus} value={status} />
+        ))}
+        {[...outcomes].map((outcome) => (
+          <StatusChip key={outcome} definition={BatchOutcome} value={outcome} />
+        ))}
         {onTakeOut && (
           <IconButton aria-label={t('dispatch.take_out', { name: order.number })} onClick={onTakeOut}>
             <Close fontSize="small" />
           </IconButton>
         )}
       </Row>
-      {isShort && <StockLines lines={order.lines} />}
+      {short.map(({ shop_order_id, lines }) => (
+        <StockLines key={shop_order_id} lines={lines} />
+      ))}
     </>
   );
 }

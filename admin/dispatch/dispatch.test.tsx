@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FakeApi, json } from '../testing/fake-api.ts';
 import { renderAdmin } from '../testing/render.tsx';
+import { BatchBody } from './BatchBody.tsx';
 import { DispatchBoard } from './DispatchBoard.tsx';
 import { TrackingPreview } from './TrackingPreview.tsx';
 
@@ -141,4 +142,22 @@ it('a number that several parcels of an order could have asks for one, by items,
   expect(options[2]).toContain('Other Records · Daudin · B-1012 · Parcel 7');
   await userEvent.click(screen.getByRole('option', { name: /All in one parcel/ }));
   await waitFor(() => expect(api.last('PUT')?.body).toEqual({ shop_order_ids: [11, 12] }));
+});
+
+it('a split order stands once in its batch, and leaves it with all its parts', async () => {
+  const part = { ...ORDER, number: 'VS-103190', country_id: 'DE', outcome: 'full', lines: [] } as const;
+  const orders = [
+    { ...part, shop_order_id: 1, tracking_number: 'DE1' },
+    { ...part, shop_order_id: 2, tracking_number: 'DE1', status: 'sent' },
+    { ...part, order_id: 3191, number: 'VS-103191', shop_order_id: 3 },
+  ];
+  const api = new FakeApi('orders', []);
+  api.on(({ path }) => (path === '/api/admin/batches/12/remove' ? json({ id: 12 }) : undefined));
+  const record = { id: 12, status: 'checked', orders };
+  await renderAdmin({ at: '/', routes: { '/': <BatchBody record={record} /> } });
+  expect(await screen.findAllByRole('link', { name: 'VS-103190' })).toHaveLength(1);
+  expect(screen.getByText(/^Léa Moreau, Bonn, DE, 2 parts$/)).toBeTruthy();
+  expect(screen.getAllByText('DE1')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: /VS-103190/ }));
+  await waitFor(() => expect(api.last('POST')?.body).toEqual({ shop_order_ids: [1, 2] }));
 });

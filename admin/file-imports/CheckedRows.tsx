@@ -2,6 +2,7 @@ import { unwrap } from '#generated/client/unwrap.ts';
 import { ImportRowFields } from '#generated/fields/ImportRow.ts';
 import type { Query } from '#generated/operation-types.ts';
 import type { Import, ImportRow } from '#generated/schemas.ts';
+import { useValueText } from '#forms-schema/view/use-value-text.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -32,6 +33,7 @@ interface Replacement {
 /** Rows as they were checked. A value is mended in its cell; the same value in other rows can follow at once. */
 export function CheckedRows({ one, query }: { one: Import; query: RowQuery }) {
   const t = useTranslate();
+  const valueText = useValueText();
   const refresh = useRefresh();
   const [busy, call] = useCall();
   const [replacement, setReplacement] = useState<Replacement>();
@@ -44,7 +46,11 @@ export function CheckedRows({ one, query }: { one: Import; query: RowQuery }) {
     .toSorted((field, other) => Number(first.has(other.name)) - Number(first.has(field.name)));
   const told = new Set(['barcode', ...taken.slice(0, ON_A_PHONE).map(({ name }) => name)]);
   const params = { path: { id } };
-  const labelOf = (name: string): string => t(TARGETS[kind].find((field) => field.name === name)?.label ?? name);
+  const replaceText = ({ field: name, from, to }: Replacement): string => {
+    const field = TARGETS[kind].find((one) => one.name === name);
+    const textOf = (value: string) => (field ? valueText(field, value) : value) || value;
+    return t('imports.replace_text', { field: t(field?.label ?? name), from: textOf(from), to: textOf(to) });
+  };
   const wordsOf = ({ code, params: filled }: ImportRow['errors'][number]) => t(`errors.${code}`, filled ?? {});
   const faultOf = ({ errors }: Flat, name: string): string | undefined => {
     const error = errors.find(({ path }) => path === name);
@@ -79,7 +85,7 @@ export function CheckedRows({ one, query }: { one: Import; query: RowQuery }) {
             </Button>
           }
         >
-          {t('imports.replace_text', { ...replacement, field: labelOf(replacement.field) })}
+          {replaceText(replacement)}
         </Alert>
       )}
       <ImportRows<Flat>

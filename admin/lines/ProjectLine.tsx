@@ -2,6 +2,7 @@ import { Picture } from '#forms-schema/view/Picture.tsx';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { TwoLines } from './TwoLines.tsx';
 import { recordPath } from '../resource/paths.ts';
@@ -21,10 +22,12 @@ interface Props {
   note?: string;
   /** At the end: how many, for how much. */
   amounts: readonly string[];
+  /** What can be done to it. */
+  end?: ReactNode;
 }
 
 /** A project on somebody else's page: cover, name and facts, and its amounts under those of the others. */
-export function ProjectLine({ line, note, amounts }: Props) {
+export function ProjectLine({ line, note, amounts, end }: Props) {
   const page = recordPath({ name: 'projects' }, line.project_id);
   return (
     <Stack direction="row" sx={LOOK}>
@@ -49,6 +52,7 @@ export function ProjectLine({ line, note, amounts }: Props) {
           {amount}
         </Typography>
       ))}
+      {end}
     </Stack>
   );
 }

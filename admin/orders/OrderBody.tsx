@@ -15,6 +15,7 @@ import { OrderDocuments } from '../documents/OrderDocuments.tsx';
 import { ClaimBar } from './ClaimBar.tsx';
 import { CustomerSection } from '../people/CustomerSection.tsx';
 import { cardName } from '../payments/card-name.ts';
+import { refundableOf } from '../payments/refundable.ts';
 import { OrderRefunds } from '../payments/OrderRefunds.tsx';
 import { ShopOrderSection } from './ShopOrderSection.tsx';
 
@@ -27,6 +28,7 @@ export function OrderBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
   const locale = useLocale();
   const order = record as Order;
+  const { copiesLeft } = refundableOf(order);
   const side = (
     <>
       <CustomerSection order={order} />
@@ -52,7 +54,13 @@ export function OrderBody({ record }: { record: RaRecord }) {
     <Columns side={side}>
       <ClaimBar order={order} />
       {order.shop_orders?.map((part, _, { length }) => (
-        <ShopOrderSection key={part.id} part={part} currency={order.currency} isWhole={length === 1} />
+        <ShopOrderSection
+          key={part.id}
+          part={part}
+          currency={order.currency}
+          isWhole={length === 1}
+          refundable={copiesLeft}
+        />
       ))}
       {order.changes?.[0] && (
         <Suspense>

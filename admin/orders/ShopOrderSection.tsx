@@ -3,20 +3,29 @@ import { ShopOrderStatus } from '#generated/enums/ShopOrderStatus.ts';
 import type { OrderLine, ShopOrder } from '#generated/schemas.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
+import RefundIcon from '@mui/icons-material/CurrencyExchange';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { useLocale, useTranslate } from 'react-admin';
 import { ProjectLine } from '../lines/ProjectLine.tsx';
 import { Row, Section } from '../resource/show/blocks.tsx';
 import { useRecordAction } from '../resource/show/record-actions.ts';
 import { ParcelRow } from '../parcels/ParcelRow.tsx';
 
-type Props = { part: ShopOrder; currency: Currency; isWhole: boolean };
+interface Props {
+  part: ShopOrder;
+  currency: Currency;
+  isWhole: boolean;
+  /** Copies of each line that can be refunded. */
+  refundable: ReadonlyMap<number, number>;
+}
 
 /** What one shop fulfils of an order, and its parcels. Where several shops do, each part can be sent by itself. */
-export function ShopOrderSection({ part, currency, isWhole }: Props) {
+export function ShopOrderSection({ part, currency, isWhole, refundable }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const ship = useRecordAction<'orders'>('adminShipOrder');
+  const refund = useRecordAction<'orders'>('adminRefundOrder');
   const isOpen = part.lines.some(({ open }) => open);
   const shipPart = !isWhole && ship && isOpen && (
     <Button key="ship" onClick={() => ship({ shop_order_id: part.id })} children={t('actions.adminShipOrder')} />
@@ -24,6 +33,21 @@ export function ShopOrderSection({ part, currency, isWhole }: Props) {
   const status = <StatusChip key="status" definition={ShopOrderStatus} value={part.status} />;
   const packed = ({ open = 0, quantity, cancelled = 0 }: OrderLine) =>
     open > 0 && open < quantity - cancelled ? t('order.still_open', { count: open }) : '';
+  const refundButton = ({ id, name, item_name }: OrderLine) => {
+    const quantity = refundable.get(id) ?? 0;
+    return (
+      refund &&
+      quantity > 0 && (
+        <IconButton
+          size="small"
+          aria-label={t('money.refund_line', { name: [name, item_name].filter(Boolean).join(' – ') })}
+          onClick={() => refund({ lines: [{ order_line_id: id, quantity: 1 }] })}
+        >
+          <RefundIcon fontSize="small" />
+        </IconButton>
+      )
+    );
+  };
   return (
     <Section title={part.shop_name ?? `#${part.shop_id}`} aside={<Row>{[shipPart, status]}</Row>}>
       {part.lines.map((line) => (
@@ -36,6 +60,7 @@ export function ShopOrderSection({ part, currency, isWhole }: Props) {
             `${line.quantity - (line.cancelled ?? 0)} ×`,
             formatMoney(line.price, currency, locale),
           ].filter(Boolean)}
+          end={refundButton(line)}
         />
       ))}
       {part.shipments.map((parcel) => (

@@ -3,12 +3,13 @@ import { screen } from '../resource/define.ts';
 
 const lines = async () => (await import('../parcels/ParcelLines.tsx')).ParcelLines;
 const changed = async () => (await import('../order-changes/ChangeItems.tsx')).ChangeItems;
+const refund = async () => (await import('../payments/RefundForm.tsx')).RefundForm;
 
 export default screen(ordersResource, {
   columns: { number: { width: 104 }, customer_name: { flex: 1.2 }, shops: { flex: 1.2 }, items_count: { width: 72 } },
   headline: ['status', 'financial_status', 'total'],
   body: async () => (await import('./OrderBody.tsx')).OrderBody,
-  asks: { adminShipOrder: lines, adminPackOrder: lines, adminChangeOrderItems: changed },
+  asks: { adminShipOrder: lines, adminPackOrder: lines, adminChangeOrderItems: changed, adminRefundOrder: refund },
   timeline: ['action', 'mail', 'payment', 'refund', 'parcel', 'note'],
   show: [
     'created_at',

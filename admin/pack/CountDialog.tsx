@@ -1,6 +1,7 @@
 import { PackEventFields } from '#generated/fields/PackEvent.ts';
 import type { PackLine } from '#generated/schemas.ts';
 import { useTranslate } from 'react-admin';
+import { itemName } from './item-name.ts';
 import { FormDialog } from '../resource/edit/FormDialog.tsx';
 
 interface Props {
@@ -10,13 +11,14 @@ interface Props {
 }
 
 /** Counts copies by hand, with the reason why they are not scanned. */
-export function CountDialog({ line: { name, wanted }, onClose, onCount }: Props) {
+export function CountDialog({ line, onClose, onCount }: Props) {
+  const { wanted } = line;
   const t = useTranslate();
   const labels = { quantity: { label: 'pack.copies', max: wanted }, reason: { label: 'pack.reason' } };
   const asked = PackEventFields.filter((field) => field.name in labels);
   return (
     <FormDialog
-      title={t('pack.by_hand', { name })}
+      title={t('pack.by_hand', { name: itemName(line) })}
       submit={t('scan.enter')}
       definitions={asked.map((field) => ({ ...field, required: true }))}
       overrides={labels}

@@ -1,6 +1,7 @@
 import type { PackSession } from '#generated/schemas.ts';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
+import { itemName } from './item-name.ts';
 
 /** The slip of a parcel, on paper only. It has no prices: those are on the invoice. */
 export function PackSlip({ session }: { session: PackSession }) {
@@ -14,7 +15,7 @@ export function PackSlip({ session }: { session: PackSession }) {
       <ul>
         {session.lines.map((line) => (
           <li key={line.id}>
-            {line.wanted} × {[line.artist_name, line.name, line.item_name].filter(Boolean).join(' – ')}
+            {line.wanted} × {[line.artist_name, itemName(line)].filter(Boolean).join(' – ')}
           </li>
         ))}
       </ul>

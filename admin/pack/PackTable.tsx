@@ -1,13 +1,13 @@
 import type { PackLine, PackSession } from '#generated/schemas.ts';
 import { Picture } from '#forms-schema/view/Picture.tsx';
 import CheckCircle from '@mui/icons-material/CheckCircle';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
+import { itemName } from './item-name.ts';
 
 const CountDialog = lazy(async () => ({ default: (await import('./CountDialog.tsx')).CountDialog }));
 
@@ -20,10 +20,13 @@ interface Props {
 export function PackTable({ session, onCount }: Props) {
   const t = useTranslate();
   const [counted, setCounted] = useState<PackLine>();
-  const notes = [session.is_gift && t('pack.gift'), session.comment && `“${session.comment}”`, session.staff_note];
   return (
-    <Box sx={{ flex: 1, overflowY: 'auto', minHeight: 0 }} tabIndex={0} role="region" aria-label={t('fields.lines')}>
-      {notes.map((note) => note && <Alert key={note} severity="info" sx={{ mb: 1 }} children={note} />)}
+    <Box
+      sx={{ flex: { md: 1 }, overflowY: { md: 'auto' }, minHeight: { md: 0 } }}
+      tabIndex={0}
+      role="region"
+      aria-label={t('fields.lines')}
+    >
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {session.lines.map((line) => {
           const isDone = line.packed === line.wanted;
@@ -37,9 +40,9 @@ export function PackTable({ session, onCount }: Props) {
             >
               <Picture folder="projects" name={String(line.picture ?? line.project_id)} size={72} />
               <Box sx={{ flex: 1, minWidth: 0 }}>
-                <Typography sx={{ fontSize: { xs: 16, sm: 20 }, fontWeight: 650 }}>{line.name}</Typography>
+                <Typography sx={{ fontSize: { xs: 16, sm: 20 }, fontWeight: 650 }}>{itemName(line)}</Typography>
                 <Typography color="textSecondary">
-                  {[line.artist_name, line.item_name, line.codes[0]].filter(Boolean).join(' · ')}
+                  {[line.artist_name, line.codes[0]].filter(Boolean).join(' · ')}
                 </Typography>
                 {line.comment && <Typography>“{line.comment}”</Typography>}
               </Box>
@@ -47,7 +50,7 @@ export function PackTable({ session, onCount }: Props) {
                 <Button
                   size="small"
                   onClick={() => setCounted(line)}
-                  aria-label={t('pack.by_hand', { name: line.name })}
+                  aria-label={t('pack.by_hand', { name: itemName(line) })}
                 >
                   {t('pack.count')}
                 </Button>

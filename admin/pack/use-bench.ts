@@ -1,15 +1,31 @@
 import { unwrap } from '#generated/client/unwrap.ts';
-import type { PackEvent, PackSession, PackSessions } from '#generated/schemas.ts';
+import type { PackError, PackEvent, PackSession, PackSessions } from '#generated/schemas.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { type TranslateFunction, useTranslate } from 'react-admin';
 import { useRef, useState } from 'react';
 import { api } from '../api/client.ts';
 import { newKey } from '../api/idempotency-key.ts';
 import { type Standing, useScanning } from '../scan/use-scanning.ts';
+import { itemName } from './item-name.ts';
 import { printParcel } from './print-parcel.ts';
 import { toneOf } from './tones.ts';
 
 const LOST = ['pack_taken_over', 'pack_not_open'];
+
+/** What stands in the way: the item that was scanned by its name, where that is known. */
+function wrongText({ signal, holds, item, ...wrong }: PackError, t: TranslateFunction): string {
+  if (holds) return t('pack.carton', { ...wrong, holds });
+  const text = t(`enums.PackSignal.${signal}`);
+  return item ? t('words.pair', { label: text, value: item }) : text;
+}
+
+/** What came of an event, with the item it was about and how many of it are in the parcel. */
+function signalText({ signal, signal_line, lines }: PackSession, t: TranslateFunction): string {
+  const text = t(`enums.PackSignal.${signal}`);
+  const line = lines.find(({ id }) => id === signal_line);
+  if (!line) return text;
+  return t('words.pair', { label: text, value: `${itemName(line)} (${t('pack.of', { ...line })})` });
+}
 
 /** The pack bench: the session as the server keeps it, and what scans and buttons do to it. */
 export function useBench() {
@@ -26,11 +42,7 @@ export function useBench() {
   const live = useRef<PackSession | null>(undefined);
   const session = own === undefined ? (data?.mine ?? null) : own;
   const wrong = session?.error;
-  const standing: Standing | null =
-    scanning.standing ??
-    (wrong
-      ? { ...wrong, text: t(wrong.holds ? 'pack.carton' : `enums.PackSignal.${wrong.signal}`, { ...wrong }) }
-      : null);
+  const standing: Standing | null = scanning.standing ?? (wrong ? { ...wrong, text: wrongText(wrong, t) } : null);
 
   const current = (): PackSession | null =>
     live.current === undefined ? (queries.getQueryData<PackSessions>(['pack'])?.mine ?? null) : live.current;
@@ -44,7 +56,7 @@ export function useBench() {
     if (id === undefined) return;
     const body = { ...event, key: `bench-${newKey()}` };
     const next = await unwrap(api.POST('/admin/pack/{id}/events', { params: { path: { id } }, body }));
-    if (next.signal) say(next.signal, t(`enums.PackSignal.${next.signal}`));
+    if (next.signal) say(next.signal, signalText(next, t));
     if (next.status !== 'packed') return show(next);
     show(null);
     setDone(next);
@@ -55,6 +67,7 @@ export function useBench() {
     const next = await unwrap(api.POST('/admin/pack', { body: { code, take_over } }));
     setDone(undefined);
     show(next);
+    void loadAnew();
     const copies = next.lines.reduce((sum, { wanted, packed }) => sum + wanted - packed, 0);
     say('ok', `${next.number}: ${t('dispatch.copies', { count: copies })}`);
   };
@@ -73,6 +86,8 @@ export function useBench() {
     said: scanning.said,
     loadError: error,
     paused: data?.paused ?? [],
+    next: data?.next ?? null,
+    waiting: data?.waiting ?? 0,
     standing,
     scan: (code: string) => scanned(code, () => (current() ? tell({ type: 'scan', code }) : open(code))),
     open: (code: string) => inTurn(code, () => open(code)),

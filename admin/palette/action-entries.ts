@@ -11,13 +11,19 @@ import { askForSheet } from '../shortcuts/ask-sheet.ts';
 import { keyedButtons } from '../shortcuts/registry.ts';
 import type { Entry } from './entries.ts';
 
-/** What somebody with this role may do to the record that is open, by itself or as one of many. */
-function actionsOn({ resource, record, start }: OpenRecord, role: Role | undefined) {
-  const own = actionsFor(resource, 'row', role);
-  const alsoOfMany = actionsFor(resource, 'bulk', role).filter(({ label }) => !own.some((one) => one.label === label));
-  return [...own, ...alsoOfMany]
+/**
+ * What somebody with this role may do to the record that is open, by itself or as one of many. What is called the same is
+ * the same: it is offered once, as it is for one record.
+ */
+export function actionsOn(
+  { resource, record, start }: Pick<OpenRecord, 'resource' | 'record' | 'start'>,
+  role: Role | undefined,
+  t: (key: string) => string,
+) {
+  const offered = [...actionsFor(resource, 'row', role), ...actionsFor(resource, 'bulk', role)]
     .filter((action) => applies(resource, action, record))
-    .map((action) => ({ ...action, run: () => start(action, [record]) }));
+    .map((action) => ({ ...action, name: t(action.label), run: () => start(action, [record]) }));
+  return offered.filter(({ name }, place) => offered.findIndex((one) => one.name === name) === place);
 }
 
 /**
@@ -34,7 +40,7 @@ export function useActionEntries(): readonly Entry[] {
   // as the screen was when the palette was opened over it
   const [buttons] = useState(keyedButtons);
   const [page] = useState(openRecord);
-  const here = page ? actionsOn(page, role).map((action) => ({ ...action, name: t(action.label) })) : [];
+  const here = page ? actionsOn(page, role, t) : [];
   const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
   // an action of the record has its button on the page, in a menu, or nowhere
   const isHere = (name: string) => here.some((one) => one.name === name);

@@ -89,9 +89,9 @@ export function useRecordEntries(text: string): { entries: readonly Entry[]; isL
       const found = await Promise.all(names.map((name) => searched(dataProvider, name, text, role)));
       // the same person's account is the customer's second entry
       const places = names.toSorted((one, other) => Number(other === 'client') - Number(one === 'client'));
-      return found
-        .flat()
-        .sort((one, other) => one.fit - other.fit || places.indexOf(one.name) - places.indexOf(other.name));
+      return onePerPerson(found.flat()).sort(
+        (one, other) => one.fit - other.fit || places.indexOf(one.name) - places.indexOf(other.name),
+      );
     },
   });
   const entries = data.map(({ name, to, title, fit, record, fields }): Entry => {
@@ -101,6 +101,14 @@ export function useRecordEntries(text: string): { entries: readonly Entry[]; isL
   });
   return { entries: text.length >= LEAST_LETTERS ? entries : [], isLoading: isFetching };
 }
+
+/** A customer's own account is the same person: it is left out where the customer was found. */
+function onePerPerson(found: readonly Found[]): Found[] {
+  const accounts = new Set(found.flatMap(({ name, record }) => (name === 'client' ? [record.user_id] : [])));
+  return found.filter(({ name, record }) => name !== 'user' || !accounts.has(record.id));
+}
+
+type Found = Awaited<ReturnType<typeof searched>>[number];
 
 async function searched(dataProvider: DataProvider, name: ResourceName, text: string, role: Role | undefined) {
   const resource = await loadResource[name]();

@@ -76,6 +76,27 @@ describe('the palette', () => {
     expect(within(screen.getByRole('group', { name: 'Best match' })).getAllByRole('option')).toHaveLength(1);
   });
 
+  it('shows a person once: as the customer, not as the account too', async () => {
+    const api = new FakeApi('labels', RECORDS);
+    const person = { name: 'Léa Moreau', email: 'lea@example.com', currency: 'EUR' };
+    const found: Readonly<Record<string, object[]>> = {
+      '/api/admin/client': [{ id: 5, user_id: 88, ...person }],
+      '/api/admin/user': [
+        { id: 88, ...person },
+        { id: 89, ...person, name: 'Léa Moreau-Roy' },
+      ],
+    };
+    api.on(({ path }) => json(found[path] ?? [], NONE));
+    await renderAdmin({ role: 'admin', at: '/', routes: { '/': <PaletteKey />, '*': <p>there</p> } });
+    await screen.findByRole('button', { name: 'Go to…' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('combobox'), 'Léa Moreau');
+    await screen.findByRole('option', { name: /Moreau-Roy/ });
+    const people = screen.getAllByRole('option', { name: /Léa Moreau/ }).map(({ textContent }) => textContent);
+    expect(people).toHaveLength(2);
+    expect(people[0]).toMatch(/^Customer: Léa Moreau/);
+  });
+
   it('offers what can be done to the open record, button or not, and the records seen before', async () => {
     new FakeApi('labels', RECORDS);
     const page = [<PaletteKey key="palette" />, <ResourceShow key="page" screen={fixture} />];

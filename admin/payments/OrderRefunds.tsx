@@ -3,16 +3,14 @@ import type { Order } from '#generated/schemas.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatMinor, formatMoney } from '#domain/format-money.ts';
 import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
+import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { useLocale, useTranslate } from 'react-admin';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { recordPath } from '../resource/paths.ts';
 import { Row, Section } from '../resource/show/blocks.tsx';
 import { useRecordAction } from '../resource/show/record-actions.ts';
 import { refundableOf } from './refundable.ts';
-
-const RefundPicker = lazy(async () => ({ default: (await import('./RefundPicker.tsx')).RefundPicker }));
 
 /** What was given back for an order, and what can be. */
 export function OrderRefunds({ order }: { order: Order }) {
@@ -36,10 +34,9 @@ export function OrderRefunds({ order }: { order: Order }) {
         </Row>
       ))}
       {start && refundable.left > 0 && (
-        <Suspense>
-          {/* what was chosen was given back: begin anew */}
-          <RefundPicker key={order.version} order={order} refundable={refundable} onStart={start} />
-        </Suspense>
+        <Button variant="outlined" onClick={() => start({})} sx={{ mt: 1 }}>
+          {t('actions.adminRefundOrder')}
+        </Button>
       )}
       {start && refundable.left <= 0 && t('money.nothing_left')}
     </Section>

@@ -10,11 +10,12 @@ import { api } from '../api/client.ts';
 import { ErrorPanel } from '../frame/ErrorPanel.tsx';
 import type { AskProps } from '../resource/define.ts';
 import { useFailureNotice } from '../resource/use-failure-notice.tsx';
+import { keepsOther, sideOfClient, sideOfTwin } from './merge-sides.ts';
 import { MergeValues } from './MergeValues.tsx';
 import { OtherClient } from './OtherClient.tsx';
 import { TwinChoice } from './TwinChoice.tsx';
 
-/** Which duplicate is merged into a customer, and side by side which value stays of each. */
+/** Which two are merged, which of them stays, and side by side which value stays of each. */
 export function MergeAsk({ record, onAnswer }: AskProps) {
   const t = useTranslate();
   const notify = useNotify();
@@ -33,9 +34,23 @@ export function MergeAsk({ record, onAnswer }: AskProps) {
   });
   const [chosen, setChosen] = useState<number>();
   const [taken, setTaken] = useState<readonly MergedPart[]>([]);
+  const [swapped, setSwapped] = useState(false);
   const twin = data?.find(({ id }) => id === chosen) ?? data?.[0];
   const id = twin?.id;
-  useEffect(() => onAnswer(id === undefined ? undefined : { other_id: id, taken }), [id, taken, onAnswer]);
+  const keeps_other = twin !== undefined && keepsOther(client, twin) !== swapped;
+  useEffect(
+    () => onAnswer(id === undefined ? undefined : { other_id: id, taken, keeps_other }),
+    [id, taken, keeps_other, onAnswer],
+  );
+  const choose = (one: number) => {
+    setChosen(one);
+    setSwapped(false);
+    setTaken([]);
+  };
+  const swap = () => {
+    setSwapped(!swapped);
+    setTaken([]);
+  };
   if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={160} />;
   const tellApart = async ({ id: other_id, name }: ClientTwin) => {
@@ -47,7 +62,7 @@ export function MergeAsk({ record, onAnswer }: AskProps) {
   };
   const take = (one: number) => {
     setSought(one);
-    setChosen(one);
+    choose(one);
   };
   return (
     <>
@@ -55,10 +70,18 @@ export function MergeAsk({ record, onAnswer }: AskProps) {
         {t(twin ? 'client.merge_final' : 'client.no_twins')}
       </Alert>
       {twin && (
-        <TwinChoice twins={data} chosen={twin.id} onChoose={setChosen} onTellApart={(one) => void tellApart(one)} />
+        <TwinChoice twins={data} chosen={twin.id} onChoose={choose} onTellApart={(one) => void tellApart(one)} />
       )}
       <OtherClient client={client} onTake={take} />
-      {twin && <MergeValues client={client} twin={twin} taken={taken} onTake={setTaken} />}
+      {twin && (
+        <MergeValues
+          kept={keeps_other ? sideOfTwin(twin) : sideOfClient(client)}
+          gone={keeps_other ? sideOfClient(client) : sideOfTwin(twin)}
+          taken={taken}
+          onTake={setTaken}
+          onSwap={swap}
+        />
+      )}
     </>
   );
 }

@@ -1,50 +1,99 @@
 import { countryName } from '#domain/countries.ts';
+import { formatDate } from '#domain/dates.ts';
+import { formatMoney } from '#domain/format-money.ts';
 import { MergedPart } from '#generated/enums/MergedPart.ts';
-import type { Client, ClientTwin } from '#generated/schemas.ts';
+import SwapHoriz from '@mui/icons-material/SwapHoriz';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Radio from '@mui/material/Radio';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { useId } from 'react';
+import type { MergeSide } from './merge-sides.ts';
 
 interface Props {
-  client: Client;
-  twin: ClientTwin;
+  kept: MergeSide;
+  gone: MergeSide;
   taken: readonly MergedPart[];
   onTake: (taken: readonly MergedPart[]) => void;
+  /** Lets the other one stay. */
+  onSwap: () => void;
 }
 
-/** What both say of themselves beside each other; of each that differs one stays. The e-mail is that of who stays. */
-export function MergeValues({ client, twin, taken, onTake }: Props) {
+/** Both customers beside each other: who stays and who ends, and of each value that differs the one that stays. */
+export function MergeValues({ kept, gone, taken, onTake, onSwap }: Props) {
   const t = useTranslate();
-  const locale = useLocale() ?? 'en';
-  const saved = client.addresses?.find((one) => one.saved);
-  const place = (lines: readonly (string | null | undefined)[], country: string | null | undefined) =>
-    [...lines, country && countryName(country, locale)].filter(Boolean).join(', ');
-  const town = [twin.zip_code, twin.city].filter(Boolean).join(' ');
-  const values: Readonly<Record<MergedPart, readonly [string, string]>> = {
-    name: [client.name, twin.name],
-    phone: [client.phone ?? '', twin.phone ?? ''],
-    company: [client.company ?? '', twin.company ?? ''],
-    address: [place(saved?.lines.slice(1) ?? [], saved?.country_id), place([twin.address, town], twin.country_id)],
-    lang: [t(`languages.${client.lang}`), t(`languages.${twin.lang}`)],
-  };
-  // a guest has no account that could keep anything: her orders say it
-  const parts = client.user_id == null ? [] : MergedPart.values.filter((part) => values[part][0] !== values[part][1]);
+  const valuesOf = useSideValues();
+  const [own, others] = [valuesOf(kept), valuesOf(gone)];
   const take = (part: MergedPart, isTaken: boolean) =>
     onTake([...taken.filter((one) => one !== part), ...(isTaken ? [part] : [])]);
+  // an account never ends in a guest
+  const isOneWay = kept.hasAccount && !gone.hasAccount;
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
-      <Typography variant="body2">{t('client.stays_as', { email: client.email, old: twin.email })}</Typography>
-      {parts.map((part) => (
-        <Choice
-          key={part}
-          label={t(`enums.MergedPart.${part}`)}
-          values={values[part]}
-          isTaken={taken.includes(part)}
-          onTake={(isTaken) => take(part, isTaken)}
-        />
-      ))}
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={PAIR}>
+        <Side side={kept} stays />
+        <Side side={gone} />
+      </Box>
+      <Button startIcon={<SwapHoriz />} disabled={isOneWay} onClick={onSwap} sx={{ justifySelf: 'start' }}>
+        {t('client.swap')}
+      </Button>
+      {isOneWay && (
+        <Typography variant="body2" color="textSecondary">
+          {t('client.one_way')}
+        </Typography>
+      )}
+      {MergedPart.values
+        .filter((part) => own[part] !== others[part])
+        .map((part) => (
+          <Choice
+            key={part}
+            label={t(`enums.MergedPart.${part}`)}
+            values={[own[part], others[part]]}
+            // a guest has no account that could keep anything: the orders say it
+            disabled={!kept.hasAccount}
+            isTaken={taken.includes(part)}
+            onTake={(isTaken) => take(part, isTaken)}
+          />
+        ))}
+      <Typography variant="body2">
+        {t('client.merge_moves', { smart_count: gone.orders, count: gone.orders, email: kept.email, old: gone.email })}
+      </Typography>
+    </Box>
+  );
+}
+
+function useSideValues(): (side: MergeSide) => Readonly<Record<MergedPart, string>> {
+  const t = useTranslate();
+  const locale = useLocale() ?? 'en';
+  return ({ values, address, country }) => ({
+    ...values,
+    lang: t(`languages.${values.lang}`),
+    address: [...address, ...(country ? [countryName(country, locale)] : [])].join(', '),
+  });
+}
+
+function Side({ side, stays = false }: { side: MergeSide; stays?: boolean }) {
+  const t = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const { email, name, hasAccount, orders, spent, currency, lastOrder } = side;
+  const label = t(stays ? 'client.side_stays' : 'client.side_ends');
+  return (
+    <Box component="section" aria-label={`${label}: ${email}`} sx={SIDE}>
+      <Chip size="small" color={stays ? 'success' : 'default'} label={label} sx={{ mb: 0.5 }} />
+      <Typography sx={{ fontWeight: 650 }}>{name}</Typography>
+      <Typography variant="body2">{email}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        {[
+          t(hasAccount ? 'client.with_account' : 'client.guest'),
+          t('client.orders', { smart_count: orders, count: orders }),
+          formatMoney(spent, currency, locale),
+          lastOrder !== null && formatDate(lastOrder, locale),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Typography>
     </Box>
   );
 }
@@ -52,14 +101,15 @@ export function MergeValues({ client, twin, taken, onTake }: Props) {
 interface ChoiceProps {
   label: string;
   values: readonly [string, string];
+  disabled: boolean;
   isTaken: boolean;
   onTake: (isTaken: boolean) => void;
 }
 
-function Choice({ label, values, isTaken, onTake }: ChoiceProps) {
+function Choice({ label, values, disabled, isTaken, onTake }: ChoiceProps) {
   const name = useId();
   return (
-    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' } }}>
+    <Box component="fieldset" disabled={disabled} sx={{ border: 0, m: 0, p: 0, ...PAIR }}>
       <Typography component="legend" variant="subtitle2">
         {label}
       </Typography>
@@ -67,9 +117,15 @@ function Choice({ label, values, isTaken, onTake }: ChoiceProps) {
         <Box
           component="label"
           key={place === 0 ? 'kept' : 'taken'}
-          sx={{ display: 'flex', alignItems: 'start', minWidth: 0, cursor: 'pointer' }}
+          sx={{ display: 'flex', alignItems: 'start', minWidth: 0, cursor: disabled ? undefined : 'pointer' }}
         >
-          <Radio size="small" name={name} checked={isTaken === (place === 1)} onChange={() => onTake(place === 1)} />
+          <Radio
+            size="small"
+            name={name}
+            disabled={disabled}
+            checked={isTaken === (place === 1)}
+            onChange={() => onTake(place === 1)}
+          />
           <Typography component="span" sx={{ pt: 0.75, overflowWrap: 'anywhere' }}>
             {value || '–'}
           </Typography>
@@ -78,3 +134,13 @@ function Choice({ label, values, isTaken, onTake }: ChoiceProps) {
     </Box>
   );
 }
+
+const PAIR = { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1 } as const;
+const SIDE = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  p: 1.5,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+} as const;

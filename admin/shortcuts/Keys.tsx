@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<string, string | undefined>> = { Control: 'Ctrl', M
 
 const parts = (way: string): string[] => {
   if (way.length > 1 && way.includes('+')) return way.split('+');
-  if (way.length === 2 && way !== 'F2') return [...way];
+  if (way.length === 2 && !/^F\d$/.test(way)) return [...way];
   return /^[A-Z]$/.test(way) ? ['⇧', way] : [way];
 };
 

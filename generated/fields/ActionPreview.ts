@@ -9,6 +9,8 @@ import { BulkRefusalFields } from '../fields/BulkRefusal.ts';
 
 const fields = [
   { name: 'changed', type: 'integer', label: 'fields.changed', nullable: true },
+  { name: 'checked', type: 'integer', label: 'fields.checked', nullable: true },
+  { name: 'total', type: 'integer', label: 'fields.total', nullable: true },
   { name: 'refused', type: 'array', label: 'fields.refused', schema: 'BulkRefusal', items: BulkRefusalFields },
   {
     name: 'effects',

@@ -61,6 +61,7 @@ const fields = [
     defaultValue: 350,
   },
   { name: 'reserved', type: 'integer', label: 'fields.reserved', align: 'right', readOnly: true },
+  { name: 'sale_until', type: 'date', label: 'fields.sale_until', nullable: true, readOnly: true },
 ] as const satisfies readonly FieldDefinition[];
 
 export const CatalogueItemFields: typeof fields & Makes<FormValues<'CatalogueItem'>> = fields;

@@ -3,6 +3,7 @@
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 import { Country as CountryChoices } from '../enums/choices/Country.ts';
+import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
 import { Language as LanguageChoices } from '../enums/choices/Language.ts';
 import { TwinReason as TwinReasonChoices } from '../enums/TwinReason.ts';
 
@@ -19,6 +20,9 @@ const fields = [
   { name: 'country_id', type: 'country', label: 'fields.country_id', nullable: true, data: CountryChoices },
   { name: 'lang', type: 'language', label: 'fields.lang', required: true, data: LanguageChoices },
   { name: 'orders_count', type: 'integer', label: 'fields.orders_count', required: true },
+  { name: 'spent', type: 'money', label: 'fields.spent', required: true },
+  { name: 'currency', type: 'currency', label: 'fields.currency', required: true, data: CurrencyChoices },
+  { name: 'last_order_at', type: 'datetime', label: 'fields.last_order_at', nullable: true },
   { name: 'score', type: 'integer', label: 'fields.score', min: 0, max: 100, required: true },
   { name: 'reasons', type: 'multi-select', label: 'fields.reasons', required: true, data: TwinReasonChoices },
 ] as const satisfies readonly FieldDefinition[];

@@ -15,6 +15,7 @@ const fields = [
     unique: true,
     data: MergedPartChoices,
   },
+  { name: 'keeps_other', type: 'checkbox', label: 'fields.keeps_other', hidden: ['form'], defaultValue: false },
 ] as const satisfies readonly FieldDefinition[];
 
 export const MergeClientsRequestFields: typeof fields & Makes<FormValues<'MergeClientsRequest'>> = fields;

@@ -23,6 +23,7 @@ const fields = [
   { name: 'address', type: 'chips', label: 'fields.address' },
   { name: 'country_id', type: 'country', label: 'fields.country_id', data: CountryChoices },
   { name: 'is_gift', type: 'checkbox', label: 'fields.is_gift' },
+  { name: 'gift_message', type: 'text', label: 'fields.gift_message', nullable: true },
   { name: 'comment', type: 'text', label: 'fields.comment', nullable: true },
   { name: 'staff_note', type: 'text', label: 'fields.staff_note', nullable: true },
   { name: 'user_name', type: 'text', label: 'fields.user_name', nullable: true },

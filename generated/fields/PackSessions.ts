@@ -2,6 +2,7 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
+import { PackNextFields } from '../fields/PackNext.ts';
 import { PackSessionFields } from '../fields/PackSession.ts';
 
 const fields = [
@@ -22,6 +23,16 @@ const fields = [
     schema: 'PackSession',
     items: PackSessionFields,
   },
+  {
+    name: 'next',
+    type: 'group',
+    label: 'fields.next',
+    required: true,
+    nullable: true,
+    schema: 'PackNext',
+    items: PackNextFields,
+  },
+  { name: 'waiting', type: 'integer', label: 'fields.waiting', required: true },
 ] as const satisfies readonly FieldDefinition[];
 
 export const PackSessionsFields: typeof fields & Makes<FormValues<'PackSessions'>> = fields;

@@ -36,8 +36,18 @@ const fields = [
     nullable: true,
   },
   { name: 'valid_from', type: 'date', label: 'fields.valid_from', inline: true, sortable: true, required: true },
+  { name: 'valid_until', type: 'date', label: 'fields.sale_until', inline: true, sortable: true, nullable: true },
   { name: 'reason', type: 'text', label: 'fields.price_reason', maxLength: 200, nullable: true },
   { name: 'former', type: 'money', label: 'fields.former', hidden: ['form'], nullable: true, readOnly: true },
+  {
+    name: 'ends_id',
+    type: 'reference',
+    label: 'fields.ends_sale',
+    hidden: ['list', 'form', 'filter'],
+    nullable: true,
+    readOnly: true,
+    ref: { resource: 'price_changes', label: 'id' },
+  },
   { name: 'state', type: 'select', label: 'fields.status', sortable: true, readOnly: true, data: RateStateChoices },
   {
     name: 'created_by',

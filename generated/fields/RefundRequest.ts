@@ -6,7 +6,7 @@ import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
 import { RefundReason as RefundReasonChoices } from '../enums/RefundReason.ts';
 
 const fields = [
-  { name: 'amount', type: 'money', label: 'fields.amount', exclusiveMin: 0, required: true },
+  { name: 'amount', type: 'money', label: 'fields.amount', hidden: ['form'], exclusiveMin: 0, required: true },
   {
     name: 'currency',
     type: 'currency',

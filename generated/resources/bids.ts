@@ -78,6 +78,7 @@ export const bidsResource = {
       icon: 'cancel',
       roles: ['team', 'admin'],
       transition: { field: 'status', to: 'cancelled' },
+      preview: true,
       fields: ReasonFields,
     },
     {
@@ -89,6 +90,7 @@ export const bidsResource = {
       icon: 'step',
       roles: ['team', 'admin'],
       when: [{ field: 'status', in: ['sold'] }],
+      preview: true,
       fields: ReasonFields,
     },
   ],

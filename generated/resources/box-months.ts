@@ -95,6 +95,7 @@ export const boxMonthsResource = {
       roles: ['team', 'admin'],
       when: [{ field: 'status', in: ['preparing', 'partly_done', 'done'] }],
       confirm: true,
+      preview: true,
       fields: [],
     },
     {

@@ -188,6 +188,7 @@ export const boxResource = {
       icon: 'cancel',
       roles: ['team', 'admin'],
       when: [{ field: 'status', in: ['active', 'past_due', 'paused'] }],
+      preview: true,
       fields: CancelBoxRequestFields,
     },
   ],

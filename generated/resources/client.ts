@@ -105,6 +105,8 @@ export const clientResource = {
       icon: 'people',
       roles: ['team', 'admin'],
       when: [{ field: 'erased_at', empty: true }],
+      opens: 'client',
+      opensPage: true,
       fields: MergeClientsRequestFields,
     },
   ],

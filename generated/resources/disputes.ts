@@ -62,6 +62,7 @@ export const disputesResource = {
       roles: ['team', 'admin'],
       when: [{ field: 'status', in: ['needs_response'] }],
       confirm: true,
+      preview: true,
       fields: [],
     },
     {
@@ -74,6 +75,7 @@ export const disputesResource = {
       roles: ['team', 'admin'],
       when: [{ field: 'status', in: ['under_review'] }],
       transition: { field: 'status', input: 'status' },
+      preview: true,
       fields: DisputeOutcomeFields,
     },
   ],

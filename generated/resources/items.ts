@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { ResourceDefinition } from '../definitions.ts';
+import { PriceAdjustment as PriceAdjustmentChoices } from '../enums/PriceAdjustment.ts';
 import { CatalogueItemFields } from '../fields/CatalogueItem.ts';
 import { CorrectStockRequestFields } from '../fields/CorrectStockRequest.ts';
 
@@ -14,7 +15,7 @@ export const itemsResource = {
   group: 'catalogue',
   roles: ['team', 'admin'],
   operations: { list: 'adminListItems', get: 'adminGetItem' },
-  columns: ['title', 'price', 'stock', 'reserved', 'barcode', 'color', 'size', 'weight', 'project_id'],
+  columns: ['title', 'price', 'sale_until', 'stock', 'reserved', 'barcode', 'color', 'size', 'weight', 'project_id'],
   sorts: ['id', 'title', 'price', 'stock', 'weight'],
   defaultSort: { field: 'id', order: 'DESC' },
   search: true,
@@ -38,6 +39,48 @@ export const itemsResource = {
     },
   ],
   actions: [
+    {
+      operationId: 'adminPlanPrices',
+      method: 'post',
+      path: '/admin/items/plan-prices',
+      label: 'actions.adminPlanPrices',
+      scope: 'bulk',
+      icon: 'price',
+      roles: ['team', 'admin'],
+      preview: true,
+      byRecord: true,
+      fields: [
+        {
+          name: 'adjustment',
+          type: 'select',
+          label: 'fields.adjustment',
+          defaultValue: 'reduce',
+          required: true,
+          data: PriceAdjustmentChoices,
+        },
+        {
+          name: 'percent',
+          type: 'number',
+          label: 'fields.percent',
+          showIf: { path: 'adjustment', schema: { enum: ['reduce', 'raise'] } },
+          max: 90,
+          exclusiveMin: 0,
+          nullable: true,
+        },
+        {
+          name: 'price',
+          type: 'money',
+          label: 'fields.effective_price',
+          showIf: { path: 'adjustment', schema: { enum: ['set'] } },
+          min: 0,
+          max: 100000,
+          nullable: true,
+        },
+        { name: 'valid_from', type: 'date', label: 'fields.valid_from', inline: true, required: true },
+        { name: 'valid_until', type: 'date', label: 'fields.sale_until', inline: true, nullable: true },
+        { name: 'reason', type: 'text', label: 'fields.price_reason', maxLength: 200, nullable: true },
+      ],
+    },
     {
       operationId: 'adminCorrectStock',
       method: 'post',

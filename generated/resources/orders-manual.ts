@@ -73,6 +73,7 @@ export const ordersManualResource = {
       icon: 'mail',
       roles: ['team', 'admin'],
       when: [{ field: 'status', in: ['draft', 'offered', 'expired'] }],
+      preview: true,
       primary: true,
       fields: OfferManualOrderRequestFields,
     },
@@ -86,6 +87,7 @@ export const ordersManualResource = {
       roles: ['team', 'admin'],
       when: [{ field: 'status', in: ['offered'] }],
       confirm: true,
+      preview: true,
       fields: [],
     },
     {
@@ -109,6 +111,7 @@ export const ordersManualResource = {
       icon: 'receipt',
       roles: ['team', 'admin'],
       when: [{ field: 'status', in: ['draft', 'offered', 'expired'] }],
+      preview: true,
       fields: ConvertManualOrderRequestFields,
     },
     {
@@ -132,6 +135,7 @@ export const ordersManualResource = {
       icon: 'cancel',
       roles: ['team', 'admin'],
       when: [{ field: 'status', in: ['draft', 'offered', 'expired', 'converted'] }],
+      preview: true,
       fields: ReasonFields,
     },
   ],

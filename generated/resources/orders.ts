@@ -327,6 +327,7 @@ export const ordersResource = {
       icon: 'refund',
       roles: ['team', 'admin'],
       when: [{ field: 'payment_status', in: ['paid'] }],
+      preview: true,
       key: 'r',
       money: { amount: 'amount', currency: 'currency', to: 'customer_name' },
       keyed: true,

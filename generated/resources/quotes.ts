@@ -84,6 +84,7 @@ export const quotesResource = {
       icon: 'mail',
       roles: ['team', 'admin'],
       when: [{ field: 'status', in: ['draft', 'sent', 'expired', 'refused'] }],
+      preview: true,
       primary: true,
       fields: SendQuoteRequestFields,
     },
@@ -97,6 +98,7 @@ export const quotesResource = {
       roles: ['team', 'admin'],
       when: [{ field: 'status', in: ['sent', 'expired', 'refused'] }],
       confirm: true,
+      preview: true,
       fields: [],
     },
     {
@@ -109,6 +111,7 @@ export const quotesResource = {
       roles: ['team', 'admin'],
       when: [{ field: 'status', in: ['draft', 'expired', 'refused'] }],
       confirm: true,
+      preview: true,
       fields: [],
     },
     {
@@ -120,6 +123,7 @@ export const quotesResource = {
       icon: 'deliver',
       roles: ['team', 'admin'],
       when: [{ field: 'status', in: ['sent'] }],
+      preview: true,
       fields: AnswerQuoteRequestFields,
     },
     {

@@ -35,6 +35,7 @@ export const trackingImportsResource = {
       icon: 'done',
       roles: ['team', 'admin'],
       when: [{ field: 'status', in: ['preview'] }],
+      preview: true,
       primary: true,
       fields: ApplyTrackingRequestFields,
     },

@@ -39,6 +39,7 @@ export const undoResource = {
       roles: ['team', 'admin'],
       when: [{ field: 'undo', in: ['possible'] }],
       confirm: true,
+      preview: true,
       byRecord: true,
       fields: [],
     },

@@ -1,7 +1,9 @@
 import { barcodeFault, comparedCode } from '#domain/barcodes.ts';
-import { and, or, type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { SHOP_TIME_ZONE } from '#domain/dates.ts';
 import { invalid } from '#server/api/problem.ts';
 import { barcodes } from '#server/barcodes/barcodes.table.ts';
+import { itemsBy } from '#server/barcodes/items-by.ts';
 import { isOwn, ownBarcode } from '#server/barcodes/own-barcode.ts';
 import { items } from '#server/catalogue/catalogue.table.ts';
 import type { Queryable } from '#server/platform/database.ts';
@@ -38,16 +40,11 @@ async function tellProjects(tx: Queryable, rows: readonly (Row | undefined)[]): 
     where id in (select project_id from items where id = any(${sql.param(ids)}::int[]))`);
 }
 
-/** The numbers of items whose project and variant together have all words of a text, and the project at least one. */
-function itemsBy(text: string): SQL {
-  const words = text.trim().split(/\s+/);
-  const inProject = words.map((word) => matchesWords(sql`p.search`, word));
-  const inEither = words.map((word) =>
-    or(matchesWords(sql`p.search`, word), matchesWords(sql`immutable_unaccent(lower(i.name))`, word)),
-  );
-  // the first condition is what the index of projects knows
-  return sql`select i.id from items i join projects p on p.id = i.project_id where ${and(or(...inProject), ...inEither)}`;
-}
+/** Last day of the sale that an item is in, as text. */
+const SALE_UNTIL = sql.raw(`select s.valid_until::text from price_changes s
+  where s.item_id = items.id and s.currency = items.currency and s.applied_at is not null and s.price = items.price
+    and s.valid_until >= (now() at time zone '${SHOP_TIME_ZONE}')::date
+  order by s.valid_from desc limit 1`);
 
 /** What is sold of projects, as it is looked up by itself. */
 export const itemsResource = resource('items', {
@@ -56,6 +53,7 @@ export const itemsResource = resource('items', {
   texts: {
     title: sql.raw(`select p.name || ' – ' || items.name from projects p where p.id = items.project_id`),
     barcode: ownBarcode(sql.raw('items.id')),
+    sale_until: SALE_UNTIL,
   },
   searchBy: (text) =>
     sql`(${items.id} in (${itemsBy(text)})

@@ -24,6 +24,7 @@ import {
   text,
   uniqueIndex,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
 import { id, instant, integers, minor, searchText, version } from '../platform/columns.ts';
@@ -274,6 +275,10 @@ export const priceChanges = pgTable(
     currency: text().$type<Currency>().notNull(),
     price: minor(),
     valid_from: date({ mode: 'string' }).notNull(),
+    /** Last day of a sale; its price goes back the day after. */
+    valid_until: date({ mode: 'string' }),
+    /** The sale at whose end this is what the item cost before. */
+    ends_id: integer().references((): AnyPgColumn => priceChanges.id, { onDelete: 'cascade' }),
     reason: text(),
     created_by: integer().references(() => users.id, { onDelete: 'set null' }),
     created_at: instant().notNull().defaultNow(),
@@ -288,6 +293,7 @@ export const priceChanges = pgTable(
       .on(t.valid_from)
       .where(sql`applied_at is null`),
     index('price_changes_created_at_idx').on(t.created_at, t.id),
+    index('price_changes_ends_idx').on(t.ends_id),
   ],
 );
 

@@ -4,24 +4,43 @@ import { fromMinor } from '#domain/money.ts';
 import type { Currency } from '#generated/enums.ts';
 import { priceChangesResource as definition } from '#generated/resources.ts';
 import type { ItemPrices, PriceChange } from '#generated/schemas.ts';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lte, ne, sql } from 'drizzle-orm';
 import type { Call } from '#server/api/handler.ts';
 import { invalid, notFound, problem } from '#server/api/problem.ts';
 import { itemPrices, items, priceChanges } from '#server/catalogue/catalogue.table.ts';
+import { itemsBy } from '#server/barcodes/items-by.ts';
+import { adminPlanPrices } from '#server/catalogue/plan-prices.ts';
 import { applyChange, SHOP_TODAY } from '#server/catalogue/price-changes.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { dated, rateState } from '#server/rates/dated.ts';
+import { matchesWords } from '#server/resource/conditions.ts';
 import { resource } from '#server/resource/register.ts';
 import { toWire } from '#server/resource/wire.ts';
 
 type Change = typeof priceChanges.$inferSelect;
 const inTime = dated('valid_from');
 
-async function refuseNonsense(tx: Queryable, change: Pick<Change, 'item_id' | 'currency' | 'price'>): Promise<void> {
+async function refuseNonsense(tx: Queryable, change: Change): Promise<void> {
   const [item] = await tx.select().from(items).where(eq(items.id, change.item_id));
   if (!item) throw invalid([{ path: 'item_id', code: 'reference_unknown' }]);
   if (change.price === null && change.currency === item.currency)
     throw invalid([{ path: 'price', code: 'price_of_own_currency' }]);
+  if (change.valid_until === null) return;
+  if (change.valid_until < change.valid_from) throw invalid([{ path: 'valid_until', code: 'input_after_start' }]);
+  // of two sales at once neither could say what the price goes back to
+  const [other] = await tx
+    .select({ id: priceChanges.id })
+    .from(priceChanges)
+    .where(
+      and(
+        eq(priceChanges.item_id, change.item_id),
+        eq(priceChanges.currency, change.currency),
+        ne(priceChanges.id, change.id),
+        lte(priceChanges.valid_from, change.valid_until),
+        gte(priceChanges.valid_until, change.valid_from),
+      ),
+    );
+  if (other) throw invalid([{ path: 'valid_until', code: 'price_sale_overlaps' }]);
 }
 
 const isPlanned = ({ applied_at }: Change): void => {
@@ -30,6 +49,9 @@ const isPlanned = ({ applied_at }: Change): void => {
 
 const changes = resource('price_changes', {
   table: priceChanges,
+  searchBy: (text) =>
+    sql`(${priceChanges.item_id} in (${itemsBy(text)})
+      or ${matchesWords(sql`immutable_unaccent(lower(coalesce(${priceChanges.reason}, '')))`, text)})`,
   texts: { state: rateState('price_changes', 'valid_from', ['item_id', 'currency']) },
   hooks: {
     beforeCreate: (values, call) => {
@@ -97,4 +119,4 @@ function priceOfDay(day: string, former: readonly Former[], now: number): number
   return Math.min(...within.map(({ price }) => price), after?.price ?? now);
 }
 
-export const priceChangesHandlers = { ...changes, adminReadItemPrices } as const;
+export const priceChangesHandlers = { ...changes, adminReadItemPrices, adminPlanPrices } as const;

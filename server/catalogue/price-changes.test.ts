@@ -2,7 +2,14 @@ import { addDays } from '#domain/calendar.ts';
 import { dayOf } from '#domain/dates.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CartCalculation, ItemPrices, PriceChange, Problem, ProjectDetail } from '#generated/schemas.ts';
+import type {
+  BulkAnswer,
+  CartCalculation,
+  ItemPrices,
+  PriceChange,
+  Problem,
+  ProjectDetail,
+} from '#generated/schemas.ts';
 import { cartId, oneLine } from '#server/cart/cart.sample.ts';
 import { priceChanges } from '#server/catalogue/catalogue.table.ts';
 import { applyDue } from '#server/catalogue/price-changes.ts';
@@ -96,5 +103,108 @@ describe('a price change', () => {
       { code: 'day_is_over' },
     ]);
     expect((await shop.api.call('GET', '/admin/price_changes', { as: 'artist' })).status).toBe(403);
+  });
+});
+
+describe('a sale', () => {
+  const job = () => applyDue({ db: shop.api.db, now: () => new Date() });
+  const yesterday = addDays(today, -1);
+  /** As if the days had passed: a sale that was until yesterday, and its end that is of today. */
+  const letEnd = async (id: number) => {
+    await shop.api.db
+      .update(priceChanges)
+      .set({ valid_from: yesterday, valid_until: yesterday })
+      .where(eq(priceChanges.id, id));
+    await shop.api.db.update(priceChanges).set({ valid_from: today }).where(eq(priceChanges.ends_id, id));
+  };
+
+  it('goes back to the former price by itself, in the cart before the job has come', async () => {
+    const project = await shop.sample.project();
+    const until = addDays(today, 3);
+    const { status, body } = await plan(project, { price: 15, valid_until: until, reason: 'Weekend' });
+    expect([status, body]).toMatchObject([201, { price: 15, former: 20, valid_until: until }]);
+    const { changes } = await prices(project);
+    expect(changes).toMatchObject([
+      { price: 20, valid_from: addDays(until, 1), ends_id: body.id, state: 'planned', reason: 'Weekend' },
+      { price: 15, valid_until: until },
+    ]);
+    const { body: item } = await shop.api.call('GET', `/admin/items/${project.items[0]}`, { as: 'team' });
+    expect(item).toMatchObject({ price: 15, sale_until: until });
+    await letEnd(body.id);
+    expect(await inCart(project)).toBe(20);
+    await job();
+    expect([await inCart(project), (await detail(project)).price]).toEqual([20, 20]);
+    const { body: after } = await shop.api.call('GET', `/admin/items/${project.items[0]}`, { as: 'team' });
+    expect(after).toMatchObject({ price: 20, sale_until: null });
+  });
+
+  it('that nobody applied in its time leaves the price as it was', async () => {
+    const project = await shop.sample.project();
+    const { body } = await plan(project, { price: 15, valid_from: addDays(today, 1), valid_until: addDays(today, 2) });
+    await letEnd(body.id);
+    expect(await inCart(project)).toBe(20);
+    await job();
+    expect(await inCart(project)).toBe(20);
+  });
+
+  it('does not undo a price that was decided on meanwhile', async () => {
+    const project = await shop.sample.project();
+    const { body } = await plan(project, { price: 15, valid_until: addDays(today, 3) });
+    await shop.api.db.update(priceChanges).set({ valid_from: yesterday }).where(eq(priceChanges.id, body.id));
+    expect((await plan(project, { price: 24 })).status).toBe(201);
+    expect((await prices(project)).changes.filter(({ state }) => state === 'planned')).toEqual([]);
+    await letEnd(body.id);
+    await job();
+    expect(await inCart(project)).toBe(24);
+  });
+
+  it('ends after it began, and is alone in its time', async () => {
+    const project = await shop.sample.project();
+    const wrong = await plan(project, { price: 15, valid_from: addDays(today, 2), valid_until: addDays(today, 1) });
+    expect(wrong.body.errors).toMatchObject([{ path: 'valid_until', code: 'input_after_start' }]);
+    await plan(project, { price: 15, valid_from: addDays(today, 2), valid_until: addDays(today, 5) });
+    const other = await plan(project, { price: 12, valid_from: addDays(today, 4), valid_until: addDays(today, 9) });
+    expect(other.body.errors).toMatchObject([{ path: 'valid_until', code: 'price_sale_overlaps' }]);
+  });
+});
+
+describe('prices of many items', () => {
+  const change = (ids: number[], body: object) =>
+    shop.api.call<BulkAnswer & Problem>('POST', '/admin/items/plan-prices', { as: 'team', body: { ids, ...body } });
+
+  it('are planned item by item, from what each costs, also for all of a filter', async () => {
+    const projects = [await shop.sample.project(), await shop.sample.project()];
+    const ids = projects.flatMap(({ items }) => items.slice(0, 1));
+    const sale = { adjustment: 'reduce', percent: 15, valid_from: today, valid_until: addDays(today, 6) };
+    expect((await change(ids, { adjustment: 'set', valid_from: today })).status).toBe(422);
+    const { body } = await change([...ids, 999_999], sale);
+    expect(body).toMatchObject({ done: ids, refused: [{ id: 999_999, code: 'not_found' }] });
+    expect(await Promise.all(projects.map((project) => inCart(project)))).toEqual([17, 17]);
+    const next = { ...sale, valid_from: addDays(today, 3) };
+    expect((await change(ids, next)).body.refused).toMatchObject(
+      ids.map((id) => ({ id, code: 'price_sale_overlaps' })),
+    );
+    const preview = {
+      operation: 'adminPlanPrices',
+      filter: { id: ids },
+      body: { ...next, valid_from: addDays(today, 9), valid_until: null },
+    };
+    const { body: told } = await shop.api.call('POST', '/admin/preview', { as: 'team', body: preview });
+    expect(told).toMatchObject({ changed: 2, checked: 2, refused: [] });
+  });
+
+  it('are found by the item, its project and why', async () => {
+    const project = await shop.sample.project();
+    const { body } = await plan(project, { price: 11, reason: 'Ünique réason' });
+    const found = async (q: string) =>
+      (
+        await shop.api.call<PriceChange[]>('GET', '/admin/price_changes', {
+          ...{ as: 'team', query: { filter: JSON.stringify({ q }) } },
+        })
+      ).body.map(({ id }) => id);
+    expect(await found('unique reason')).toEqual([body.id]);
+    const { name } = await detail(project);
+    expect(await found(name)).toContain(body.id);
+    expect(await found('nothing of the kind')).toEqual([]);
   });
 });

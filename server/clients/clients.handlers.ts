@@ -18,6 +18,12 @@ const clientResource = resource('client', {
     or(eq(clients.email, normalEmail(text)), eq(clients.id, /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0)) ??
     sql`false`,
   one: clientParts,
+  nearness: (text) => {
+    const words = sql`immutable_unaccent(lower(${text.trim()}))`;
+    const name = sql`immutable_unaccent(lower(${clients.name}))`;
+    return sql`case when ${clients.email} = ${normalEmail(text)} or ${name} = ${words} then 0
+      when starts_with(${name}, ${words}) or starts_with(${clients.email}, ${words}) then 1 else 2 end`;
+  },
 });
 
 export const clientsHandlers = {

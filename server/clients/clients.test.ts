@@ -115,3 +115,19 @@ it('is written to, by mail, in a conversation of her own', async () => {
   );
   expect(timeline.entries.map(({ kind }) => kind)).toContain('mail');
 });
+
+it('puts who is meant exactly before those who are only like it, whenever they came', async () => {
+  const names = ['Ida Noor', 'Ida Noorström', 'Maya Ida Noor-Lind', 'Ída Nöor'];
+  for (const [at, customer_name] of names.entries())
+    await insertOrders(api.db, [{ email: `near${at}@example.com`, customer_name }]);
+  const found = async (q: string, sort?: string) => {
+    const query = { filter: JSON.stringify({ q }), range: '[0,9]', ...(sort && { sort }) };
+    const { body, headers } = await api.call<Client[]>('GET', '/admin/client', { as: 'team', query });
+    return { names: body.map(({ name }) => name), cursor: headers['x-next-cursor'] };
+  };
+  const { names: ranked } = await found('ida noor');
+  expect(new Set(ranked.slice(0, 2))).toEqual(new Set(['Ida Noor', 'Ída Nöor']));
+  expect(ranked.slice(2)).toEqual(['Ida Noorström', 'Maya Ida Noor-Lind']);
+  // another order that is asked for is the one that is given
+  expect((await found('ida noor', '["name","DESC"]')).names[0]).toBe('Maya Ida Noor-Lind');
+});

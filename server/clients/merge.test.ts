@@ -39,7 +39,10 @@ describe('likely duplicates', () => {
       as: 'team',
     });
     expect(body).toMatchObject([
-      { email: emails[1], score: 99, reasons: ['same_mailbox', 'same_name_and_address', 'same_phone'] },
+      {
+        ...{ email: emails[1], score: 99, reasons: ['same_mailbox', 'same_name_and_address', 'same_phone'] },
+        ...{ currency: 'EUR', spent: expect.any(Number), last_order_at: expect.any(Number) },
+      },
     ]);
   });
 
@@ -110,6 +113,17 @@ describe('a merge', () => {
     expect(mail?.text).toContain(emails[0]);
     const entries = await api.db.select().from(auditEntries).where(eq(auditEntries.operation, 'adminMergeClients'));
     expect(entries).toMatchObject([{ resource: 'client', user_name: 'Test team', after: { merged_email: emails[1] } }]);
+  });
+
+  it('keeps the other one where that is wanted, and answers who stays', async () => {
+    await insertOrders(api.db, [
+      { email: 'one.guest@example.com', customer_name: 'One Guest' },
+      { email: 'other.guest@example.com', customer_name: 'Other Guest' },
+    ]);
+    const [one, other] = [await idOf('one.guest@example.com'), await idOf('other.guest@example.com')];
+    const { status, body } = await merge(one, { other_id: other, keeps_other: true });
+    expect([status, body.id, body.email, body.orders_count]).toEqual([200, other, 'other.guest@example.com', 2]);
+    expect((await api.call('GET', `/admin/client/${one}`, { as: 'team' })).status).toBe(404);
   });
 
   it('takes what a guest ordered to the account', async () => {

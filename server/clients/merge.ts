@@ -32,7 +32,8 @@ export async function adminMergeClients(call: Call<'adminMergeClients'>): Promis
     const locked = new Map<number, ClientRow>();
     for (const id of [params.id, body.other_id].toSorted((one, other) => one - other))
       locked.set(id, await lockClient(tx, id));
-    const [kept, gone] = [params.id, body.other_id].map((id) => locked.get(id)) as [ClientRow, ClientRow];
+    const ids = body.keeps_other ? [body.other_id, params.id] : [params.id, body.other_id];
+    const [kept, gone] = ids.map((id) => locked.get(id)) as [ClientRow, ClientRow];
     for (const client of [kept, gone]) checkAction(clientResource, call.operation, client);
     const account = await checkAccounts(tx, kept, gone);
     await (kept.user_id === null

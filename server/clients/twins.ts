@@ -1,3 +1,4 @@
+import { fromMinor } from '#domain/money.ts';
 import { twinScore } from '#domain/twins.ts';
 import type { TwinReason } from '#generated/enums.ts';
 import type { Client, ClientTwin } from '#generated/schemas.ts';
@@ -11,6 +12,7 @@ import { countDuplicates, isLikely } from '#server/clients/clients-sql.ts';
 import { lockClient } from '#server/clients/person.ts';
 import { refreshClients } from '#server/clients/refresh-clients.ts';
 import { inTransaction } from '#server/platform/database.ts';
+import { toSeconds } from '#server/resource/wire.ts';
 
 /** Who is likely the same person as a customer, why, and how likely; and who is asked for besides. */
 export async function adminListTwins({
@@ -39,7 +41,9 @@ function twinOf(client: ClientRow, twin: ClientRow): ClientTwin {
   ];
   const { id, name, email, user_id, phone, company, address, zip_code, city, country_id, lang, orders_count } = twin;
   const told = { id, name, email, user_id, phone, company, address, zip_code, city, country_id, lang, orders_count };
-  return { ...told, reasons, score: twinScore(reasons) };
+  const { currency, last_order_at } = twin;
+  const bought = { spent: fromMinor(twin.spent, currency), currency, last_order_at: toSeconds(last_order_at) };
+  return { ...told, ...bought, reasons, score: twinScore(reasons) };
 }
 
 /** Keeps that two customers are two people, whatever they have in common. */

@@ -1,4 +1,6 @@
+import { inArray } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { jobFailures } from '#server/jobs/jobs.table.ts';
 import { orderChanges, orders } from '#server/orders/orders.table.ts';
 import { loadDemo } from '#server/testing/load-demo.ts';
 import { startApi } from '#server/testing/start-api.ts';
@@ -12,6 +14,8 @@ it.each(['2027-01-01T00:05:00Z', '2027-08-31T10:00:00Z', '2028-02-29T23:55:00Z']
       await loadDemo(api, { now: new Date(day) });
       expect(await api.db.$count(orders)).toBeGreaterThanOrEqual(3000);
       expect(await api.db.$count(orderChanges)).toBe(2);
+      // nobody who opens a shop begins with repairs
+      expect(await api.db.$count(jobFailures, inArray(jobFailures.status, ['failed', 'retrying']))).toBe(0);
     } finally {
       await api.close();
     }

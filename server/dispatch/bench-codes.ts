@@ -2,6 +2,7 @@ import { comparedCode } from '#domain/barcodes.ts';
 import type { Bench, BenchLine } from '#domain/packing.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { barcodes } from '#server/barcodes/barcodes.table.ts';
+import { items, projects } from '#server/catalogue/catalogue.table.ts';
 import { orderLines } from '#server/orders/orders.table.ts';
 import type { Queryable } from '#server/platform/database.ts';
 
@@ -45,4 +46,18 @@ export async function withCode(db: Queryable, bench: Bench, scanned: string): Pr
     return { ...line, codes: codes.length < line.codes.length ? line.codes : [...codes, code], cartons };
   });
   return { ...bench, lines };
+}
+
+/** A bench whose wrong item is called by its name, where its barcode is known. */
+export async function withName(db: Queryable, bench: Bench): Promise<Bench> {
+  const { error } = bench;
+  if (error?.signal !== 'wrong_item' || error.item !== undefined) return bench;
+  const [known] = await db
+    .select({ name: projects.name, item: items.name })
+    .from(barcodes)
+    .innerJoin(items, eq(items.id, barcodes.item_id))
+    .innerJoin(projects, eq(projects.id, items.project_id))
+    .where(eq(barcodes.barcode, comparedCode(error.code)));
+  const item = known ? [known.name, known.item].filter(Boolean).join(' – ') : null;
+  return { ...bench, error: { ...error, item } };
 }

@@ -1,8 +1,15 @@
 import { comparedCode } from '#domain/barcodes.ts';
 import { parseEan } from '#domain/ean.ts';
 import { orderIdOf } from '#domain/order-number.ts';
+import type { PackNext } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#server/platform/database.ts';
+
+/** A part `so` of an order `o` that nobody packs, has packed or has claimed. */
+const WAITS = sql`o.payment_status = 'paid' and o.status in ('paid', 'in_preparation')
+  and so.status in ('pending', 'in_preparation') and o.claimed_by is null
+  and not exists (select from shipments p where p.shop_order_id = so.id and p.status <> 'cancelled')
+  and not exists (select from pack_sessions s where s.shop_order_id = so.id and s.status in ('open', 'paused'))`;
 
 /**
  * The order that is to be packed by what was scanned: the number of an order or of its slip, else the barcode of an item or
@@ -19,10 +26,24 @@ export async function findToPack(db: Queryable, code: string): Promise<number | 
         union select l.id, b.quantity from barcodes b join order_lines l on l.item_id = b.item_id where b.barcode = ${barcode}
       ) asked join order_lines l on l.id = asked.id
       join shop_orders so on so.id = l.shop_order_id join orders o on o.id = l.order_id
-    where l.quantity - l.cancelled >= asked.copies and o.payment_status = 'paid' and o.status in ('paid', 'in_preparation')
-      and so.status in ('pending', 'in_preparation') and o.claimed_by is null
-      and not exists (select from shipments p where p.shop_order_id = so.id and p.status <> 'cancelled')
-      and not exists (select from pack_sessions s where s.shop_order_id = so.id and s.status in ('open', 'paused'))
+    where l.quantity - l.cancelled >= asked.copies and ${WAITS}
     order by o.paid_at, o.id limit 1`);
   return rows[0]?.id;
+}
+
+/** No more orders are counted. */
+const MOST_COUNTED = 1000;
+
+/** The order that was paid first of those that wait for the packing station, and how many wait; partners pack their own. */
+export async function readToPack(db: Queryable): Promise<{ next: PackNext | null; waiting: number }> {
+  const here = sql`from shop_orders so join orders o on o.id = so.order_id where ${WAITS}
+    and not exists (select from batch_orders b where b.shop_order_id = so.id and b.live)`;
+  const counted = await db.execute<{ waiting: number }>(
+    sql`select count(*)::int as waiting from (select distinct o.id ${here} limit ${MOST_COUNTED}) waiting`,
+  );
+  const { rows } = await db.execute<PackNext>(sql`
+    select first.id as order_id, first.number, first.customer_name,
+      (select coalesce(sum(l.quantity - l.cancelled), 0)::int from order_lines l where l.shop_order_id = first.part) as copies
+    from (select o.id, o.number, o.customer_name, so.id as part ${here} order by o.paid_at, o.id limit 1) first`);
+  return { next: rows[0] ?? null, waiting: counted.rows[0]?.waiting ?? 0 };
 }

@@ -5,7 +5,7 @@ import { problem } from '#server/api/problem.ts';
 import { audited } from '#server/audit/audit.ts';
 import { codesOf } from '#server/dispatch/bench-codes.ts';
 import { packSessions } from '#server/dispatch/dispatch.table.ts';
-import { findToPack } from '#server/dispatch/find-to-pack.ts';
+import { findToPack, readToPack } from '#server/dispatch/find-to-pack.ts';
 import { changeSession, packOnWire, type PackRow, refuseStatus } from '#server/dispatch/pack-view.ts';
 import { checkClaim } from '#server/orders/claims.ts';
 import { partsOf, type ShopOrderRow } from '#server/orders/move-order.ts';
@@ -31,6 +31,7 @@ export const adminMyPackSession: Handler<'adminMyPackSession'> = async ({ contex
   return {
     mine: mine ? await packOnWire(db, mine) : null,
     paused: await Promise.all(paused.map((row) => packOnWire(db, row))),
+    ...(await readToPack(db)),
   };
 };
 

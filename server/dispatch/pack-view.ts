@@ -1,6 +1,6 @@
 import type { PackSession } from '#generated/schemas.ts';
 import { countryName } from '#domain/countries.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { notFound, problem } from '#server/api/problem.ts';
 import { users } from '#server/accounts/accounts.table.ts';
 import { packSessions } from '#server/dispatch/dispatch.table.ts';
@@ -42,9 +42,22 @@ export async function packOnWire(db: Queryable, row: PackRow): Promise<PackSessi
     customer_name: order.customer_name,
     address: [...label, countryName(country_id, order.lang)].flatMap((line) => line || []),
     country_id,
-    ...{ is_gift: order.is_gift, comment: order.comment, staff_note: order.staff_note },
+    ...{
+      gift_message: await giftMessage(db, order),
+      is_gift: order.is_gift,
+      comment: order.comment,
+      staff_note: order.staff_note,
+    },
     ...{ user_name: user?.name ?? null, shipment_id: row.shipment_id },
   };
+}
+
+/** What the giver of a subscription wrote, where the order is of one. */
+async function giftMessage(db: Queryable, { id, is_gift }: OrderRow): Promise<string | null> {
+  if (!is_gift) return null;
+  const { rows } = await db.execute<{ gift_message: string | null }>(sql`
+    select b.gift_message from box_periods p join boxes b on b.id = p.box_id where p.order_id = ${id} limit 1`);
+  return rows[0]?.gift_message ?? null;
 }
 
 /** Writes what changes of a packing. */

@@ -70,6 +70,26 @@ describe('packing', () => {
     expect((await tell(body.id, { type: 'quantity', line_id, quantity: 2, reason })).body.status).toBe('packed');
   });
 
+  it('names what was scanned instead, and the order that comes next', async () => {
+    const other = await shop.record('4012345678901');
+    const [order, next] = [await shop.paid(record), await shop.paid(record)];
+    const { body } = await open(order.number);
+    const { error } = (await scan(body.id, '4012345678901')).body;
+    const { body: item } = await shop.api.call<{ title: string }>('GET', `/admin/items/${other.items[0]}`, {
+      as: 'team',
+    });
+    expect(error?.item).toBeTruthy();
+    expect(item.title).toContain(error?.item?.split(' – ')[0]);
+    await tell(body.id, { type: 'dismiss' });
+    expect((await scan(body.id, '9780201379624')).body.error).toMatchObject({ signal: 'wrong_item', item: null });
+    const { body: mine } = await shop.api.call<PackSessions>('GET', '/admin/pack', { as: 'team' });
+    expect(mine).toMatchObject({ next: { number: next.number, copies: 1 }, waiting: 1 });
+    for (const event of [{ type: 'dismiss' }, { type: 'scan', code: EAN }]) await tell(body.id, event);
+    await open(next.number);
+    const { body: after } = await shop.api.call<PackSessions>('GET', '/admin/pack', { as: 'team' });
+    expect(after).toMatchObject({ next: null, waiting: 0 });
+  });
+
   it('begins with the barcode of an item: the order that was paid first', async () => {
     const other = await shop.record('4006381333931');
     const [first, second] = [await shop.paid(other), await shop.paid(other)];

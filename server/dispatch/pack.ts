@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { AnyCall, Call, Handler } from '#server/api/handler.ts';
 import { notFound, problem } from '#server/api/problem.ts';
 import { audited } from '#server/audit/audit.ts';
-import { withCode } from '#server/dispatch/bench-codes.ts';
+import { withCode, withName } from '#server/dispatch/bench-codes.ts';
 import { packSessions } from '#server/dispatch/dispatch.table.ts';
 import { changeSession, packOnWire, type PackRow, refuseStatus } from '#server/dispatch/pack-view.ts';
 import { orders } from '#server/orders/orders.table.ts';
@@ -38,7 +38,7 @@ export const adminPackEvent: Handler<'adminPackEvent'> = async (call) => {
     if (row.status !== 'open') throw problem(409, 'pack_not_open');
     const event = eventOf(body);
     const known = event.type === 'scan' ? await withCode(tx, row.bench, event.code) : row.bench;
-    const bench = benchAfter(known, event);
+    const bench = await withName(tx, benchAfter(known, event));
     const isCounted = body.type === 'quantity' && body.line_id !== undefined && body.quantity !== undefined;
     const reason = isCounted
       ? [{ line_id: body.line_id ?? 0, quantity: body.quantity ?? 0, reason: body.reason ?? '' }]

@@ -39,7 +39,7 @@ async function adminAcceptDispute(call: Call<'adminAcceptDispute'>): Promise<Dis
     const { dispute: before, provider } = await lockDispute(tx, params.id);
     if (before.status !== 'needs_response') throw problem(409, 'dispute_answered');
     const after = await moveDispute(tx, call, before, { status: 'lost' });
-    await provider.acceptDispute(before.provider_id);
+    if (!context.isPreview) await provider.acceptDispute(before.provider_id);
     return after;
   });
   return answerDispute(call, dispute);

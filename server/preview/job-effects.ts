@@ -1,11 +1,13 @@
 // What the jobs do that an action asks for: cards are charged and files sent after its transaction.
 import type { JobName } from '#generated/enums.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { monthCharges, periodCharges } from '#server/boxes/month-charges.ts';
 import { RETRY_BOXES } from '#server/boxes/retry-boxes.ts';
 import { RUN_BOX_MONTH } from '#server/boxes/run-month.ts';
 import { dispatchBatches } from '#server/dispatch/dispatch.table.ts';
+import { APPLY_TRACKING } from '#server/dispatch/apply-tracking.ts';
 import { PUSH_BATCH } from '#server/dispatch/push-batch.ts';
+import { RUN_IMPORTS } from '#server/imports/import-queue.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import type { MinorEffect } from '#server/preview/measure-effects.ts';
 
@@ -28,5 +30,34 @@ export async function effectsOfJobs(tx: Transaction, jobs: readonly AskedJob[]):
     const [batch] = await tx.select().from(dispatchBatches).where(eq(dispatchBatches.id, id));
     if (batch) effects.push({ kind: 'file_sent', count: 1, partner: batch.partner });
   }
+  for (const id of idsOf(jobs, RUN_IMPORTS, 'import_id')) effects.push(...(await importedRecords(tx, id)));
+  for (const id of idsOf(jobs, APPLY_TRACKING, 'import_id')) effects.push(...(await trackedParcels(tx, id)));
   return effects;
+}
+
+const IMPORTED = {
+  write: { new: 'records_created', changed: 'records_changed' },
+  undo: { new: 'records_removed', changed: 'records_restored' },
+} as const;
+
+/** The records an import would write, or take back; rows of one record count once. */
+async function importedRecords(tx: Transaction, id: number): Promise<MinorEffect[]> {
+  const { rows } = await tx.execute<{ task: 'write' | 'undo'; effect: 'new' | 'changed'; count: number }>(sql`
+    select i.task, r.effect, count(*)::int as count
+    from imports i join import_rows r on r.import_id = i.id and r.lead and r.effect in ('new', 'changed')
+      and r.status = case i.task when 'undo' then 'imported' else 'valid' end
+    where i.id = ${id} and i.task in ('write', 'undo') group by 1, 2 order by 2 desc`);
+  return rows.map(({ task, effect, count }) => ({ kind: IMPORTED[task][effect], count }));
+}
+
+/** The orders whose parcels would get their numbers, with an email for each number where customers are told. */
+async function trackedParcels(tx: Transaction, id: number): Promise<MinorEffect[]> {
+  const { rows } = await tx.execute<{ notify: boolean; parcels: number; mails: number }>(sql`
+    select i.notify, coalesce(sum(cardinality(r.shop_order_ids)), 0)::int as parcels, count(r.id)::int as mails
+    from tracking_imports i join tracking_import_rows r on r.import_id = i.id and r.outcome = 'ready'
+    where i.id = ${id} group by i.notify`);
+  return rows.flatMap(({ notify, parcels, mails }): MinorEffect[] => [
+    { kind: 'parcels_sent', count: parcels },
+    ...(notify ? [{ kind: 'mails', count: mails } as const] : []),
+  ]);
 }

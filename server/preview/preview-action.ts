@@ -1,22 +1,28 @@
+import { ActionEffectKind } from '#generated/enums.ts';
 import { resources } from '#generated/resources.ts';
 import type { ActionPreview, BulkAnswer } from '#generated/schemas.ts';
 import type { ActionDefinition } from '#generated/definitions.ts';
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import { callWithin } from '#server/api/call-again.ts';
-import type { Context, Handler, OperationId } from '#server/api/handler.ts';
+import type { Account, Context, Handler, OperationId } from '#server/api/handler.ts';
 import { invalid } from '#server/api/problem.ts';
 import { signedIn } from '#server/api/signed-in.ts';
+import { bulkOperation } from '#server/bulk/bulk-operations.ts';
 import { SqlState, sqlState, type Database, type Transaction } from '#server/platform/database.ts';
 import { countEffects, differenceOf, effectOnWire, type MinorEffect } from '#server/preview/measure-effects.ts';
+import { filterOf } from '#server/resource/filters.ts';
+import { orderBy, readSort } from '#server/resource/sorting.ts';
 import { type AskedJob, effectsOfJobs } from '#server/preview/job-effects.ts';
 
-const PREVIEWED: ReadonlyMap<string, ActionDefinition> = new Map(
+const ACTIONS: ReadonlyMap<string, ActionDefinition> = new Map(
   Object.values(resources)
     .flatMap(({ actions }): readonly ActionDefinition[] => actions)
-    .filter(({ preview }) => preview)
     .map((action) => [action.operationId, action]),
 );
+
+/** So many records of a filter are tried. They are locked meanwhile. */
+const MOST_TRIED = 200;
 
 /** Ends the transaction of a preview: nothing of it stays. */
 class Previewed extends Error {
@@ -31,8 +37,10 @@ class Previewed extends Error {
 export const adminPreviewAction: Handler<'adminPreviewAction'> = (call) => {
   const { body, context, requestId } = call;
   const user = signedIn(call.user);
-  const action = PREVIEWED.get(body.operation);
-  if (!action) throw invalid([{ path: 'operation', code: 'input_not_allowed' }]);
+  const action = ACTIONS.get(body.operation);
+  const { filter } = body;
+  if (!action || !(filter ? action.byRecord : action.preview))
+    throw invalid([{ path: 'operation', code: 'input_not_allowed' }]);
   // the table holds operations of the description only
   const operation = action.operationId as OperationId;
   return rolledBack(context.db, async (tx) => {
@@ -42,30 +50,56 @@ export const adminPreviewAction: Handler<'adminPreviewAction'> = (call) => {
       isPreview: true,
       jobs: { send: async (name, data) => void jobs.push({ name, data }) },
     };
-    const before = await countEffects(tx);
+    const whole = filter && (await recordsOf(tx, { name: action.operationId, filter, user, now: context.now() }));
+    const began = context.now();
+    const before = await countEffects(tx, began);
     const answer = await callWithin(
       tx,
       {
         ...{ operation, user, requestId },
         params: { id: body.record_id ?? 0 },
         headers: { 'idempotency-key': randomUUID() },
-        ...((action.fields.length > 0 || action.scope === 'bulk') && { body: body.body ?? {} }),
+        ...((action.fields.length > 0 || action.scope === 'bulk') && {
+          body: { ...body.body, ...(whole && { ids: whole.ids }) },
+        }),
       },
       trial,
     );
     const effects = [
       ...(await effectsOfJobs(tx, jobs)),
-      ...differenceOf(before, await countEffects(tx)),
+      ...differenceOf(before, await countEffects(tx, began)),
       ...(await keptFiles(tx, action, body.record_id)),
     ];
     const bulk = action.byRecord ? (answer as BulkAnswer) : undefined;
     return {
       changed: bulk ? bulk.done.length : null,
       refused: bulk?.refused ?? [],
+      ...(whole && { checked: whole.ids.length, total: whole.total }),
       effects: merged(effects).map(effectOnWire),
     };
   });
 };
+
+interface WholeFilter {
+  name: string;
+  filter: Readonly<Record<string, unknown>>;
+  user: Account;
+  now: Date;
+}
+
+/** The first records of a filter, in the order the action takes them, and how many there are. */
+async function recordsOf(tx: Transaction, { name, filter, user, now }: WholeFilter) {
+  const { machine } = bulkOperation(name, user);
+  const { defaultSort } = machine.definition;
+  const where = and(filterOf(machine, filter, { now, user }), machine.visible(user));
+  const order = orderBy(machine, readSort(machine, JSON.stringify([defaultSort.field, defaultSort.order])));
+  const from = sql`from ${machine.table}${where ? sql` where ${where}` : sql``}`;
+  const found = await tx.execute<{ id: number }>(
+    sql`select ${machine.id} as id ${from} order by ${order} limit ${MOST_TRIED}`,
+  );
+  const counted = await tx.execute<{ total: number }>(sql`select count(*)::int as total ${from}`);
+  return { ids: found.rows.map(({ id }) => id), total: counted.rows[0]?.total ?? 0 };
+}
 
 /** A batch that is not pushed keeps its file for who sends it. */
 async function keptFiles(tx: Transaction, { operationId }: ActionDefinition, id: number | null | undefined) {
@@ -76,7 +110,7 @@ async function keptFiles(tx: Transaction, { operationId }: ActionDefinition, id:
   return rows.map(({ partner }): MinorEffect => ({ kind: 'file_kept', count: 1, partner }));
 }
 
-/** Effects of one kind and currency as one. */
+/** Effects of one kind and currency as one, in the order of their kinds: money first. */
 function merged(effects: readonly MinorEffect[]): MinorEffect[] {
   const all = new Map<string, MinorEffect>();
   for (const one of effects) {
@@ -85,7 +119,8 @@ function merged(effects: readonly MinorEffect[]): MinorEffect[] {
     const amount = one.amount === undefined ? {} : { amount: one.amount + (known?.amount ?? 0) };
     all.set(key, { ...one, count: one.count + (known?.count ?? 0), ...amount });
   }
-  return [...all.values()];
+  const place = ({ kind }: MinorEffect) => ActionEffectKind.values.indexOf(kind);
+  return [...all.values()].toSorted((one, other) => place(one) - place(other));
 }
 
 /** Runs `work` on one snapshot of the database and rolls it back; once more where another transaction was in the way. */

@@ -1,12 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ActionPreview, Batch, Problem } from '#generated/schemas.ts';
+import type { ActionPreview, Batch, Order, Problem } from '#generated/schemas.ts';
 import { auditEntries } from '#server/audit/audit.table.ts';
 import { type BoxHouse, CARDS, startBoxHouse } from '#server/boxes/boxes.sample.ts';
 import { type SampleDispatch, startDispatch } from '#server/dispatch/dispatch.sample.ts';
 import { mails } from '#server/mail/mails.table.ts';
 import { payments } from '#server/payments/payments.table.ts';
-import type { TestApi } from '#server/testing/start-api.ts';
+import { payment } from '#server/cart/cart.sample.ts';
+import { disputes } from '#server/disputes/disputes.table.ts';
+import { exported, importer } from '#server/imports/testing.ts';
+import { startShop, type SampleShop } from '#server/payments/shop.sample.ts';
+import { type QuoteDesk, startQuotes } from '#server/quotes/quote.sample.ts';
+import { startApi, type TestApi } from '#server/testing/start-api.ts';
 
 type Answer = ActionPreview & Omit<Problem, 'status' | 'title'>;
 const asking =
@@ -116,5 +121,105 @@ describe('orders and batches', () => {
       shop.api.call<Problem>('POST', '/admin/preview', { as, body: { operation, record_id: 1 } });
     expect((await of('artist', 'adminCancelOrder')).status).toBe(403);
     expect((await of('team', 'adminDeleteProject')).status).toBe(422);
+  });
+});
+
+describe('actions for a whole filter', () => {
+  let shop: SampleDispatch;
+  beforeAll(async () => (shop = await startDispatch()));
+  afterAll(() => shop.api.close());
+
+  it('say how many records change, which are skipped and why, and change none', async () => {
+    const orders = [await shop.paid(), await shop.paid(), await shop.paid()];
+    const ids = orders.map(({ order_id }) => order_id);
+    const [first] = ids;
+    await shop.api.call('POST', '/admin/orders/prepare', { as: 'team', body: { ids: [first] } });
+    const ask = (operation: string, filter: object) =>
+      shop.api.call<Answer>('POST', '/admin/preview', { as: 'team', body: { operation, filter } });
+    const { body } = await ask('adminPrepareOrders', { id: ids });
+    expect(body).toMatchObject({ changed: 2, checked: 3, total: 3, refused: [{ id: first }] });
+    expect(body.effects).toContainEqual({ kind: 'orders_prepared', count: 2 });
+    expect(await shop.order(ids[1] ?? 0)).toMatchObject({ status: 'paid' });
+    expect((await ask('adminCancelOrder', { id: ids })).status, 'only actions on many').toBe(422);
+    expect((await ask('adminPrepareOrders', { nope: 1 })).status).toBe(400);
+  });
+});
+
+describe('a refund', () => {
+  let shop: SampleShop;
+  beforeAll(async () => (shop = await startShop()));
+  afterAll(() => shop.api.close());
+
+  it('says what goes back to the card, the stock and by email, and asks no provider', async () => {
+    const cart = await shop.cart(await shop.sample.project());
+    const { body: paid } = await shop.pay(payment(cart));
+    const { body: order } = await shop.api.call<Order>('GET', `/admin/orders/${paid.order_id}`, { as: 'admin' });
+    const [line] = order.shop_orders?.[0]?.lines ?? [];
+    const amount = line?.price ?? 0;
+    const lines = [{ order_line_id: line?.id, quantity: 1 }];
+    const body = { amount, currency: 'EUR', lines, reason: 'out_of_stock', restock: true };
+    const ask = async (more: object) =>
+      (await asking(shop.api)('adminRefundOrder', order.id, { ...body, ...more })).body;
+    expect((await ask({})).effects).toEqual([
+      { kind: 'refunds', count: 1, amount, currency: 'EUR' },
+      { kind: 'mails', count: 1 },
+      { kind: 'stock_returned', count: 1 },
+    ]);
+    expect((await ask({ restock: false, notify: false })).effects).toEqual([
+      { kind: 'refunds', count: 1, amount, currency: 'EUR' },
+    ]);
+    const { body: after } = await shop.api.call<Order>('GET', `/admin/orders/${order.id}`, { as: 'admin' });
+    expect(after).toMatchObject({ refunded: 0, refunds: [] });
+  });
+});
+
+describe('a dispute', () => {
+  let shop: SampleShop;
+  beforeAll(async () => (shop = await startShop()));
+  afterAll(() => shop.api.close());
+
+  it('says what is lost by accepting it, and the provider hears nothing', async () => {
+    const cart = await shop.cart(await shop.sample.project());
+    const { body: paid } = await shop.pay(payment(cart, '4000000000000259'));
+    const [dispute] = await shop.api.db.select().from(disputes).where(eq(disputes.order_id, paid.order_id));
+    const { body } = await asking(shop.api)('adminAcceptDispute', dispute?.id ?? 0);
+    const amount = (dispute?.amount ?? 0) / 100;
+    expect(body.effects).toEqual([{ kind: 'disputes_lost', count: 1, amount, currency: 'EUR' }]);
+    const accepted = await shop.api.call('POST', `/admin/disputes/${dispute?.id}/accept`, { as: 'team' });
+    expect(accepted.status, 'it was not accepted by asking').toBe(200);
+  });
+});
+
+describe('a quote', () => {
+  let desk: QuoteDesk;
+  beforeAll(async () => (desk = await startQuotes()));
+  afterAll(() => desk.api.close());
+
+  it('says what is offered, and what ends when it is taken back', async () => {
+    const { body: quote } = await desk.draft();
+    const preview = asking(desk.api);
+    const offer = { count: 1, amount: quote.total, currency: quote.currency };
+    const { body: sending } = await preview('adminSendQuote', quote.id);
+    expect(sending.effects).toEqual([
+      { kind: 'mails', count: 1 },
+      { kind: 'offers_sent', ...offer },
+    ]);
+    await desk.api.call('POST', `/admin/quotes/${quote.id}/send`, { as: 'team', body: {} });
+    const { body: revoking } = await preview('adminRevokeQuote', quote.id);
+    expect(revoking.effects).toEqual([{ kind: 'offers_withdrawn', ...offer }]);
+  });
+});
+
+describe('an import', () => {
+  it('says how many records it creates, and removes when it is undone', async () => {
+    const api = await startApi();
+    const admin = importer(api, { as: 'admin' });
+    const { id, rows_new } = await admin.checked('customers', await exported('shopify-customers.csv'));
+    const { body } = await asking(api)('adminWriteImport', id);
+    expect(body.effects).toEqual([{ kind: 'records_created', count: rows_new }]);
+    await admin.write(id);
+    const { body: undoing } = await asking(api)('adminUndoImport', id);
+    expect(undoing.effects).toEqual([{ kind: 'records_removed', count: rows_new }]);
+    await api.close();
   });
 });

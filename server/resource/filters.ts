@@ -24,6 +24,8 @@ export interface Filter {
   choices: readonly Choice[];
   /** How many records are asked for by number, when they are. */
   ids?: number;
+  /** The words that are searched. */
+  words?: string;
 }
 
 /** A field that has one of a few values: the same records as `where`, value by value. */
@@ -41,11 +43,12 @@ const MOST_CHOICES = 8;
 export function readFilter(machine: Machine, text: string | undefined, by: Asker): Filter {
   const asked = text === undefined ? {} : parse(text);
   const all = conditionsOf(machine, asked, by);
-  const { id } = asked;
+  const { id, q } = asked;
   return {
     where: and(...all),
     choices: choicesOf(machine, asked, all, by),
     ...(Array.isArray(id) && { ids: id.length }),
+    ...(typeof q === 'string' && q.trim() !== '' && { words: q }),
   };
 }
 

@@ -40,13 +40,16 @@ export async function listRecords(machine: Machine, call: ResourceCall): Promise
   const where = and(asked.where, visible);
   const sort = readSort(machine, query.sort, screenLanguage(call));
   const page = readRange(query.range, asked);
+  const near = query.cursor === undefined ? nearnessOf(machine, asked, sort) : undefined;
   const wheres = followedWheres(machine, asked, sort).map((one) => and(one, visible));
   const reading =
     query.cursor !== undefined
       ? run(context.reads, pageAfter(machine, wheres, sort, page, query.cursor))
-      : page.from < DEEP
-        ? run(context.reads, firstRows(machine, wheres, sort, page))
-        : readDeepPage(context.reads, machine, where, sort, page);
+      : near
+        ? run(context.reads, nearestRows(machine, where, { near, sort, page }))
+        : page.from < DEEP
+          ? run(context.reads, firstRows(machine, wheres, sort, page))
+          : readDeepPage(context.reads, machine, where, sort, page);
   const [rows, counted] = await Promise.all([reading, countRows(context.reads, machine, where)]);
   const last = rows.at(-1);
   const total = adjusted(counted, page, rows.length);
@@ -55,9 +58,30 @@ export async function listRecords(machine: Machine, call: ResourceCall): Promise
     `${machine.name} ${last ? `${page.from}-${page.from + rows.length - 1}` : '*'}/${total.count}`,
   );
   if (total.estimated) reply.header('x-total-estimated', 'true');
-  if (last && rows.length === page.size) reply.header('x-next-cursor', cursorAfter(sort, last));
+  // what is ordered by nearness has no cursor, which names but one field
+  if (last && !near && rows.length === page.size) reply.header('x-next-cursor', cursorAfter(sort, last));
   const fields = machine.definition.listFields ?? machine.definition.fields;
   return rows.map((row) => toWire(fields, row));
+}
+
+/** How near rows are to the words that are searched, as long as no other order is wanted than the usual one. */
+function nearnessOf({ nearness, definition }: Machine, { words }: Filter, { field, direction }: Sort): SQL | undefined {
+  const { defaultSort } = definition;
+  const isUsual = field === defaultSort.field && direction === defaultSort.order;
+  return words !== undefined && isUsual ? nearness?.(words) : undefined;
+}
+
+interface Nearest {
+  near: SQL;
+  sort: Sort;
+  page: Page;
+}
+
+/** The rows that are nearest to what is searched, and among those as near in the usual order. */
+function nearestRows(machine: Machine, where: SQL | undefined, { near, sort, page }: Nearest): SQL {
+  const { table, listSelection } = machine;
+  return sql`select ${listSelection} from ${table} ${condition(where)}
+    order by ${near}, ${orderBy(machine, sort)} limit ${whole(page.size)} offset ${whole(page.from)}`;
 }
 
 /** Reads the `range` parameter, first and last row. Throws 400 when it is no range or too long. */

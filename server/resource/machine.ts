@@ -60,6 +60,8 @@ export interface Machine {
   /** Whose the files are that its rows name, where several rows have them in common. */
   fileOwner: ((row: Row) => string) | undefined;
   hooks: MachineHooks;
+  /** How near a record is to the words that are searched: the lowest comes first. */
+  nearness: ((text: string) => SQL) | undefined;
 }
 
 export interface MachineParts {
@@ -69,6 +71,7 @@ export interface MachineParts {
   conditions: Machine['conditions'];
   searchColumn: SQL | PgColumn | undefined;
   searchBy: ((text: string) => SQL) | undefined;
+  nearness: Machine['nearness'];
   find: ((text: string) => SQL) | undefined;
   one: Machine['one'];
   visible: Visible;
@@ -105,7 +108,7 @@ export function makeMachine(name: ResourceName, definition: ResourceDefinition, 
   const search = parts.searchBy ?? (searched && ((text: string) => matchesWords(searched, text)));
   if (definition.search && !search)
     throw new Error(`${name} is described with a search, but its table has no search column.`);
-  const { one, visible, fileOwner, hooks } = parts;
+  const { one, visible, fileOwner, hooks, nearness } = parts;
   return {
     name,
     definition,
@@ -119,6 +122,7 @@ export function makeMachine(name: ResourceName, definition: ResourceDefinition, 
     one,
     visible,
     fileOwner,
+    nearness,
     find: parts.find ?? ((text) => eq(id, /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0)),
     hooks,
     followed: followedPairs(table),

@@ -1,11 +1,14 @@
-import type { FieldDefinition } from '#generated/definitions.ts';
+import type { AnyEnum, FieldDefinition } from '#generated/definitions.ts';
+import { enums } from '#generated/enum-index.ts';
 import type { Language } from '#generated/enums.ts';
 import { valueLabel } from '#forms-schema/labels.ts';
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { textsOf } from '#server/api/texts.ts';
 
-/** Places of an enum's values in the alphabetical order of their names in one language. */
+/** Places of an enum's values: a status by its place in the workflow, others by the alphabet of their names in one language. */
 export type Ranks = Readonly<Record<string, number>>;
+
+const tables: Readonly<Record<string, AnyEnum | undefined>> = enums;
 
 const made = new Map<string, Ranks>();
 
@@ -20,7 +23,10 @@ export function ranksOf(field: FieldDefinition | undefined, locale: Language): R
     const wording = { locale, t: (text: string, params = {}) => texts(text, params) };
     const { compare } = new Intl.Collator(locale, { numeric: true });
     const named = table.values.map((value) => ({ value, name: valueLabel(field, value, wording) }));
-    const sorted = named.sort((one, other) => compare(one.name, other.name));
+    // the description lists what follows one another in that order
+    const { transitions, colors }: Partial<AnyEnum> = tables[table.name] ?? {};
+    const isWorkflow = transitions !== undefined || colors !== undefined;
+    const sorted = isWorkflow ? named : named.sort((one, other) => compare(one.name, other.name));
     ranks = Object.fromEntries(sorted.map(({ value }, place) => [value, place]));
     made.set(key, ranks);
   }

@@ -72,6 +72,8 @@ export interface ResourceOptions<R extends ResourceName, T extends PgTable> {
   searchColumn?: SQL | PgColumn;
   /** How words are searched where that is not in one column. */
   searchBy?: (text: string) => SQL;
+  /** Puts what is searched in order, the lowest first: an exact match before one that only has the words in it. */
+  nearness?: (text: string) => SQL;
 }
 
 const WORK: Readonly<Record<string, (machine: Machine, call: ResourceCall) => Promise<unknown>>> = {
@@ -104,6 +106,7 @@ export function resource<R extends ResourceName, T extends PgTable>(
     find,
     searchColumn,
     searchBy,
+    nearness,
   } = options;
   const machine = makeMachine(name, resources[name], {
     table,
@@ -112,6 +115,7 @@ export function resource<R extends ResourceName, T extends PgTable>(
     conditions,
     searchColumn,
     searchBy,
+    nearness,
     find,
     one: (row, call, db) => one?.(row, call, db) ?? {},
     visible,

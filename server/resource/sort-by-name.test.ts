@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OrderStatus } from '#generated/enums.ts';
 import { countryName } from '#domain/countries.ts';
 import { settingValues } from '#server/settings/settings.table.ts';
 import { insertOrders } from '#server/testing/rows.ts';
@@ -65,4 +66,24 @@ describe('a column that shows names', () => {
     expect(keys.length).toBeGreaterThan(5);
     expect(keys).not.toEqual(keys.toSorted());
   });
+});
+
+it('a status is sorted by its place in the workflow, in every language', async () => {
+  const statuses = ['delivered', 'sent', 'paid', 'cancelled', 'in_preparation', 'pending'] as const;
+  const orders = await insertOrders(
+    api.db,
+    statuses.map((status) => ({ status })),
+  );
+  expect(orders.length).toBe(statuses.length);
+  const wanted = OrderStatus.values.filter((one) => statuses.some((status) => status === one));
+  for (const language of ['en', 'fr', 'zh']) {
+    const { body } = await api.call<{ status: OrderStatus }[]>('GET', '/admin/orders', {
+      ...{
+        as: 'admin',
+        query: { sort: '["status","ASC"]', range: '[0,99]' },
+        headers: { 'accept-language': language },
+      },
+    });
+    expect([...new Set(body.map(({ status }) => status))]).toEqual(wanted);
+  }
 });

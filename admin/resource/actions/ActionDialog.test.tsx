@@ -6,6 +6,7 @@ import { FakeApi, json } from '../../testing/fake-api.ts';
 import { fixture, RECORDS } from '../../testing/fixture.ts';
 import { renderAdmin } from '../../testing/render.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
+import { WholeDialog } from './WholeDialog.tsx';
 
 afterEach(cleanup);
 // what the dialog loads when it is needed
@@ -118,6 +119,13 @@ describe('an action with a preview', () => {
     await waitFor(() => expect(onRun).toHaveBeenCalledOnce());
   });
 
+  it('says that it is still being found out, by a role that may have a name', async () => {
+    const api = new FakeApi('labels', RECORDS);
+    api.on(({ path }) => (path === '/api/admin/preview' ? new Promise<Response>(() => undefined) : undefined));
+    await open(HAND_OVER);
+    expect(await screen.findByRole('progressbar', { name: 'Checking what this will do' })).toBeTruthy();
+  });
+
   it('says that nothing is charged or sent where that is so', async () => {
     await openWith(() => json({ effects: [] }));
     expect(await screen.findByText('No card is charged, no money is paid out and no email is sent.')).toBeTruthy();
@@ -128,5 +136,27 @@ describe('an action with a preview', () => {
     await openWith(() => json(problem, { status: 409, headers: { 'content-type': 'application/problem+json' } }));
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(true);
+  });
+
+  it('is asked for all records of a filter, and says for how many of them the figures are', async () => {
+    const api = new FakeApi('labels', RECORDS);
+    const answer = { changed: 180, checked: 200, total: 3190, refused: [], effects: [{ kind: 'mails', count: 180 }] };
+    api.on(({ path }) => (path === '/api/admin/preview' ? json(answer) : undefined));
+    const action: ActionDefinition = { ...PLAIN, scope: 'bulk', byRecord: true, operationId: 'x', fields: [] };
+    const whole = { filter: { name: 'Amber' }, total: 3190, isEstimated: false };
+    const props = { action, whole, resource: fixture.resource, onDone: vi.fn(), onClose: vi.fn() };
+    await renderAdmin({ at: '/', routes: { '/': <WholeDialog {...props} /> } });
+    const list = await screen.findByRole('list', { name: 'What this will do' });
+    expect([...list.children].map(({ textContent }) => textContent)).toEqual([
+      'Applies to 180 records',
+      'Sends 180 emails',
+      'Checked: the first 200 of 3,190. These figures are for them.',
+    ]);
+    expect(api.last('POST')).toMatchObject({ body: { operation: 'x', filter: { name: 'Amber' } } });
+  });
+
+  it('names what happens in a sentence where nothing can be counted', async () => {
+    await open({ ...PLAIN, operationId: 'adminPublishLook', confirm: true, fields: [] });
+    expect(await screen.findByText(/Visitors of the shop see this design at once/)).toBeTruthy();
   });
 });

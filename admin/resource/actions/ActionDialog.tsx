@@ -15,7 +15,9 @@ import type { AskAnswer, AskProps } from '../define.ts';
 import { useBusy } from '../use-busy.ts';
 import { useTitleOf } from '../record-title.ts';
 import { actionMoney } from './action-money.ts';
+import type { FilterValues } from '../filters/filters.ts';
 import { askedFields } from './allowed.ts';
+import { useConsequence } from './consequences.ts';
 import { countOfRecords } from './count-of-records.ts';
 import { movedAmounts, PreviewNote } from './PreviewNote.tsx';
 import { usePreview } from './use-preview.ts';
@@ -34,6 +36,8 @@ interface Props {
   others?: readonly RaRecord[];
   /** What it is about, in place of the records. */
   about?: ReactNode;
+  /** In the place of the records: all of a filter. */
+  filter?: FilterValues;
   resource: ResourceDefinition;
   /** What is known already: fields begin with it, what they do not ask is sent beside them. */
   preset?: Readonly<Values>;
@@ -63,7 +67,8 @@ interface Told {
  * moves money says how much, and runs only when that was confirmed.
  */
 export function ActionDialog(props: Props) {
-  const { action, records, others = NONE, about, resource, preset = NOTHING, part, ask: Ask, onRun, onClose } = props;
+  const { action, records, others = NONE, about, filter, resource, preset = NOTHING, part, ask: Ask } = props;
+  const { onRun, onClose } = props;
   const t = useTranslate();
   const titleOf = useTitleOf(resource);
   const titleId = useId();
@@ -82,11 +87,16 @@ export function ActionDialog(props: Props) {
   const [isOver, setIsOver] = useState(false);
   const locale = useLocale();
   const chosen = action.byRecord ? [...records, ...others] : records;
-  const preview = usePreview(action, chosen, { ...settled, ...preset, ...part, ...typed, ...answer });
+  const preview = usePreview(
+    action,
+    { records: chosen, filter },
+    { ...settled, ...preset, ...part, ...typed, ...answer },
+  );
   const amounts = movedAmounts(preview?.data, locale);
   const title = t(action.label);
   const [first] = records;
   const named = records.length === 1 && first ? titleOf(first) : countOfRecords(resource, records.length, t);
+  const consequence = useConsequence(action, resource, part ?? first);
   const run = (values: Values) => whileBusy(() => onRun({ ...answer, ...values }));
   const { money } = action;
   const known = { ...preset, ...answer };
@@ -127,6 +137,7 @@ export function ActionDialog(props: Props) {
             {about ?? named}
           </DialogContentText>
         )}
+        {consequence && <DialogContentText sx={{ mb: 2 }}>{consequence}</DialogContentText>}
         {money && values && (
           <Suspense>
             <MoneyQuestion
@@ -146,7 +157,7 @@ export function ActionDialog(props: Props) {
               id={formId}
               definitions={asked}
               values={{ ...settled, ...preset, ...part }}
-              {...((action.limit?.amount || action.preview) && {
+              {...((action.limit?.amount || preview) && {
                 onChange: (values: Values) => setTyped({ ...preset, ...values }),
               })}
               submitOnEnter

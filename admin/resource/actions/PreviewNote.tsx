@@ -11,6 +11,7 @@ type Effect = ActionPreview['effects'][number];
 /** Says what an action will do before it is confirmed: amounts, cards, emails, stock, and what it would skip. */
 export function PreviewNote({ preview: { data, refused, isPending } }: { preview: Preview }) {
   const t = useTranslate();
+  const locale = useLocale();
   const textOf = useEffectText();
   if (refused)
     return (
@@ -20,9 +21,9 @@ export function PreviewNote({ preview: { data, refused, isPending } }: { preview
     );
   if (!data)
     return isPending ? (
-      <Skeleton variant="rounded" height={48} aria-label={t('action.checking')} sx={{ mb: 2 }} />
+      <Skeleton variant="rounded" height={48} role="progressbar" aria-label={t('action.checking')} sx={{ mb: 2 }} />
     ) : null;
-  const { effects, changed, refused: skipped = [] } = data;
+  const { effects, changed, refused: skipped = [], checked, total } = data;
   const reasons = Map.groupBy(skipped, ({ code, params }) => t(`errors.${code}`, { ...params, _: code }));
   const lines = [
     ...(changed === null || changed === undefined
@@ -33,6 +34,9 @@ export function PreviewNote({ preview: { data, refused, isPending } }: { preview
     ...[...reasons].map(
       ([reason, { length: count }]) => `${t('action.skipped', { smart_count: count, count })}: ${reason}`,
     ),
+    ...(checked && total && checked < total
+      ? [t('action.checked', { checked: checked.toLocaleString(locale), total: total.toLocaleString(locale) })]
+      : []),
   ];
   return (
     <Alert severity={effects.some(({ amount }) => amount) ? 'warning' : 'info'} sx={{ mb: 2 }}>

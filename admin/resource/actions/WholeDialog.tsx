@@ -2,7 +2,7 @@ import { unwrap } from '#generated/client/unwrap.ts';
 import type { ActionDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import type { Refusal } from '#forms-schema/use-schema-form.ts';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'react-admin';
+import { type RaRecord, useLocale, useTranslate } from 'react-admin';
 import { api } from '../../api/client.ts';
 import { refusalOf } from '../../api/refusal.ts';
 import { FilterWords } from '../../exports/FilterWords.tsx';
@@ -16,6 +16,8 @@ export interface Whole {
   total: number;
   isEstimated: boolean;
 }
+
+const NONE: readonly RaRecord[] = [];
 
 interface Props {
   action: ActionDefinition;
@@ -58,5 +60,5 @@ export function WholeDialog({ action, whole, resource, onDone, onClose }: Props)
       </Typography>
     </>
   );
-  return <ActionDialog action={action} records={[]} about={about} resource={resource} onRun={run} onClose={onClose} />;
+  return <ActionDialog {...{ action, resource, about, filter, onClose }} records={NONE} onRun={run} />;
 }

@@ -46,7 +46,8 @@ export function useRunAction(resource: ResourceDefinition): RunAction {
     const background = BACKGROUND.find((resource) => resource === action.opens);
     // what is made in the background is watched instead
     if (background && made) watch(background, made);
-    if (action.opens && made && !background) await navigate(pathOf({ name: action.opens }, made));
+    const isHere = action.opens === resource.name && made === records[0]?.id;
+    if (action.opens && made && !background && !isHere) await navigate(pathOf({ name: action.opens }, made));
     else refresh();
   };
 }

@@ -7,6 +7,7 @@ import { type RaRecord, useTranslate } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { api } from '../../api/client.ts';
 import { errorText } from '../../api/refusal.ts';
+import type { FilterValues } from '../filters/filters.ts';
 
 /** Milliseconds without a change of the form before it is asked anew. */
 const DEBOUNCE = 400;
@@ -18,23 +19,33 @@ export interface Preview {
   isPending: boolean;
 }
 
-/** What the server says an action with a preview would do to these records, with these values of its form. */
+interface Previewed {
+  records: readonly RaRecord[];
+  /** In the place of the records: all of a filter. */
+  filter?: FilterValues;
+}
+
+/**
+ * What the server says an action would do to these records, with these values of its form: where it has a preview, and
+ * always where it is for a whole filter.
+ */
 export function usePreview(
   { operationId, preview, scope }: ActionDefinition,
-  records: readonly RaRecord[],
+  { records, filter }: Previewed,
   values: Readonly<Record<string, unknown>>,
 ): Preview | undefined {
   const t = useTranslate();
-  const enabled = preview === true && records.length > 0;
-  const isBulk = scope === 'bulk';
+  const enabled = filter !== undefined || (preview === true && records.length > 0);
+  const isBulk = scope === 'bulk' && !filter;
   const ids = records.map(({ id }) => Number(id));
   const text = useDebounced(JSON.stringify(isBulk ? { ...values, ids } : values));
-  const record_id = isBulk ? null : ids[0];
+  const record_id = scope === 'bulk' ? null : ids[0];
   const query = useQuery({
-    queryKey: ['action preview', operationId, record_id, text],
+    queryKey: ['action preview', operationId, record_id, filter, text],
     queryFn: ({ signal }) => {
       const body = JSON.parse(text) as Record<string, unknown>;
-      return unwrap(api.POST('/admin/preview', { body: { operation: operationId, record_id, body }, signal }));
+      const asked = { operation: operationId, record_id, body, ...(filter && { filter }) };
+      return unwrap(api.POST('/admin/preview', { body: asked, signal }));
     },
     enabled,
     retry: false,

@@ -1,0 +1,106 @@
+import type { Order } from '#generated/schemas.ts';
+import { formatMinor } from '#domain/format-money.ts';
+import { currencyDecimals, fromMinor, toMinor } from '#domain/money.ts';
+import { planRefund } from '#domain/refunds.ts';
+import { numberToText, textToNumber } from '#forms-schema/numbers.ts';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import InputAdornment from '@mui/material/InputAdornment';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useLocale, useTranslate } from 'react-admin';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { CountLine } from '../lines/CountLine.tsx';
+import type { AskAnswer, AskProps } from '../resource/define.ts';
+import { refundableOf } from './refundable.ts';
+
+/**
+ * What of an order is refunded: copies, shipping, or an amount for nothing in particular. Copies that were chosen before
+ * come as `lines` of the preset; the amount follows the choice until another one is typed.
+ */
+export function RefundForm({ record, preset, onAnswer }: AskProps) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const order = record as Order;
+  const { currency } = order;
+  const { sold, given, left, shippingLeft, copiesLeft } = refundableOf(order);
+  const [copies, setCopies] = useState(() => chosenBefore(preset));
+  const [withShipping, setWithShipping] = useState(false);
+  const [typed, setTyped] = useState<string>();
+  const lines = [...copies].flatMap(([order_line_id, quantity]) => (quantity > 0 ? [{ order_line_id, quantity }] : []));
+  const shipping = withShipping ? shippingLeft : 0;
+  const isAll = [...copiesLeft].every(([id, count]) => (copies.get(id) ?? 0) === count) && shipping === shippingLeft;
+  const plan = planRefund(sold, given, Infinity, { lines, shipping });
+  const worth = 'refused' in plan ? 0 : plan.amount;
+  // all that is left, to the last unit; amounts given back before were for nothing in particular
+  const chosen = isAll ? left : Math.min(worth, left);
+  const number = typed === undefined ? fromMinor(chosen, currency) : textToNumber(typed, locale);
+  const amount = typeof number === 'number' && number > 0 ? toMinor(number, currency) : 0;
+  const isTooHigh = amount > left;
+  const asked = {
+    ...{ lines, currency, amount: fromMinor(amount, currency) },
+    shipping: fromMinor(Math.min(shipping, amount), currency),
+  };
+  const answer = useEffectEvent((next: AskAnswer) => onAnswer(next));
+  const key = JSON.stringify(amount > 0 ? asked : null);
+  useEffect(() => answer((JSON.parse(key) as AskAnswer | null) ?? undefined), [key]);
+
+  const choose = (next: ReadonlyMap<number, number>, shippingToo = withShipping) => {
+    setCopies(next);
+    setWithShipping(shippingToo);
+    setTyped(undefined);
+  };
+  const chooseAll = () => choose(isAll ? new Map() : copiesLeft, !isAll && shippingLeft > 0);
+  const shown =
+    typed ?? (chosen > 0 ? numberToText(fromMinor(chosen, currency), locale, currencyDecimals(currency)) : '');
+  return (
+    <Stack component="fieldset" aria-label={t('money.refund_of')} sx={FRAME}>
+      {order.shop_orders
+        ?.flatMap((part) => part.lines)
+        .map((line) => (
+          <CountLine
+            key={line.id}
+            title={line.name}
+            facts={[line.item_name]}
+            label={t('money.copies_of', { name: [line.name, line.item_name].filter(Boolean).join(' – ') })}
+            value={copies.get(line.id) ?? 0}
+            most={copiesLeft.get(line.id) ?? 0}
+            of={t('money.of_copies', { count: copiesLeft.get(line.id) ?? 0 })}
+            onChange={(count) => choose(new Map([...copies, [line.id, count]]))}
+          />
+        ))}
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap' }}>
+        <FormControlLabel
+          disabled={shippingLeft <= 0}
+          control={<Checkbox size="small" checked={withShipping} onChange={(_, on) => choose(copies, on)} />}
+          label={`${t('money.shipping_too')} ${formatMinor(shippingLeft, currency, locale)}`}
+        />
+        <FormControlLabel
+          control={<Checkbox size="small" checked={isAll} onChange={chooseAll} />}
+          label={t('money.all')}
+        />
+      </Stack>
+      <TextField
+        label={t('fields.amount')}
+        size="small"
+        value={shown}
+        onChange={({ target }) => setTyped(target.value)}
+        error={isTooHigh}
+        helperText={t('money.left', { amount: formatMinor(left, currency, locale) })}
+        slotProps={{
+          htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
+          input: { endAdornment: <InputAdornment position="end">{currency}</InputAdornment> },
+        }}
+        sx={{ mt: 1 }}
+      />
+    </Stack>
+  );
+}
+
+/** Copies of the lines that the dialog was opened for. */
+function chosenBefore({ lines }: AskProps['preset']): ReadonlyMap<number, number> {
+  const known = (Array.isArray(lines) ? lines : []) as { order_line_id: number; quantity: number }[];
+  return new Map(known.map(({ order_line_id, quantity }) => [order_line_id, quantity]));
+}
+
+const FRAME = { gap: 0.75, border: 0, m: 0, mb: 2, p: 0, minWidth: 0 } as const;

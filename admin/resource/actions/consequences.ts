@@ -1,0 +1,39 @@
+import type { ActionDefinition, ResourceDefinition } from '#generated/definitions.ts';
+import { useValueText } from '#forms-schema/view/use-value-text.ts';
+import { type RaRecord, useTranslate } from 'react-admin';
+
+/**
+ * Actions that are confirmed without a preview, because nothing of what they do can be counted: no card, mail, amount or
+ * copy. Each has a sentence `action.consequences.<operation>` instead, which may name these fields of the record.
+ */
+export const CONSEQUENCES: Readonly<Record<string, readonly string[]>> = {
+  adminArrangeCategories: [],
+  adminArrangeGenres: [],
+  adminCancelTracking: ['matched'],
+  adminDuplicateManualOrder: [],
+  adminDuplicateQuote: [],
+  adminOpenLot: ['start_price', 'starts_at', 'ends_at'],
+  adminOrderAgain: [],
+  adminPublishLook: [],
+  adminTakeBackParcel: [],
+  adminTakeBackUse: [],
+  adminTakeOverOrder: [],
+  adminUnmatchPayoutRow: [],
+  adminWithdrawOrderChange: [],
+};
+
+/** The sentence that says what an action without a preview does to a record; undefined where it needs none. */
+export function useConsequence(
+  { operationId }: ActionDefinition,
+  { fields }: ResourceDefinition,
+  record: RaRecord | undefined,
+): string | undefined {
+  const t = useTranslate();
+  const valueText = useValueText();
+  const named = CONSEQUENCES[operationId];
+  if (!named) return undefined;
+  const values = fields
+    .filter(({ name }) => named.includes(name))
+    .map((field) => [field.name, valueText(field, record?.[field.name], record)]);
+  return t(`action.consequences.${operationId}`, Object.fromEntries(values));
+}
