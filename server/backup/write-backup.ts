@@ -44,7 +44,9 @@ export async function writeBackup({ url, dataDir, to, progress }: Options): Prom
   const archive = new ArchiveWriter(to);
   try {
     await fixTextFormat(client);
-    const { rows } = await client.query<{ ok: boolean }>('select pg_try_advisory_lock($1) as ok', [AdvisoryLock.backup]);
+    const { rows } = await client.query<{ ok: boolean }>('select pg_try_advisory_lock($1) as ok', [
+      AdvisoryLock.backup,
+    ]);
     if (!rows[0]?.ok) throw new StartError('Another backup is being written.');
     await client.query('begin isolation level repeatable read read only');
     const manifest = await writeTables(client, archive, progress);
