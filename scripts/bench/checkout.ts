@@ -32,7 +32,7 @@ async function post(origin: string, path: string, body: object): Promise<Record<
 }
 
 /** What is bought: one copy of an item. */
-interface Line {
+export interface Line {
   project_id: number;
   item_id: number;
   shop_id: number;
@@ -41,14 +41,15 @@ interface Line {
 /** How many different records are bought, at random. */
 const RECORDS = 50;
 
-const any = (lines: readonly Line[]): Line => {
+/** One of them, at random. */
+export const any = (lines: readonly Line[]): Line => {
   const line = lines[Math.floor(Math.random() * lines.length)];
   if (!line) throw new Error('There is nothing to buy.');
   return line;
 };
 
 /** Saves a cart, pays it with a test card and confirms: three requests, one order. */
-async function buy(origin: string, { shop_id, ...line }: Line): Promise<void> {
+export async function buy(origin: string, { shop_id, ...line }: Line): Promise<void> {
   const id = newCartId();
   const shops = { [`s_${shop_id}`]: { id: shop_id, items: [{ ...line, quantity: 1 }] } };
   await post(origin, '/cart/calculate', { id, currency: 'EUR', customer: { country_id: 'FR' }, shops, save: true });
@@ -125,10 +126,8 @@ async function bareOrder(pool: pg.Pool, { project_id, item_id, shop_id }: Line):
   }
 }
 
-/** A full checkout beside the bare rows of an order. Stock is filled up first, so that nobody is turned away. */
-export async function checkoutRow(origin: string, dataDir: string, say: (line: string) => void): Promise<Row> {
-  say('Buying …');
-  const database = await databaseOf(dataDir);
+/** Gives records more copies than anybody buys; answers what can be bought of them. */
+export async function fillStock(database: string): Promise<Line[]> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();
   const { rows: lines } = await client.query<Line>(
@@ -137,7 +136,14 @@ export async function checkoutRow(origin: string, dataDir: string, say: (line: s
      returning items.id as item_id, project_id, shop_id`,
   );
   await client.end();
-  const bought = lines.slice(0, RECORDS);
+  return lines.slice(0, RECORDS);
+}
+
+/** A full checkout beside the bare rows of an order. Stock is filled up first, so that nobody is turned away. */
+export async function checkoutRow(origin: string, dataDir: string, say: (line: string) => void): Promise<Row> {
+  say('Buying …');
+  const database = await databaseOf(dataDir);
+  const bought = await fillStock(database);
   const ours = await repeat(() => buy(origin, any(bought)));
   const reference = await measureBareCheckout(database, bought);
   return {
