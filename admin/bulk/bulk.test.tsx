@@ -26,6 +26,8 @@ const JOB: Bulk = {
   created_at: 1_795_000_000,
 };
 
+const PREVIEW = { changed: 190, checked: 200, total: 40_000, refused: [], effects: [] };
+
 /** A list of forty thousand, of which three are shown. */
 async function open() {
   const api = new FakeApi('labels', RECORDS);
@@ -33,6 +35,7 @@ async function open() {
   api.on(({ method, path }) => {
     if (path === '/api/admin/labels')
       return json(api.records, { headers: { 'content-range': 'labels 0-2/40000', 'x-total-estimated': 'true' } });
+    if (path === '/api/admin/preview') return json(PREVIEW);
     if (!path.startsWith('/api/admin/bulk')) return undefined;
     if (path.endsWith('/cancel')) jobs[0] = { ...JOB, status: 'cancelled' };
     else if (method === 'POST') jobs[0] = JOB;
@@ -67,6 +70,7 @@ it('an action for a whole filter asks first, sends the filter and tells how far 
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('Price: from 5.00')).toBeTruthy();
   expect(within(dialog).getByText('All matching, about 40,000')).toBeTruthy();
+  expect(await within(dialog).findByText('Applies to 190 records')).toBeTruthy();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Change visibility' }));
   const tray = await screen.findByRole('region', { name: 'Background tasks' });
   expect(api.last('POST')).toMatchObject({
