@@ -112,7 +112,7 @@ async function issueAll(
       if (signal?.aborted) return;
       const ids = some.map(({ id }) => id);
       try {
-        if (!(await issueTogether(context, ids, issue))) failed.push(...(await issueEach(context, ids, issue)));
+        failed.push(...(await issueSome(context, ids, issue)));
       } catch (error) {
         // without a seller no document can be issued at all
         if (error instanceof Problem && error.code === 'seller_missing') return;
@@ -125,30 +125,21 @@ async function issueAll(
 
 type Issue = (tx: Transaction, id: number) => Promise<void>;
 
-/** All in one transaction; false, and none is issued, when one of them cannot be. */
-async function issueTogether({ db }: Context, ids: readonly number[], issue: Issue): Promise<boolean> {
+/** Issues them in one transaction; where one cannot be issued, each in its own. Answers those that cannot. */
+async function issueSome(context: Context, ids: readonly number[], issue: Issue): Promise<readonly number[]> {
   try {
-    await inTransaction(db, async (tx) => {
+    await inTransaction(context.db, async (tx) => {
       for (const id of ids) await issue(tx, id);
     });
-    return true;
+    return [];
   } catch (error) {
-    if (error instanceof Problem) return false;
-    throw error;
-  }
-}
-
-/** Each in a transaction of its own; answers those that cannot be issued. */
-async function issueEach({ db, log }: Context, ids: readonly number[], issue: Issue): Promise<number[]> {
-  const failed: number[] = [];
-  for (const id of ids) {
-    try {
-      await inTransaction(db, (tx) => issue(tx, id));
-    } catch (error) {
-      if (!(error instanceof Problem) || error.code === 'seller_missing') throw error;
-      log.warn({ id, code: error.code }, 'a document could not be issued');
-      failed.push(id);
+    if (!(error instanceof Problem) || error.code === 'seller_missing') throw error;
+    if (ids.length === 1) {
+      context.log.warn({ id: ids[0], code: error.code }, 'a document could not be issued');
+      return ids;
     }
+    const failed: number[] = [];
+    for (const id of ids) failed.push(...(await issueSome(context, [id], issue)));
+    return failed;
   }
-  return failed;
 }
