@@ -1,11 +1,11 @@
 import { barcodeFault, comparedCode } from '#domain/barcodes.ts';
 import { sql } from 'drizzle-orm';
-import { SHOP_TIME_ZONE } from '#domain/dates.ts';
 import { invalid } from '#server/api/problem.ts';
 import { barcodes } from '#server/barcodes/barcodes.table.ts';
 import { itemsBy } from '#server/barcodes/items-by.ts';
 import { isOwn, ownBarcode } from '#server/barcodes/own-barcode.ts';
 import { items } from '#server/catalogue/catalogue.table.ts';
+import { SHOP_TODAY } from '#server/catalogue/price-changes.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { reservedCopies } from '#server/orders/reserved.ts';
 import { matchesWords } from '#server/resource/conditions.ts';
@@ -41,10 +41,10 @@ async function tellProjects(tx: Queryable, rows: readonly (Row | undefined)[]): 
 }
 
 /** Last day of the sale that an item is in, as text. */
-const SALE_UNTIL = sql.raw(`select s.valid_until::text from price_changes s
+const SALE_UNTIL = sql`select s.valid_until::text from price_changes s
   where s.item_id = items.id and s.currency = items.currency and s.applied_at is not null and s.price = items.price
-    and s.valid_until >= (now() at time zone '${SHOP_TIME_ZONE}')::date
-  order by s.valid_from desc limit 1`);
+    and s.valid_until >= ${SHOP_TODAY}
+  order by s.valid_from desc limit 1`;
 
 /** What is sold of projects, as it is looked up by itself. */
 export const itemsResource = resource('items', {
