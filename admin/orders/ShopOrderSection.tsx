@@ -7,6 +7,7 @@ import RefundIcon from '@mui/icons-material/CurrencyExchange';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useLocale, useTranslate } from 'react-admin';
+import { itemName } from '../lines/item-name.ts';
 import { ProjectLine } from '../lines/ProjectLine.tsx';
 import { Row, Section } from '../resource/show/blocks.tsx';
 import { useRecordAction } from '../resource/show/record-actions.ts';
@@ -33,14 +34,15 @@ export function ShopOrderSection({ part, currency, isWhole, refundable }: Props)
   const status = <StatusChip key="status" definition={ShopOrderStatus} value={part.status} />;
   const packed = ({ open = 0, quantity, cancelled = 0 }: OrderLine) =>
     open > 0 && open < quantity - cancelled ? t('order.still_open', { count: open }) : '';
-  const refundButton = ({ id, name, item_name }: OrderLine) => {
+  const refundButton = (line: OrderLine) => {
+    const { id } = line;
     const quantity = refundable.get(id) ?? 0;
     return (
       refund &&
       quantity > 0 && (
         <IconButton
           size="small"
-          aria-label={t('money.refund_line', { name: [name, item_name].filter(Boolean).join(' – ') })}
+          aria-label={t('money.refund_line', { name: itemName(line) })}
           onClick={() => refund({ lines: [{ order_line_id: id, quantity: 1 }] })}
         >
           <RefundIcon fontSize="small" />

@@ -1,7 +1,7 @@
 import { PackEventFields } from '#generated/fields/PackEvent.ts';
 import type { PackLine } from '#generated/schemas.ts';
 import { useTranslate } from 'react-admin';
-import { itemName } from './item-name.ts';
+import { itemName } from '../lines/item-name.ts';
 import { FormDialog } from '../resource/edit/FormDialog.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { PackSession } from '#generated/schemas.ts';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { itemName } from './item-name.ts';
+import { itemName } from '../lines/item-name.ts';
 
 /** The slip of a parcel, on paper only. It has no prices: those are on the invoice. */
 export function PackSlip({ session }: { session: PackSession }) {

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
-import { itemName } from './item-name.ts';
+import { itemName } from '../lines/item-name.ts';
 
 const CountDialog = lazy(async () => ({ default: (await import('./CountDialog.tsx')).CountDialog }));
 

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { api } from '../api/client.ts';
 import { newKey } from '../api/idempotency-key.ts';
 import { type Standing, useScanning } from '../scan/use-scanning.ts';
-import { itemName } from './item-name.ts';
+import { itemName } from '../lines/item-name.ts';
 import { printParcel } from './print-parcel.ts';
 import { toneOf } from './tones.ts';
 

@@ -11,6 +11,7 @@ import TextField from '@mui/material/TextField';
 import { useLocale, useTranslate } from 'react-admin';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CountLine } from '../lines/CountLine.tsx';
+import { itemName } from '../lines/item-name.ts';
 import type { AskAnswer, AskProps } from '../resource/define.ts';
 import { refundableOf } from './refundable.ts';
 
@@ -62,7 +63,7 @@ export function RefundForm({ record, preset, onAnswer }: AskProps) {
             key={line.id}
             title={line.name}
             facts={[line.item_name]}
-            label={t('money.copies_of', { name: [line.name, line.item_name].filter(Boolean).join(' – ') })}
+            label={t('money.copies_of', { name: itemName(line) })}
             value={copies.get(line.id) ?? 0}
             most={copiesLeft.get(line.id) ?? 0}
             of={t('money.of_copies', { count: copiesLeft.get(line.id) ?? 0 })}
