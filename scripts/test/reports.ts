@@ -26,6 +26,12 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
+/** Adds a failure where a runner ended with an error although it reports none, such as an unhandled rejection. */
+export function withExitCode<T extends Counts>(counts: T, exitCode: number): T {
+  if (exitCode === 0 || counts.failed > 0) return counts;
+  return { ...counts, failed: 1, failures: [`the runner ended with exit code ${exitCode} although no test failed`] };
+}
+
 /** Counts of vitest's JSON report. A file that could not be loaded counts as a failed test. */
 export function vitestCounts(file: string): Counts {
   const report = read<VitestReport>(file);

@@ -4,13 +4,15 @@ import { browserPath } from '../setup/browser.ts';
 import { ROOT } from '../setup/root.mjs';
 import { command } from './command.ts';
 import { withDebianPostgres } from './debian-postgres.ts';
-import { type JourneyCounts, journeyCounts, vitestCounts } from './reports.ts';
+import { type JourneyCounts, journeyCounts, vitestCounts, withExitCode } from './reports.ts';
 
 export interface Counts {
   passed: number;
   failed: number;
   /** What failed, by name. */
   failures: string[];
+  /** What failed and then passed alone, by name. */
+  flaky?: string[];
 }
 
 export interface Step {
@@ -32,8 +34,9 @@ const check = (name: string, says: string, ...args: string[]): Step => ({
 async function vitest(name: string, projects: readonly string[], env: Record<string, string> = {}): Promise<Counts> {
   const report = reportFile(name);
   const only = projects.flatMap((project) => ['--project', project]);
-  await command(['vitest', 'run', ...only, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`], env);
-  return vitestCounts(report);
+  const args = ['run', ...only, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const exitCode = await command(['vitest', ...args], env);
+  return withExitCode(vitestCounts(report), exitCode);
 }
 
 /** More than that is no matter of a busy machine. */
@@ -52,16 +55,17 @@ async function journeys(): Promise<Counts> {
   for (const failure of failures) console.log(`↻ once more, alone: ${failure}`);
   const alone = await playwright('alone', ...places);
   if (alone.passed + alone.failed !== places.length) return { passed, failed: failures.length, failures };
-  return { ...alone, passed: passed + alone.passed };
+  const flaky = failures.filter((failure) => !alone.failures.includes(failure));
+  return { ...alone, passed: passed + alone.passed, flaky };
 }
 
 async function playwright(name: string, ...args: string[]): Promise<JourneyCounts> {
   const report = reportFile(`e2e-${name}`);
-  await command(['playwright', 'test', ...args, `--output=.cache/e2e/${name}`, '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    BROWSER_PATH: browserPath(),
-  });
-  return journeyCounts(report);
+  const exitCode = await command(
+    ['playwright', 'test', ...args, `--output=.cache/e2e/${name}`, '--reporter=list,json'],
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: report, BROWSER_PATH: browserPath() },
+  );
+  return withExitCode(journeyCounts(report), exitCode);
 }
 
 function reportFile(name: string): string {
