@@ -25,6 +25,25 @@ const FORMS = Object.entries({
 /** Countries whose addresses have the city before the postal code. */
 const CITY_FIRST = new Set(['AU', 'BR', 'CA', 'CN', 'GB', 'IE', 'IN', 'KR', 'NZ', 'SG', 'US']);
 
+/** Countries that write none, as the Universal Postal Union lists them. */
+const WITHOUT = new Set(
+  `AE AG AO AW BF BI BJ BO BQ BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GH GM GQ GY HK JM KI KM KN LY ML MO MR MW NR
+  PA QA RW SB SC SL SR SS ST SX SY TD TG TL TO TV UG VU YE ZW`.split(/\s+/),
+);
+
+/** Countries that have postal codes which addresses may leave out. */
+const OPTIONAL = new Set(['IE']);
+
+/** Whether addresses of the country have a postal code. */
+export function hasPostalCodes(country: unknown): boolean {
+  return typeof country !== 'string' || !WITHOUT.has(country);
+}
+
+/** Whether an address of the country is incomplete without its postal code. */
+export function isPostalCodeRequired(country: unknown): boolean {
+  return hasPostalCodes(country) && !(typeof country === 'string' && OPTIONAL.has(country));
+}
+
 const bare = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
 
 /** Its form, which tells it from others: letters and digits alike become signs. */

@@ -1,0 +1,50 @@
+/** What a subdivision is called in forms; the translation is `states.<word>`. */
+export type StateWord = 'state' | 'province' | 'prefecture' | 'county' | 'region' | 'emirate';
+
+export interface StateCountry {
+  readonly word: StateWord;
+  /** Whether a parcel needs it. */
+  readonly required: boolean;
+  /** Whether its code stands on the parcel; its name does where this is false. */
+  readonly writesCode: boolean;
+}
+
+const needed = (word: StateWord, writesCode = false): StateCountry => ({ word, required: true, writesCode });
+const welcome = (word: StateWord): StateCountry => ({ word, required: false, writesCode: false });
+
+/**
+ * Countries whose addresses have a subdivision, as Google's libaddressinput describes them (`fmt`, `require`,
+ * `state_name_type`). What it also allows but mail arrives without, such as the oblasts of Ukraine, is left out.
+ */
+export const STATE_COUNTRIES = {
+  AE: needed('emirate'),
+  AR: welcome('province'),
+  AU: needed('state', true),
+  BR: needed('state', true),
+  CA: needed('province', true),
+  CN: needed('province'),
+  ES: needed('province'),
+  ID: needed('province'),
+  IE: welcome('county'),
+  IN: needed('state'),
+  IT: needed('province', true),
+  JP: needed('prefecture'),
+  KR: needed('province'),
+  MX: needed('state'),
+  MY: welcome('state'),
+  TH: welcome('province'),
+  TW: needed('county'),
+  US: needed('state', true),
+} as const satisfies Readonly<Record<string, StateCountry>>;
+
+const TABLE: Readonly<Record<string, StateCountry>> = STATE_COUNTRIES;
+
+/** What is known of the subdivisions of a country, undefined where its addresses have none. */
+export function stateCountry(country: unknown): StateCountry | undefined {
+  return typeof country === 'string' && Object.hasOwn(TABLE, country) ? TABLE[country] : undefined;
+}
+
+/** Whether an address of the country is incomplete without its subdivision. */
+export function isStateRequired(country: unknown): boolean {
+  return stateCountry(country)?.required === true;
+}
