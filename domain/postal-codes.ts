@@ -44,6 +44,9 @@ export function isPostalCodeRequired(country: unknown): boolean {
   return hasPostalCodes(country) && !(typeof country === 'string' && OPTIONAL.has(country));
 }
 
+/** Countries whose addresses may leave the postal code out. */
+export const NO_POSTAL_CODE: readonly string[] = [...WITHOUT, ...OPTIONAL];
+
 const bare = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
 
 /** Its form, which tells it from others: letters and digits alike become signs. */

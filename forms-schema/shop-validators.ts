@@ -1,6 +1,8 @@
 /** The validation functions of the shop, for forms and for the server's door alike. */
+import { isStateRequired } from '#domain/addresses/state-countries.ts';
+import { isStateOf } from '#domain/addresses/states.ts';
 import { parseEan } from '#domain/ean.ts';
-import { wrongPostalCode } from '#domain/postal-codes.ts';
+import { isPostalCodeRequired, wrongPostalCode } from '#domain/postal-codes.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { limitText } from './limit-text.ts';
 import { isEmpty } from './predicates.ts';
@@ -14,11 +16,29 @@ function ean(value: unknown): Verdict | undefined {
 }
 
 /** A postal code as the country beside it writes them; any where there is none. */
-function postalCode(value: unknown, _: FieldDefinition, { country_id: country }: Siblings): Verdict | undefined {
+function knownPostalCode(value: unknown, _: FieldDefinition, { country_id: country }: Siblings): Verdict | undefined {
   if (typeof value !== 'string' || value.trim() === '' || typeof country !== 'string') return undefined;
   const wrong = wrongPostalCode(value, country);
   return wrong && { code: 'postal_code_invalid', params: { ...wrong } };
 }
+
+/** The same, which cannot be left out where addresses have one. */
+const postalCode: Validator = (value, field, siblings) =>
+  isEmpty(value) && typeof siblings.country_id === 'string' && isPostalCodeRequired(siblings.country_id)
+    ? { code: 'input_required' }
+    : knownPostalCode(value, field, siblings);
+
+/** A state or province of the country beside it. */
+function knownState(value: unknown, _: FieldDefinition, { country_id: country }: Siblings): Verdict | undefined {
+  if (typeof value !== 'string' || value === '' || typeof country !== 'string') return undefined;
+  return isStateOf(country, value) ? undefined : { code: 'state_invalid' };
+}
+
+/** The same, which cannot be left out where parcels need one. */
+const stateOfCountry: Validator = (value, field, siblings) =>
+  isEmpty(value) && isStateRequired(siblings.country_id)
+    ? { code: 'input_required' }
+    : knownState(value, field, siblings);
 
 /** Something that cannot be left out where what is chosen beside it needs it. */
 const neededBy =
@@ -58,6 +78,8 @@ export const shopValidators = {
   countryOfDestination: neededBy('destination', 'country'),
   daysInOrder: notMoreThan('days_max'),
   ean,
+  knownPostalCode,
+  knownState,
   monthsOfCode: neededBy('kind', 'months'),
   notEuro,
   percentOfBenefit: neededBy('benefit', 'percent_off'),
@@ -65,5 +87,6 @@ export const shopValidators = {
   percentOrAmount,
   postalCode,
   sideMinutes,
+  stateOfCountry,
   warnBeforeRefuse: notMoreThan('refuse'),
 } as const satisfies NamedValidators;

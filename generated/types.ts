@@ -9181,6 +9181,8 @@ export interface components {
             zip_code?: string | null;
             /** @description City. */
             city?: string | null;
+            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            state?: string | null;
             /** @description Country. */
             country_id?: components["schemas"]["Country"] | null;
             /** @description For the carrier. */
@@ -9259,6 +9261,8 @@ export interface components {
             zip_code?: string | null;
             /** @description City. */
             city?: string | null;
+            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            state?: string | null;
             /** @description Country. */
             country_id?: components["schemas"]["Country"] | null;
             /** @description For the carrier. */
@@ -9948,6 +9952,8 @@ export interface components {
             zip_code?: string | null;
             /** @description City. */
             city?: string | null;
+            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            state?: string | null;
             /** @description Country. */
             country_id?: components["schemas"]["Country"] | null;
         };
@@ -10480,6 +10486,8 @@ export interface components {
             country_id?: components["schemas"]["Country"] | null;
             /** @description City. */
             city?: string | null;
+            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            state?: string | null;
             /** @description Company. */
             company?: string | null;
             /** @description Telephone. */
@@ -10600,6 +10608,8 @@ export interface components {
             zip_code?: string | null;
             /** @description City. */
             city?: string | null;
+            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            state?: string | null;
             /** @description Country. */
             country_id?: components["schemas"]["Country"] | null;
             lang: components["schemas"]["Language"];
@@ -10900,10 +10910,12 @@ export interface components {
             address: string;
             /** @description Building, floor. */
             address2?: string | null;
-            /** @description Postal code. */
-            zip_code: string;
+            /** @description Postal code, where the country has them. */
+            zip_code?: string;
             /** @description City. */
             city: string;
+            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            state?: string | null;
             country_id: components["schemas"]["Country"];
             /** @description For the carrier. */
             phone?: string | null;
@@ -12178,6 +12190,8 @@ export interface components {
             zip_code?: string;
             /** @description City. */
             city?: string;
+            /** @description State or province, by its code or its name. */
+            state?: string;
             country_id?: components["schemas"]["Country"];
             /** @description For the carrier. */
             phone?: string;
@@ -12252,6 +12266,8 @@ export interface components {
             zip_code?: string;
             /** @description City. */
             city?: string;
+            /** @description State or province, by its code or its name. */
+            state?: string;
             country_id: components["schemas"]["Country"];
             /** @description Telephone. */
             phone?: string;
@@ -12734,6 +12750,8 @@ export interface components {
             zip_code?: string | null;
             /** @description City. */
             city?: string | null;
+            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            state?: string | null;
             /** @description Country. */
             country_id?: components["schemas"]["Country"] | null;
             /** @description Language. */
@@ -12793,6 +12811,8 @@ export interface components {
             zip_code: string;
             /** @description City. */
             city: string;
+            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            state?: string | null;
             /** @description Where it pays VAT. */
             country_id: components["schemas"]["Country"];
             /**
@@ -12845,6 +12865,8 @@ export interface components {
             zip_code: string;
             /** @description City. */
             city: string;
+            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            state?: string | null;
             /** @description Where it pays VAT. */
             country_id: components["schemas"]["Country"];
             /**
@@ -13199,6 +13221,8 @@ export interface components {
             zip_code?: string | null;
             /** @description City. */
             city?: string | null;
+            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            state?: string | null;
             /**
              * @description Destination.
              * @default FR
@@ -13329,6 +13353,8 @@ export interface components {
             zip_code?: string | null;
             /** @description City. */
             city?: string | null;
+            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            state?: string | null;
             /**
              * @description Destination.
              * @default FR
@@ -13472,6 +13498,8 @@ export interface components {
             zip_code?: string | null;
             /** @description City. */
             city?: string | null;
+            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            state?: string | null;
             /**
              * @description Destination.
              * @default FR
@@ -13537,6 +13565,8 @@ export interface components {
             zip_code?: string | null;
             /** @description City. */
             city?: string | null;
+            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            state?: string | null;
             /**
              * @description Destination.
              * @default FR
@@ -14043,10 +14073,12 @@ export interface components {
             address: string;
             /** @description Building, floor. */
             address2?: string | null;
-            /** @description Postal code. */
-            zip_code: string;
+            /** @description Postal code, where the country has them. */
+            zip_code?: string;
             /** @description City. */
             city: string;
+            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            state?: string | null;
             /** @description Destination; fixed because VAT and shipping were computed with it. */
             country_id: components["schemas"]["Country"];
             payment_status: components["schemas"]["PaymentStatus"];
@@ -14143,10 +14175,12 @@ export interface components {
             address: string;
             /** @description Building, floor. */
             address2?: string | null;
-            /** @description Postal code. */
-            zip_code: string;
+            /** @description Postal code, where the country has them. */
+            zip_code?: string;
             /** @description City. */
             city: string;
+            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            state?: string | null;
             accounting_status?: components["schemas"]["AccountingStatus"];
             /** @description For colleagues only. */
             staff_note?: string | null;
@@ -14813,7 +14847,7 @@ export interface components {
          * @description What a column of a partner file holds.
          * @enum {string}
          */
-        PartnerField: "order_number" | "order_date" | "shop_order_id" | "shop_name" | "customer_name" | "firstname" | "lastname" | "company" | "address" | "address2" | "zip_code" | "city" | "country_code" | "country_name" | "phone" | "email" | "sku" | "barcode" | "title" | "artist" | "variant" | "quantity" | "weight" | "price" | "total" | "currency" | "customs_code" | "comment" | "carrier" | "shipping_type" | "pickup" | "is_gift" | "batch_number";
+        PartnerField: "order_number" | "order_date" | "shop_order_id" | "shop_name" | "customer_name" | "firstname" | "lastname" | "company" | "address" | "address2" | "zip_code" | "city" | "state" | "country_code" | "country_name" | "phone" | "email" | "sku" | "barcode" | "title" | "artist" | "variant" | "quantity" | "weight" | "price" | "total" | "currency" | "customs_code" | "comment" | "carrier" | "shipping_type" | "pickup" | "is_gift" | "batch_number";
         /** @description How a partner wants its orders written. Each saved change is a version of its own; a batch keeps the one it was written with. */
         PartnerMap: {
             /** @default semicolon */
@@ -15450,6 +15484,8 @@ export interface components {
             zip_code: string;
             /** @description City. */
             city: string;
+            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            state?: string | null;
             country_id: components["schemas"]["Country"];
             /** @description Who brings the parcels there; nobody for our own counter. */
             transporter?: components["schemas"]["Carrier"] | null;
@@ -15473,6 +15509,8 @@ export interface components {
             zip_code: string;
             /** @description City. */
             city: string;
+            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            state?: string | null;
             country_id: components["schemas"]["Country"];
             /** @description Who brings the parcels there; nobody for our own counter. */
             transporter?: components["schemas"]["Carrier"] | null;
@@ -15494,6 +15532,8 @@ export interface components {
             zip_code: string;
             /** @description City. */
             city: string;
+            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            state?: string | null;
         };
         /** @description The most I would pay; I pay no more than it takes to lead. */
         PlaceBidRequest: {

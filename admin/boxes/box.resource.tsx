@@ -12,7 +12,7 @@ export default screen(boxResource, {
     ...(['user_id', 'type', 'periodicity', 'first_month', 'next_month', 'paid_months', 'renews'] as const),
     ...(['paused_until', 'skipped_months', 'genres', 'taste', 'discount_percent', 'discount_charges'] as const),
     ...(['card_brand', 'card_last4', 'card_expires', 'email', 'company', 'address', 'address2', 'zip_code'] as const),
-    ...(['city', 'country_id', 'phone', 'sponsor_id', 'giver_id', 'gift_message'] as const),
+    ...(['city', 'state', 'country_id', 'phone', 'sponsor_id', 'giver_id', 'gift_message'] as const),
     ...(['cancelled_at', 'cancelled_because', 'created_at'] as const),
   ],
 });

@@ -1,3 +1,4 @@
+import { addressLines } from '#domain/addresses/format-address.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import type { KnownCustomer } from '#generated/schemas.ts';
 import type { Id } from '#forms-schema/context.tsx';
@@ -19,13 +20,13 @@ const find = (q: string, signal?: AbortSignal) =>
 /** What is taken over from a customer who is known; a form may change it after. */
 const FACTS = [
   ...(['firstname', 'lastname', 'email', 'phone', 'company'] as const),
-  ...(['address', 'address2', 'zip_code', 'city'] as const),
+  ...(['address', 'address2', 'zip_code', 'city', 'state'] as const),
 ];
 /** What stays as it is chosen where nothing is known. */
 const CHOICES = ['country_id', 'lang', 'currency'] as const;
 
-const placeOf = ({ address, zip_code, city, country_id }: KnownCustomer): string =>
-  [address, [zip_code, city].filter(Boolean).join(' '), country_id].filter(Boolean).join(', ');
+const placeOf = ({ address, zip_code, city, state, country_id }: KnownCustomer): string =>
+  [...addressLines({ address, zip_code, city, state, country_id }), country_id].filter(Boolean).join(', ');
 
 /** Finds who an order is for and fills in what is known of her; the account stands below, and can be left out. */
 export function CustomerField({ field, name }: FieldProps) {

@@ -1,3 +1,4 @@
+import { addressLines } from '#domain/addresses/format-address.ts';
 import { ManualOrderFields } from '#generated/fields/ManualOrder.ts';
 import type { ManualOrder } from '#generated/schemas.ts';
 import { formatDateTime } from '#domain/dates.ts';
@@ -22,21 +23,16 @@ export function ManualOrderBody({ record }: { record: RaRecord }) {
   const locale = useLocale();
   const draft = record as ManualOrder;
   const { currency, country_id, email, pay_url, order_id, pickup, lines = [] } = draft;
-  const place = [draft.zip_code, draft.city].filter(Boolean).join(' ');
-  const { customer_name, company, vat_number, address, address2, phone } = draft;
-  const who = [customer_name, company === customer_name ? null : company, vat_number];
+  const { customer_name: name, company, vat_number, phone } = draft;
+  const address = addressLines({ ...draft, name, company: company === name ? null : company });
   const money = (amount: number | null | undefined) => formatMoney(amount, currency, locale);
   const shipping = draft.shipping_type && t(`enums.ShippingType.${draft.shipping_type}`);
   const side = (
     <>
-      <ContactSection
-        title={t('order.customer')}
-        lines={[...who, address, address2, place]}
-        {...{ country_id, phone, email }}
-      >
+      <ContactSection title={t('order.customer')} lines={[...address, vat_number]} {...{ country_id, phone, email }}>
         {pickup && (
           <Typography sx={{ mt: 1 }}>
-            {t('fields.pickup')}: {`${pickup.name}, ${pickup.address}, ${pickup.zip_code} ${pickup.city}`}
+            {t('fields.pickup')}: {addressLines({ ...pickup, country_id }).join(', ')}
           </Typography>
         )}
         {email && (

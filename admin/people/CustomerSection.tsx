@@ -1,3 +1,4 @@
+import { addressLines } from '#domain/addresses/format-address.ts';
 import type { Order } from '#generated/schemas.ts';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'react-admin';
@@ -10,8 +11,8 @@ const CustomerHistory = lazy(async () => ({ default: (await import('./CustomerHi
 /** Who gets the order and where, and what else she bought. */
 export function CustomerSection({ order }: { order: Order }) {
   const t = useTranslate();
-  const { customer_name, company, address, address2, zip_code, city, country_id, phone, email, comment } = order;
-  const lines = [customer_name, company, address, address2, `${zip_code} ${city}`];
+  const { country_id, phone, email, comment } = order;
+  const lines = addressLines({ ...order, name: order.customer_name });
   return (
     <ContactSection title={t('order.customer')} {...{ lines, country_id, phone, email }}>
       {comment && <Row>“{comment}”</Row>}

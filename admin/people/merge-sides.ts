@@ -1,3 +1,4 @@
+import { addressLines } from '#domain/addresses/format-address.ts';
 import type { MergedPart } from '#generated/enums/MergedPart.ts';
 import type { Currency } from '#generated/enums/Currency.ts';
 import type { Client, ClientTwin } from '#generated/schemas.ts';
@@ -17,8 +18,6 @@ export interface MergeSide {
   readonly values: Readonly<Record<Exclude<MergedPart, 'address'>, string>>;
 }
 
-const filled = (lines: readonly (string | null | undefined)[]): string[] => lines.flatMap((line) => line || []);
-
 export function sideOfClient(client: Client): MergeSide {
   const { email, name, user_id, orders_count = 0, spent = 0, currency = 'EUR', last_order_at = null, lang } = client;
   const saved = client.addresses?.find((one) => one.saved);
@@ -34,7 +33,7 @@ export function sideOfTwin(twin: ClientTwin): MergeSide {
   return {
     ...{ email, name, hasAccount: user_id != null, orders: orders_count, spent, currency, lastOrder: last_order_at },
     ...{
-      address: filled([twin.address, filled([twin.zip_code, twin.city]).join(' ')]),
+      address: addressLines({ ...twin, name: null, company: null }),
       country: twin.country_id ?? null,
     },
     values: { name, phone: twin.phone ?? '', company: twin.company ?? '', lang },

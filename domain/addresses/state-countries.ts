@@ -1,5 +1,5 @@
-/** What a subdivision is called in forms; the translation is `states.<word>`. */
-export type StateWord = 'state' | 'province' | 'prefecture' | 'county' | 'region' | 'emirate';
+/** What a subdivision is called in forms; the translation is `address_parts.<word>`. */
+export type StateWord = 'state' | 'province' | 'prefecture' | 'county' | 'emirate';
 
 export interface StateCountry {
   readonly word: StateWord;

@@ -50,6 +50,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   shipping: ['shipping', 'shippingcost', 'postage', 'port', 'fraisdeport', 'livraison'],
   size: ['size', 'taille'],
   sku: ['sku', 'reference', 'ref', 'catno', 'catalognumber', 'catalog', 'cat'],
+  state: ['state', 'province', 'region', 'provincecode', 'statecode', 'etat', 'departement', 'prefecture'],
   stock: ['stock', 'quantity', 'qty', 'inventory', 'quantite', 'qte', 'onhand'],
   total: ['total', 'ordertotal', 'grandtotal', 'montanttotal', 'totalttc', 'montant'],
   vat: ['vat', 'tax', 'taxes', 'tva'],

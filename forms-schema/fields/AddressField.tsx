@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isCityFirst } from '#domain/postal-codes.ts';
+import { hasPostalCodes, isCityFirst, isPostalCodeRequired } from '#domain/postal-codes.ts';
 import { useForms } from '../context.tsx';
 import { useFormScope } from '../form-scope.ts';
 import { type FieldProps, type FormField, isDrawn } from '../overrides.ts';
@@ -8,6 +8,7 @@ import { inputName } from '../paths.ts';
 import { autoCompleteOf } from './auto-complete.ts';
 import { Field } from './Field.tsx';
 import { FieldSet, fieldSetOf } from './FieldSet.tsx';
+import { StateField } from './StateField.tsx';
 import { useSibling } from './siblings.ts';
 import { useField } from './use-field.ts';
 
@@ -21,6 +22,7 @@ const LINES: Readonly<Record<string, number>> = {
   address2: 6,
   zip_code: 2,
   city: 4,
+  state: 6,
   country_id: 6,
   phone: 3,
   email: 3,
@@ -38,6 +40,13 @@ const CITY_FIRST = Object.fromEntries(
 function withPurpose(field: FormField, section: string): FormField {
   const purpose = field.autoComplete ?? (field.name === 'name' ? 'name' : autoCompleteOf(field));
   return purpose === undefined ? field : { ...field, autoComplete: `section-${section} ${purpose}` };
+}
+
+/** A member as the country wants it: states are chosen, and not every country has postal codes. */
+function inCountry(member: FormField, country: unknown): FormField {
+  if (member.name === 'state') return { ...member, component: StateField };
+  const isJudged = member.name === 'zip_code' && member.validate === 'postalCode';
+  return isJudged ? { ...member, required: isPostalCodeRequired(country) } : member;
 }
 
 /** What was said about the postal code is looked at again once the country is another. */
@@ -58,8 +67,11 @@ function useJudgedAnew(code: string, country: unknown): void {
 export function AddressField({ field, name }: FieldProps) {
   const { t } = useForms();
   const state = useField({ field, name });
-  const members = (field.items ?? []).filter(isDrawn);
   const country = useSibling(name, 'country_id');
+  const members = (field.items ?? [])
+    .filter(isDrawn)
+    .filter((member) => member.name !== 'zip_code' || hasPostalCodes(country))
+    .map((member) => inCountry(member, country));
   useJudgedAnew(inputName(name, 'zip_code'), country);
   // as the country writes it that is chosen above or in the record
   const order = Object.keys(isCityFirst(country) ? CITY_FIRST : LINES);

@@ -9,6 +9,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
   address2: 'address-line2',
   zip_code: 'postal-code',
   city: 'address-level2',
+  state: 'address-level1',
   country_id: 'country',
 };
 

@@ -155,6 +155,17 @@ const fields = [
   },
   { name: 'city', type: 'text', label: 'fields.city', inline: true, group: 'address', maxLength: 100, nullable: true },
   {
+    name: 'state',
+    type: 'text',
+    label: 'fields.address_state',
+    validate: 'knownState',
+    inline: true,
+    hidden: ['list', 'filter'],
+    group: 'address',
+    maxLength: 3,
+    nullable: true,
+  },
+  {
     name: 'country_id',
     type: 'country',
     label: 'fields.country_id',

@@ -12,6 +12,7 @@ const fields = [
   { name: 'address', type: 'text', label: 'fields.address', maxLength: 200, nullable: true },
   { name: 'zip_code', type: 'text', label: 'fields.zip_code', maxLength: 12, nullable: true },
   { name: 'city', type: 'text', label: 'fields.city', maxLength: 100, nullable: true },
+  { name: 'state', type: 'text', label: 'fields.address_state', maxLength: 3, nullable: true },
   { name: 'country_id', type: 'country', label: 'fields.country_id', nullable: true, data: CountryChoices },
 ] as const satisfies readonly FieldDefinition[];
 

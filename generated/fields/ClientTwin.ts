@@ -17,6 +17,7 @@ const fields = [
   { name: 'address', type: 'text', label: 'fields.address', nullable: true },
   { name: 'zip_code', type: 'text', label: 'fields.zip_code', nullable: true },
   { name: 'city', type: 'text', label: 'fields.city', nullable: true },
+  { name: 'state', type: 'text', label: 'fields.state', maxLength: 3, nullable: true },
   { name: 'country_id', type: 'country', label: 'fields.country_id', nullable: true, data: CountryChoices },
   { name: 'lang', type: 'language', label: 'fields.lang', required: true, data: LanguageChoices },
   { name: 'orders_count', type: 'integer', label: 'fields.orders_count', required: true },

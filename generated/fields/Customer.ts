@@ -63,9 +63,7 @@ const fields = [
     inline: true,
     group: 'address',
     validate: 'postalCode',
-    minLength: 1,
     maxLength: 12,
-    required: true,
   },
   {
     name: 'city',
@@ -77,6 +75,15 @@ const fields = [
     minLength: 1,
     maxLength: 100,
     required: true,
+  },
+  {
+    name: 'state',
+    type: 'text',
+    label: 'fields.address_state',
+    validate: 'stateOfCountry',
+    group: 'address',
+    maxLength: 3,
+    nullable: true,
   },
   {
     name: 'country_id',

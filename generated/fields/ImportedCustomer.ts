@@ -16,6 +16,7 @@ const fields = [
   { name: 'address2', type: 'text', label: 'fields.address2', validations: ['latin'], maxLength: 200 },
   { name: 'zip_code', type: 'text', label: 'fields.zip_code', validate: 'postalCode', maxLength: 12 },
   { name: 'city', type: 'text', label: 'fields.city', validations: ['latin'], maxLength: 100 },
+  { name: 'state', type: 'text', label: 'fields.address_state', maxLength: 100 },
   { name: 'country_id', type: 'country', label: 'fields.country_id', data: CountryChoices },
   { name: 'phone', type: 'tel', label: 'fields.phone', maxLength: 30, pattern: '^[+0-9 ().-]*$' },
   { name: 'lang', type: 'language', label: 'fields.lang', data: LanguageChoices },

@@ -18,6 +18,7 @@ const fields = [
   { name: 'address2', type: 'text', label: 'fields.address2', maxLength: 200 },
   { name: 'zip_code', type: 'text', label: 'fields.zip_code', maxLength: 12 },
   { name: 'city', type: 'text', label: 'fields.city', maxLength: 100 },
+  { name: 'state', type: 'text', label: 'fields.address_state', maxLength: 100 },
   { name: 'country_id', type: 'country', label: 'fields.country_id', required: true, data: CountryChoices },
   { name: 'phone', type: 'tel', label: 'fields.phone', maxLength: 30 },
   { name: 'currency', type: 'currency', label: 'fields.currency', data: CurrencyChoices },

@@ -18,6 +18,7 @@ const fields = [
   { name: 'address2', type: 'text', label: 'fields.address2', nullable: true },
   { name: 'zip_code', type: 'text', label: 'fields.zip_code', nullable: true },
   { name: 'city', type: 'text', label: 'fields.city', nullable: true },
+  { name: 'state', type: 'text', label: 'fields.state', maxLength: 3, nullable: true },
   { name: 'country_id', type: 'country', label: 'fields.country_id', nullable: true, data: CountryChoices },
   { name: 'lang', type: 'language', label: 'fields.lang', nullable: true, data: LanguageChoices },
   { name: 'currency', type: 'currency', label: 'fields.currency', nullable: true, data: CurrencyChoices },

@@ -67,6 +67,17 @@ const fields = [
     required: true,
   },
   {
+    name: 'state',
+    type: 'text',
+    label: 'fields.address_state',
+    validate: 'knownState',
+    group: 'address',
+    inline: true,
+    hidden: ['list'],
+    maxLength: 3,
+    nullable: true,
+  },
+  {
     name: 'country_id',
     type: 'country',
     label: 'fields.country_id',

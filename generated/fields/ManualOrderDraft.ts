@@ -122,6 +122,17 @@ const fields = [
     nullable: true,
   },
   {
+    name: 'state',
+    type: 'text',
+    label: 'fields.address_state',
+    validate: 'knownState',
+    inline: true,
+    group: 'address',
+    hidden: ['list', 'filter'],
+    maxLength: 3,
+    nullable: true,
+  },
+  {
     name: 'country_id',
     type: 'country',
     label: 'fields.country_id',

@@ -19,6 +19,7 @@ const fields = [
     required: true,
   },
   { name: 'city', type: 'text', label: 'fields.city', sortable: true, inline: true, maxLength: 100, required: true },
+  { name: 'state', type: 'text', label: 'fields.address_state', maxLength: 3, nullable: true },
   {
     name: 'country_id',
     type: 'country',

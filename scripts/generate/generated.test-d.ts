@@ -60,7 +60,7 @@ export const login: Body<'login'> = { email: 'a@example.com' };
 
 export const statusField = OrderFields.find((field) => field.name === 'status');
 // @ts-expect-error no field is called so
-export const noField = OrderFields.find((field) => field.name === 'state');
+export const noField = OrderFields.find((field) => field.name === 'region');
 
 isTrue<Equal<FormValues<'Order'>, OrderInput>>();
 isTrue<Equal<RecordOf<typeof OrderFields>, OrderInput>>();

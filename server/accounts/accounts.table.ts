@@ -25,6 +25,7 @@ export const users = pgTable(
     address2: text(),
     zip_code: text(),
     city: text(),
+    state: text(),
     country_id: text().$type<Country>(),
     newsletter: boolean().notNull().default(false),
     origin: text(),

@@ -43,9 +43,10 @@ function customerOf({
   address,
   zip_code,
   city,
+  state,
   country_id,
 }: User): UserData['customer'] {
   return firstname || lastname || address
-    ? { firstname, lastname, email, phone, address, zip_code, city, country_id }
+    ? { firstname, lastname, email, phone, address, zip_code, city, state, country_id }
     : null;
 }

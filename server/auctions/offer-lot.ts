@@ -33,14 +33,23 @@ export async function offerLot(tx: Transaction, context: Context, lot: LotRow): 
     .from(users)
     .where(eq(users.id, lot.leader_id ?? 0));
   if (!winner || lot.item_id === null) return;
-  const { firstname, lastname, name, email, phone, company, address, address2, zip_code, city, lang } = winner;
+  const { firstname, lastname, name, email, phone, company, address, address2, zip_code, city, state, lang } = winner;
   const customer = { firstname: firstname ?? name, lastname: lastname ?? '', email, phone, company };
   const at = context.now();
   const [draft] = await tx
     .insert(manualOrders)
     .values({
       ...{ user_id: winner.id, ...customer, customer_name: draftCustomerName(customer) },
-      ...{ address, address2, zip_code, city, country_id: winner.country_id ?? 'FR', lang, currency: lot.currency },
+      ...{
+        address,
+        address2,
+        zip_code,
+        city,
+        state,
+        country_id: winner.country_id ?? 'FR',
+        lang,
+        currency: lot.currency,
+      },
       ...{ message: lot.title, created_by: lot.created_by, created_at: at, priced_at: at, secret: newSecret() },
     })
     .returning();

@@ -1,3 +1,4 @@
+import { isPostalCodeRequired } from '#domain/postal-codes.ts';
 import { isCardOver } from '#domain/boxes/dunning.ts';
 import { monthOf } from '#domain/boxes/months.ts';
 import type { BoxSkipReason } from '#generated/enums.ts';
@@ -74,7 +75,8 @@ export async function beginPeriod(tx: Transaction, context: Context, auditor: Au
   }
   const charge = plannedCharge(box);
   const { item_id } = period;
-  const isReachable = box.address && box.zip_code && box.city && box.country_id;
+  const isReachable =
+    box.address && (box.zip_code || !isPostalCodeRequired(box.country_id)) && box.city && box.country_id;
   if (item_id === null || !isReachable || !canPay(box, charge.amount, context.now())) return OVER;
   const item = (await readItems(tx, [item_id], true)).get(item_id);
   if (!item || item.stock < 1) return OVER;

@@ -1,3 +1,4 @@
+import { NO_POSTAL_CODE } from '#domain/postal-codes.ts';
 import { BoxPeriodFields } from '#generated/fields/BoxPeriod.ts';
 import type { BoxPeriod } from '#generated/schemas.ts';
 import { eq, sql } from 'drizzle-orm';
@@ -17,7 +18,7 @@ const HOLDER = sql.raw('select holder from boxes b where b.id = box_periods.box_
 export const EXCEPTION = sql.raw(`select case
     when box_periods.status = 'failed' then 'declined'
     when box_periods.status <> 'planned' then null
-    when b.address is null or b.zip_code is null or b.city is null or b.country_id is null then 'address_missing'
+    when b.address is null or b.zip_code is null and not (b.country_id = any ('{${NO_POSTAL_CODE.join()}}')) or b.city is null or b.country_id is null then 'address_missing'
     when box_periods.item_id is null then 'no_record'
     when box_periods.amount > 0 and b.card_token is null then 'card_missing'
     when box_periods.amount > 0 and b.card_expires < to_char(now() at time zone '${SHOP_TIME_ZONE}', 'YYYY-MM') then 'card_expired'

@@ -66,6 +66,7 @@ export const boxes = pgTable(
     address2: text(),
     zip_code: text(),
     city: text(),
+    state: text(),
     country_id: text().$type<Country>(),
     phone: text(),
     sponsor_id: account(),

@@ -18,12 +18,12 @@ import { toWire } from '#server/resource/wire.ts';
 /** A box as its subscriber sees it. */
 export async function wireOwnBox(call: AnyCall, db: Queryable, row: BoxRow): Promise<UserBox> {
   const t = await mailWords(call.lang);
-  const { firstname, lastname, email, phone, address, zip_code, city, country_id } = row;
+  const { firstname, lastname, email, phone, address, zip_code, city, state, country_id } = row;
   const { next_month } = await wireBox(db, row);
   const said = {
     name: t(`common:enums.BoxType.${row.type}`),
     next_month,
-    customer: { firstname, lastname, email, phone, address, zip_code, city, country_id },
+    customer: { firstname, lastname, email, phone, address, zip_code, city, state, country_id },
   };
   return toWire(UserBoxFields, { ...row, ...said }) as UserBox;
 }

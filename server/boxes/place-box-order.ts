@@ -23,9 +23,10 @@ export async function placeBoxOrder(
   { now }: Pick<Context, 'now'>,
   { box, period, rates }: Delivery,
 ): Promise<OrderRow> {
-  const { firstname, lastname, company, address, address2, zip_code, city, country_id, phone, email, user_id } = box;
+  const { firstname, lastname, company, address, address2, zip_code, city, state, country_id, phone, email, user_id } =
+    box;
   const { item_id, amount, currency } = period;
-  if (!address || !zip_code || !city || !country_id || item_id === null)
+  if (!address || !city || !country_id || item_id === null)
     throw new Error(`month ${period.id} of a box has no record or no address`);
   const [account] = await tx.select({ lang: users.lang }).from(users).where(eq(users.id, user_id));
   const { totals } = await priceDraft(tx, {
@@ -39,7 +40,7 @@ export async function placeBoxOrder(
     lock: true,
   });
   if (totals.total !== amount) throw new Error(`month ${period.id} of a box would cost ${totals.total}, not ${amount}`);
-  const where = { address, address2, zip_code, city, country_id };
+  const where = { address, address2, zip_code: zip_code ?? '', city, state, country_id };
   const purchase = {
     customer: { firstname, lastname, company, phone, email, ...where },
     ...{ user_id, cart_id: null, currency, pickup: null, promo_code: null },

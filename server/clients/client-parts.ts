@@ -1,3 +1,4 @@
+import { addressLines } from '#domain/addresses/format-address.ts';
 import { fromMinor } from '#domain/money.ts';
 import type { Country, Currency } from '#generated/enums.ts';
 import { clientResource } from '#generated/resources.ts';
@@ -46,6 +47,7 @@ interface Address extends Record<string, unknown> {
   address2: string | null;
   zip_code: string;
   city: string;
+  state: string | null;
   country_id: Country | null;
   phone: string | null;
   orders: number;
@@ -56,10 +58,10 @@ const SHOWN = 20;
 
 async function addressesOf(db: Queryable, client: ClientRow): Promise<ClientAddress[]> {
   const { rows } = await db.execute<Address>(sql`
-    select customer_name, company, address, address2, zip_code, city, country_id, max(phone) as phone,
+    select customer_name, company, address, address2, zip_code, city, state, country_id, max(phone) as phone,
       count(*)::int as orders, floor(extract(epoch from max(created_at)))::int as last_at
     from orders o where ${ordersOf(client)} and pickup is null
-    group by 1, 2, 3, 4, 5, 6, 7 order by max(created_at) desc limit ${SHOWN}`);
+    group by 1, 2, 3, 4, 5, 6, 7, 8 order by max(created_at) desc limit ${SHOWN}`);
   const isSaved = (row: Address) =>
     client.user_id !== null && row.address === client.address && row.zip_code === client.zip_code;
   const used = rows.map((row) => ({
@@ -71,7 +73,7 @@ async function addressesOf(db: Queryable, client: ClientRow): Promise<ClientAddr
     last_at: row.last_at,
   }));
   if (!client.address || client.user_id === null || rows.some(isSaved)) return used;
-  const { name, company, address, zip_code, city, country_id, phone } = client;
+  const { name, company, address, zip_code, city, state, country_id, phone } = client;
   const lines = linesOf({
     customer_name: name,
     company,
@@ -79,15 +81,16 @@ async function addressesOf(db: Queryable, client: ClientRow): Promise<ClientAddr
     address2: null,
     zip_code: zip_code ?? '',
     city: city ?? '',
+    state,
+    country_id,
   });
   return [{ lines, country_id, phone, saved: true, orders: 0, last_at: null }, ...used];
 }
 
-function linesOf(
-  row: Pick<Address, 'customer_name' | 'company' | 'address' | 'address2' | 'zip_code' | 'city'>,
-): string[] {
-  const { customer_name, company, address, address2, zip_code, city } = row;
-  return [customer_name, company, address, address2, `${zip_code} ${city}`].flatMap((line) => line?.trim() || []);
+type Place = 'customer_name' | 'company' | 'address' | 'address2' | 'zip_code' | 'city' | 'state' | 'country_id';
+
+function linesOf({ customer_name, ...row }: Pick<Address, Place>): string[] {
+  return addressLines({ ...row, name: customer_name });
 }
 
 /** A customer as her page shows her. */

@@ -15,7 +15,7 @@ const IS_CUSTOMER = sql`(u.role not in (${STAFF}) or exists (select from orders 
 /** Accounts whose client has to say what they say now. */
 export const updateAccounts = (users: SQL): SQL => sql`
   update clients c set email = u.email, name = u.name, lang = u.lang, phone = u.phone, company = u.company,
-    address = u.address, zip_code = u.zip_code, city = u.city, country_id = u.country_id
+    address = u.address, zip_code = u.zip_code, city = u.city, state = u.state, country_id = u.country_id
   from users u where c.user_id = u.id and u.id = ${users}`;
 
 /** Who ordered as a guest and now has an account was the same client all along. */
@@ -30,8 +30,8 @@ export const surplusGuests = (users: SQL): SQL => sql`
   where g.user_id is null and g.erased_at is null and c.user_id = ${users}`;
 
 export const insertAccounts = (users: SQL): SQL => sql`
-  insert into clients (user_id, email, name, lang, phone, company, address, zip_code, city, country_id, created_at)
-  select u.id, u.email, u.name, u.lang, u.phone, u.company, u.address, u.zip_code, u.city, u.country_id, u.created_at
+  insert into clients (user_id, email, name, lang, phone, company, address, zip_code, city, state, country_id, created_at)
+  select u.id, u.email, u.name, u.lang, u.phone, u.company, u.address, u.zip_code, u.city, u.state, u.country_id, u.created_at
   from users u where u.id = ${users} and ${IS_CUSTOMER} and not exists (select from clients c where c.user_id = u.id)
   order by u.id`;
 
@@ -82,7 +82,7 @@ export const refreshAddresses = (which: SQL): SQL => sql`
   update clients set name = case when c.user_id is null then (n.o).customer_name else c.name end,
     lang = case when c.user_id is null then (n.o).lang else c.lang end,
     phone = coalesce(c.phone, (n.o).phone), company = (n.o).company, address = (n.o).address,
-    zip_code = (n.o).zip_code, city = (n.o).city, country_id = (n.o).country_id
+    zip_code = (n.o).zip_code, city = (n.o).city, state = (n.o).state, country_id = (n.o).country_id
   from clients c cross join lateral (
     select (array_agg(o order by o.created_at desc, o.id desc))[1] as o from orders o where ${OF_CLIENT}) n
   where (n.o).id is not null and clients.id = c.id and c.erased_at is null and ${which}

@@ -26,6 +26,7 @@ export const clients = pgTable(
     address: text(),
     zip_code: text(),
     city: text(),
+    state: text(),
     country_id: text().$type<Country>(),
     lang: text().$type<Language>().notNull().default('en'),
     /** All but those that were given up. */

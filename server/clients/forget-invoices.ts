@@ -19,6 +19,7 @@ export const forgetInvoices: Worker = {
       address2: null,
       zip_code: NOBODY,
       city: NOBODY,
+      state: null,
       email: NOBODY,
     };
     await db.execute(sql`

@@ -117,13 +117,13 @@ async function moveTo(tx: Transaction, { kept, gone, account, taken }: Merging):
 
 /** The values that stay of the one who goes. */
 function takenFrom(gone: ClientRow, account: User | undefined, taken: readonly MergedPart[]): Partial<User> {
-  const { name, phone, company, address, zip_code, city, country_id, lang } = gone;
+  const { name, phone, company, address, zip_code, city, state, country_id, lang } = gone;
   const names = account && { firstname: account.firstname, lastname: account.lastname };
   const values: Readonly<Record<MergedPart, Partial<User>>> = {
     name: { name, ...names },
     phone: { phone },
     company: { company },
-    address: { address, address2: account?.address2 ?? null, zip_code, city, country_id },
+    address: { address, address2: account?.address2 ?? null, zip_code, city, state, country_id },
     lang: { lang },
   };
   return Object.assign({}, ...taken.map((part) => values[part]));

@@ -39,8 +39,23 @@ function twinOf(client: ClientRow, twin: ClientRow): ClientTwin {
     ...(same('place_key') ? (['same_name_and_address'] as const) : []),
     ...(same('phone_key') ? (['same_phone'] as const) : []),
   ];
-  const { id, name, email, user_id, phone, company, address, zip_code, city, country_id, lang, orders_count } = twin;
-  const told = { id, name, email, user_id, phone, company, address, zip_code, city, country_id, lang, orders_count };
+  const { id, name, email, user_id, phone, company, address, zip_code, city, state, country_id, lang, orders_count } =
+    twin;
+  const told = {
+    id,
+    name,
+    email,
+    user_id,
+    phone,
+    company,
+    address,
+    zip_code,
+    city,
+    state,
+    country_id,
+    lang,
+    orders_count,
+  };
   const { currency, last_order_at } = twin;
   const bought = { spent: fromMinor(twin.spent, currency), currency, last_order_at: toSeconds(last_order_at) };
   return { ...told, ...bought, reasons, score: twinScore(reasons) };

@@ -61,8 +61,9 @@ function pickHome({
   address,
   zip_code,
   city,
+  state,
   country_id,
   phone,
-}: Pick<DemoPerson, 'address' | 'zip_code' | 'city' | 'country_id' | 'phone'>) {
-  return { address, zip_code, city, country_id, phone };
+}: Pick<DemoPerson, 'address' | 'zip_code' | 'city' | 'state' | 'country_id' | 'phone'>) {
+  return { address, zip_code, city, state, country_id, phone };
 }

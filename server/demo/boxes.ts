@@ -65,7 +65,7 @@ export async function loadBoxes(client: pg.ClientBase, now: Date): Promise<void>
 
 async function loadSubscribers(db: Queryable, now: Date): Promise<void> {
   const { rows: fans } = await db.execute<Fan>(sql`
-    select id, firstname, lastname, email, phone, address, zip_code, city, country_id from users
+    select id, firstname, lastname, email, phone, address, zip_code, city, state, country_id from users
     where role = 'user' and address is not null and firstname is not null
     order by email <> 'fan@example.com', md5('box' || email) limit ${BOXES}`);
   const sponsors = fans.slice(0, DEMO_SPONSOR_CODES.length);
@@ -105,7 +105,7 @@ async function loadSubscribers(db: Queryable, now: Date): Promise<void> {
   );
 }
 
-type Address = 'firstname' | 'lastname' | 'email' | 'phone' | 'address' | 'zip_code' | 'city' | 'country_id';
+type Address = 'firstname' | 'lastname' | 'email' | 'phone' | 'address' | 'zip_code' | 'city' | 'state' | 'country_id';
 type Fan = Pick<typeof table.boxes.$inferInsert, Address> & { id: number };
 
 /** Cards of the test provider; one of them will be declined. */

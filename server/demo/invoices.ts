@@ -18,6 +18,7 @@ export const DEMO_ENTITY = {
   address: '18 rue du Faubourg du Temple',
   zip_code: '75011',
   city: 'Paris',
+  state: null,
   country_id: 'FR',
   vat_number: 'FR40123456824',
   siret: '12345682400010',
@@ -65,7 +66,7 @@ export async function loadInvoices(client: pg.ClientBase, now: Date): Promise<vo
                      partition by extract(year from (o.paid_at + interval '1 minute') at time zone 'Europe/Paris')
                      order by o.paid_at, o.id))::int as sequence,
                   jsonb_build_object('name', customer_name, 'company', company, 'address', address, 'address2', address2,
-                    'zip_code', zip_code, 'city', city, 'country_id', country_id, 'email', email) as buyer,
+                    'zip_code', zip_code, 'city', city, 'state', state, 'country_id', country_id, 'email', email) as buyer,
                   l.lines
                     || case when o.discount <> 0 then jsonb_build_array(jsonb_build_object(
                          'kind', 'discount', 'quantity', 1, 'price', -o.discount, 'total', -o.discount)) else '[]' end

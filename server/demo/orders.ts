@@ -164,6 +164,7 @@ export function orderRows(id: number, placed: Date, world: OrderWorld, counters:
     address: buyer.address,
     zip_code: buyer.zip_code,
     city: buyer.city,
+    state: buyer.state,
     country_id: buyer.country_id,
     shops: shops.map(([shopId]) => world.shopNames.get(shopId)).join(', '),
     origin: dice.pick(ORIGINS),

@@ -22,7 +22,7 @@ export async function soldItems(client: pg.ClientBase): Promise<SoldItem[]> {
 /** Everybody with an address who is no staff. */
 export async function buyersOf(client: pg.ClientBase): Promise<Buyer[]> {
   const { rows } = await client.query<Buyer>(`
-    select id, name, firstname, lastname, email, phone, address, zip_code, city, country_id, currency, lang
+    select id, name, firstname, lastname, email, phone, address, zip_code, city, state, country_id, currency, lang
       from users where role = 'user' order by id`);
   return rows;
 }

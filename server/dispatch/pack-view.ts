@@ -1,3 +1,4 @@
+import { addressLines } from '#domain/addresses/format-address.ts';
 import type { PackSession } from '#generated/schemas.ts';
 import { countryName } from '#domain/countries.ts';
 import { eq, sql } from 'drizzle-orm';
@@ -20,11 +21,10 @@ export async function packOnWire(db: Queryable, row: PackRow): Promise<PackSessi
     .from(users)
     .where(eq(users.id, row.user_id ?? 0));
   const { bench } = row;
-  const { firstname, lastname, company, address, address2, zip_code, city, country_id } = order;
-  const { pickup } = order;
+  const { customer_name, pickup, country_id } = order;
   const label = pickup
-    ? [`${firstname} ${lastname}`, pickup.name, pickup.address, `${pickup.zip_code} ${pickup.city}`]
-    : [`${firstname} ${lastname}`, company, address, address2, `${zip_code} ${city}`];
+    ? [customer_name, ...addressLines({ ...pickup, country_id })]
+    : addressLines({ ...order, name: customer_name });
   return {
     ...{ id: row.id, order_id: order.id, shop_order_id: row.shop_order_id, number: order.number, status: row.status },
     ...{ signal: bench.signal, signal_line: bench.signal_line, error: bench.error, can_undo: bench.history.length > 0 },
@@ -39,8 +39,8 @@ export async function packOnWire(db: Queryable, row: PackRow): Promise<PackSessi
         },
       ];
     }),
-    customer_name: order.customer_name,
-    address: [...label, countryName(country_id, order.lang)].flatMap((line) => line || []),
+    customer_name,
+    address: [...label, countryName(country_id, order.lang)],
     country_id,
     ...{
       gift_message: await giftMessage(db, order),

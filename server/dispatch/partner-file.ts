@@ -1,3 +1,4 @@
+import { addressLines, postalState } from '#domain/addresses/format-address.ts';
 import { countryName } from '#domain/countries.ts';
 import { type CustomsCodeRow, declaredGoods, digitsOfCode } from '#domain/customs.ts';
 import { dayOf } from '#domain/dates.ts';
@@ -24,6 +25,7 @@ interface FactRow extends Record<string, unknown> {
   address2: string | null;
   zip_code: string;
   city: string;
+  state: string | null;
   country_id: string;
   phone: string | null;
   email: string;
@@ -50,7 +52,7 @@ interface FactRow extends Record<string, unknown> {
 type Wanted = { batch: number } | { shopOrders: readonly number[] };
 
 const COLUMNS = sql`so.id as shop_order_id, o.number, floor(extract(epoch from o.paid_at))::int as paid_at, s.name as shop_name,
-  o.customer_name, o.firstname, o.lastname, o.company, o.address, o.address2, o.zip_code, o.city, o.country_id, o.phone, o.email,
+  o.customer_name, o.firstname, o.lastname, o.company, o.address, o.address2, o.zip_code, o.city, o.state, o.country_id, o.phone, o.email,
   o.pickup, o.comment, o.is_gift, o.currency, so.shipping_type, pa.carrier, l.item_id, l.barcode, l.name, l.artist_name,
   l.item_name, l.category, i.weight, l.price, pr.catalog_number`;
 const TABLES = sql`join shop_orders so on so.id = l.shop_order_id join orders o on o.id = l.order_id
@@ -102,6 +104,7 @@ function factsOf(lines: readonly FactRow[], customs: readonly CustomsCodeRow[]):
     address2: text(first.address2),
     zip_code: text(first.zip_code),
     city: text(first.city),
+    state: text(postalState(first.country_id, first.state)),
     country_code: text(first.country_id),
     country_name: text(countryName(first.country_id, 'en')),
     phone: text(first.phone),
@@ -120,9 +123,7 @@ function factsOf(lines: readonly FactRow[], customs: readonly CustomsCodeRow[]):
     comment: text(first.comment),
     carrier: text(first.carrier),
     shipping_type: text(first.shipping_type),
-    pickup: pickup
-      ? text([pickup.name, pickup.address, pickup.zip_code, pickup.city].filter(Boolean).join(', '))
-      : undefined,
+    pickup: pickup ? text(addressLines({ ...pickup, country_id: first.country_id }).join(', ')) : undefined,
     is_gift: text(first.is_gift ? 'yes' : 'no'),
     batch_number: text(first.batch_number),
   };

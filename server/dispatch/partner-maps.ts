@@ -21,6 +21,7 @@ export const USUAL_MAP: PartnerMap = {
     { heading: 'Address 2', field: 'address2' },
     { heading: 'Postcode', field: 'zip_code' },
     { heading: 'City', field: 'city' },
+    { heading: 'State', field: 'state' },
     { heading: 'Country', field: 'country_code' },
     { heading: 'Phone', field: 'phone' },
     { heading: 'E-mail', field: 'email' },

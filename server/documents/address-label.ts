@@ -1,4 +1,5 @@
 // A label of 10 × 15 cm: where a parcel goes, and beyond the EU what the customs want to know.
+import { addressLines, countryLine } from '#domain/addresses/format-address.ts';
 import { isEuCountry } from '#domain/countries.ts';
 import { type CustomsCodeRow, declaredGoods } from '#domain/customs.ts';
 import type { OrderToPack } from '#server/documents/orders-to-pack.ts';
@@ -31,29 +32,42 @@ export function drawLabel(doc: Doc, packed: OrderToPack, facts: LabelFacts, word
   const { t } = words;
   const small: TextStyle = { size: 7, color: INK.quiet, width: ROOM };
   if (seller) {
-    const { name, address, zip_code, city, country_id } = seller;
-    const from = [name, address, `${zip_code} ${city}`, english.country(country_id)].join(' · ');
+    const from = [...addressLines(seller), english.country(seller.country_id).toUpperCase()].join(' · ');
     write(doc, `${t('address_label.from')}  ${from}`, EDGE, 14, { ...small, lines: 2 });
   }
   rule(doc, EDGE, 38, ROOM, { weight: 1, color: INK.text });
-  const to = order.pickup ?? order;
-  let y = write(doc, t(order.pickup ? 'address_label.pickup' : 'address_label.to'), EDGE, 48, small);
-  y = write(doc, [order.company, order.customer_name].filter(Boolean).join('\n'), EDGE, y + 2, {
-    ...{ size: 16, weight: 'bold', width: ROOM, lines: 2 },
-  });
-  const street = [order.pickup?.name, to.address, order.pickup ? null : order.address2].filter(Boolean).join('\n');
-  y = write(doc, street, EDGE, y + 2, { size: 13, width: ROOM, lines: 3 });
-  y = write(doc, `${to.zip_code} ${to.city}`, EDGE, y + 2, { size: 15, weight: 'bold', width: ROOM });
-  y = write(doc, english.country(order.country_id).toUpperCase(), EDGE, y + 2, {
-    size: 13,
-    weight: 'bold',
-    width: ROOM,
-  });
-  if (order.phone) write(doc, order.phone, EDGE, y + 2, { size: 9, width: ROOM });
+  let y = write(doc, t(order.pickup ? 'address_label.pickup' : 'address_label.to'), EDGE, 48, small) + 2;
+  const { names, street, place } = labelLines(order, seller);
+  for (const [text, style] of [
+    [names, { size: 16, weight: 'bold', lines: 2 }],
+    [street, { size: 13, lines: 3 }],
+    [place, { size: 14, weight: 'bold', lines: 4 }],
+  ] as const)
+    if (text.length > 0) y = write(doc, text.join('\n'), EDGE, y, { ...style, width: ROOM }) + 2;
+  if (order.phone) write(doc, order.phone, EDGE, y, { size: 9, width: ROOM });
   if (!isEuCountry(order.country_id)) drawCustoms(doc, packed, facts, english);
   drawBarcode(doc, { kind: 'code128', text: order.number }, EDGE + 20, HEIGHT - 66, ROOM - 40, 34);
   write(doc, order.number, EDGE, HEIGHT - 28, { size: 10, weight: 'bold', width: ROOM, align: 'center' });
 }
+
+/** The lines of a label in the order of the country, parted by how large they are written. */
+function labelLines({ pickup, ...order }: OrderToPack['order'], seller: Seller | undefined) {
+  const { customer_name: name, company, country_id } = order;
+  const names = addressLines({ name, company, country_id });
+  const where = addressLines(pickup ? { ...pickup, country_id } : { ...order, ...NAMELESS });
+  const isStreet = (line: string) =>
+    pickup ? line === pickup.name || line === pickup.address : line === order.address || line === order.address2;
+  return {
+    names,
+    street: where.filter(isStreet),
+    place: [
+      ...where.filter((line) => !isStreet(line)),
+      ...countryLine(country_id, seller?.country_id, english.country),
+    ],
+  };
+}
+
+const NAMELESS = { firstname: null, lastname: null, company: null } as const;
 
 function drawCustoms(doc: Doc, { order, parts }: OrderToPack, house: LabelFacts, { t, money }: Words): void {
   const lines = parts.flatMap((part) => part.lines);

@@ -1,4 +1,5 @@
 // The page of an invoice or a credit note, drawn from nothing but what was issued.
+import { addressLines, countryLine } from '#domain/addresses/format-address.ts';
 import { withoutVat } from '#domain/invoices.ts';
 import { sum } from '#domain/money.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
@@ -58,7 +59,7 @@ function drawHead(doc: Doc, { invoice, seller, credited }: InvoiceSheet, words: 
     return write(doc, text, x, top + 14, { size: 9.5, width });
   };
   const left = block(t('invoice_sheet.seller'), sellerText(seller, words), LEFT, 190);
-  const right = block(t('invoice_sheet.buyer'), buyerText(buyer, words), 320, RIGHT - 320);
+  const right = block(t('invoice_sheet.buyer'), buyerText(buyer, seller, words), 320, RIGHT - 320);
   const facts: [string, string][] = [
     [t('invoice_sheet.issued'), date(invoice.issued_at)],
     [t('invoice_sheet.order'), invoice.order_number],
@@ -75,11 +76,8 @@ function drawHead(doc: Doc, { invoice, seller, credited }: InvoiceSheet, words: 
   return y + 46;
 }
 
-function buyerText(buyer: InvoiceRow['buyer'], { country }: Words): string {
-  const { company, name, address, address2, zip_code, city, country_id, email } = buyer;
-  return [company, name, address, address2, `${zip_code} ${city}`, country(country_id), email]
-    .filter(Boolean)
-    .join('\n');
+function buyerText(buyer: InvoiceRow['buyer'], seller: Seller, { country }: Words): string {
+  return [...addressLines(buyer), ...countryLine(buyer.country_id, seller.country_id, country), buyer.email].join('\n');
 }
 
 function drawTableHead(doc: Doc, y: number, { t }: Words): number {

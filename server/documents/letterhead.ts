@@ -1,4 +1,5 @@
 // What stands around every paper of ours: the name above, who we are below.
+import { addressLines } from '#domain/addresses/format-address.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import { type Doc, INK, rule, type TextStyle, write } from '#server/documents/pen.ts';
 import { PAPER } from '#server/documents/sheets.ts';
@@ -31,8 +32,7 @@ export function drawLetterhead(doc: Doc, title: string, number: string): void {
 
 /** Who sells, as it stands above the lines. */
 export function sellerText(seller: Seller, { country }: Words): string {
-  const { name, address, zip_code, city, country_id, email } = seller;
-  return [name, address, `${zip_code} ${city}`, country(country_id), email].filter(Boolean).join('\n');
+  return [...addressLines(seller), country(seller.country_id).toUpperCase(), seller.email].filter(Boolean).join('\n');
 }
 
 /** Who sells, as the law wants it on every page. */

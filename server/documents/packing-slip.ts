@@ -1,4 +1,6 @@
 // What lies in a parcel, for whoever packs it and for whoever opens it. No prices where it is a present.
+import type { Country } from '#generated/enums.ts';
+import { addressLines, countryLine } from '#domain/addresses/format-address.ts';
 import { parseEan } from '#domain/ean.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import type { OrderToPack, LineToPack } from '#server/documents/orders-to-pack.ts';
@@ -14,11 +16,11 @@ const QUIET: TextStyle = { size: 8, color: INK.quiet };
 const NAME = { x: LEFT + 62, width: 268 } as const;
 const ROW = 50;
 
-/** Draws the slip of an order, over as many pages as its lines need. */
-export function drawPackingSlip(doc: Doc, packed: OrderToPack, words: Words): void {
+/** Draws the slip of an order, over as many pages as its lines need. `from` is the country it is sent from. */
+export function drawPackingSlip(doc: Doc, packed: OrderToPack, from: Country | undefined, words: Words): void {
   const { order, parts } = packed;
   const { t } = words;
-  let y = drawHead(doc, packed, words);
+  let y = drawHead(doc, packed, from, words);
   const severalShops = parts.length > 1;
   for (const { shop_name, lines } of parts) {
     if (severalShops) {
@@ -43,7 +45,7 @@ export function drawPackingSlip(doc: Doc, packed: OrderToPack, words: Words): vo
   drawFoot(doc, words);
 }
 
-function drawHead(doc: Doc, { order }: OrderToPack, words: Words): number {
+function drawHead(doc: Doc, { order }: OrderToPack, from: Country | undefined, words: Words): number {
   const { t, date, country } = words;
   write(doc, SHOP_NAME, LEFT, 50, { size: 13, weight: 'bold' });
   write(doc, t('packing_slip.title'), LEFT, 72, { size: 20, weight: 'bold' });
@@ -52,19 +54,15 @@ function drawHead(doc: Doc, { order }: OrderToPack, words: Words): number {
 
   const top = 132;
   write(doc, t(order.pickup ? 'packing_slip.customer' : 'packing_slip.ship_to'), LEFT, top, QUIET);
-  const address = [
-    order.company,
-    order.customer_name,
-    ...(order.pickup
-      ? []
-      : [order.address, order.address2, `${order.zip_code} ${order.city}`, country(order.country_id)]),
-    order.phone,
-  ];
-  let left = write(doc, address.filter(Boolean).join('\n'), LEFT, top + 14, { size: 11, width: 240 });
-  if (order.pickup) {
-    const { name, address: street, zip_code, city } = order.pickup;
+  const { pickup, customer_name: name, country_id } = order;
+  const recipient = pickup ? { name, company: order.company, country_id } : { ...order, name };
+  const abroad = pickup ? [] : countryLine(country_id, from, country);
+  const address = [...addressLines(recipient), ...abroad, order.phone].filter(Boolean).join('\n');
+  let left = write(doc, address, LEFT, top + 14, { size: 11, width: 240 });
+  if (pickup) {
     write(doc, t('packing_slip.pickup'), LEFT, left + 8, QUIET);
-    left = write(doc, [name, street, `${zip_code} ${city}`].join('\n'), LEFT, left + 22, { size: 11, width: 240 });
+    const place = addressLines({ ...pickup, country_id }).join('\n');
+    left = write(doc, place, LEFT, left + 22, { size: 11, width: 240 });
   }
   const facts: [string, string][] = [
     [t('packing_slip.ordered'), date(order.created_at)],

@@ -47,7 +47,8 @@ async function* stepsOf(db: Database, run: Run): AsyncGenerator<Step> {
       const one = packed.get(id);
       if (!one) continue;
       const words = await wordsIn(one.order.lang);
-      yield (doc) => (run.kind === 'label' ? drawLabel(doc, one, facts, words) : drawPackingSlip(doc, one, words));
+      yield (doc) =>
+        run.kind === 'label' ? drawLabel(doc, one, facts, words) : drawPackingSlip(doc, one, seller?.country_id, words);
     }
   }
 }

@@ -38,6 +38,8 @@ export interface Seller {
   readonly address: string;
   readonly zip_code: string;
   readonly city: string;
+  /** Not said by documents from before addresses had it. */
+  readonly state?: string | null;
   readonly country_id: Country;
   readonly vat_number: string | null;
   readonly siret: string | null;
@@ -56,6 +58,8 @@ export interface Buyer {
   readonly address2: string | null;
   readonly zip_code: string;
   readonly city: string;
+  /** Not said by documents from before addresses had it. */
+  readonly state?: string | null;
   readonly country_id: Country;
   readonly email: string;
 }
@@ -68,6 +72,7 @@ export const legalEntity = pgTable('legal_entity', {
   address: text().notNull(),
   zip_code: text().notNull(),
   city: text().notNull(),
+  state: text(),
   country_id: text().$type<Country>().notNull(),
   vat_number: text(),
   siret: text(),

@@ -30,6 +30,6 @@ export async function sellerIdOf(tx: Queryable, entity: LegalEntity): Promise<nu
 
 /** What of it stands on documents. */
 export function sellerOf(entity: Omit<LegalEntity, 'id' | 'version'>): Seller {
-  const { name, address, zip_code, city, country_id, vat_number, siret, legal_note, iban, bic, email } = entity;
-  return { name, address, zip_code, city, country_id, vat_number, siret, legal_note, iban, bic, email };
+  const { name, address, zip_code, city, state, country_id, vat_number, siret, legal_note, iban, bic, email } = entity;
+  return { name, address, zip_code, city, state, country_id, vat_number, siret, legal_note, iban, bic, email };
 }

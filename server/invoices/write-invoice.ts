@@ -67,6 +67,6 @@ export async function writeInvoice(
   return issued;
 }
 
-function buyerOf({ customer_name, company, address, address2, zip_code, city, country_id, email }: OrderRow) {
-  return { name: customer_name, company, address, address2, zip_code, city, country_id, email };
+function buyerOf({ customer_name, company, address, address2, zip_code, city, state, country_id, email }: OrderRow) {
+  return { name: customer_name, company, address, address2, zip_code, city, state, country_id, email };
 }

@@ -1,4 +1,5 @@
 // The parts of mails about an order, once as HTML and once as text.
+import { addressLines } from '#domain/addresses/format-address.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { formatLocale } from '#domain/language.ts';
@@ -133,15 +134,8 @@ export function addressPart(mail: OrderMail<MailedOrder>): Part {
   const { customer } = mail.order;
   const { pickup } = customer;
   const lines = pickup
-    ? [pickup.name, pickup.address, `${pickup.zip_code} ${pickup.city}`]
-    : [
-        `${customer.firstname} ${customer.lastname}`,
-        customer.company,
-        customer.address,
-        customer.address2,
-        `${customer.zip_code} ${customer.city}`,
-        countryName(customer.country_id, formatLocale(mail.lang)),
-      ].filter((line): line is string => Boolean(line));
+    ? addressLines({ ...pickup, country_id: customer.country_id })
+    : [...addressLines(customer), countryName(customer.country_id, formatLocale(mail.lang))];
   const label = mail.t(pickup ? 'order_confirmation.pickup' : 'order_confirmation.address');
   return {
     text: [`${label}:`, ...lines].join('\n'),

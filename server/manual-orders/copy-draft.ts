@@ -60,10 +60,10 @@ export async function adminDuplicateManualOrder(call: Call<'adminDuplicateManual
     const [found] = await tx.select().from(manualOrders).where(eq(manualOrders.id, call.params.id));
     if (!found) throw notFound();
     const { user_id, firstname, lastname, email, phone, company, vat_number, address, address2, zip_code } = found;
-    const { city, country_id, lang, currency, shipping_type, shipping_price, shipping_reason, pickup } = found;
+    const { city, state, country_id, lang, currency, shipping_type, shipping_price, shipping_reason, pickup } = found;
     const { discount_percent, discount_amount, discount_reason, promo_code, message } = found;
     const who = { user_id, firstname, lastname, email, phone, company, vat_number, address, address2, zip_code, city };
-    const how = { country_id, lang, currency, shipping_type, shipping_price, shipping_reason, pickup };
+    const how = { state, country_id, lang, currency, shipping_type, shipping_price, shipping_reason, pickup };
     const less = { discount_percent, discount_amount, discount_reason, promo_code, message };
     return writeCopy(tx, call, { ...who, ...how, ...less }, await readDraftLines(tx, found.id));
   });
@@ -83,14 +83,14 @@ export async function adminOrderAgain(call: Call<'adminOrderAgain'>): Promise<Ma
       .orderBy(asc(orderLines.id));
     if (bought.length === 0) throw problem(409, 'draft_empty');
     const { user_id, firstname, lastname, email, phone, company, address, address2, zip_code, city } = order;
-    const { country_id, lang, currency, pickup } = order;
+    const { state, country_id, lang, currency, pickup } = order;
     const shipping_type = pickup ? ('pickup' as const) : null;
     const who = { user_id, firstname, lastname, email, phone, company, address, address2, zip_code, city };
     const lines = bought.map((line) => ({
       ...line,
       ...{ chosen_sizes: null, price: null, discount_percent: null, reason: null },
     }));
-    return writeCopy(tx, call, { ...who, country_id, lang, currency, pickup, shipping_type }, lines);
+    return writeCopy(tx, call, { ...who, state, country_id, lang, currency, pickup, shipping_type }, lines);
   });
   return answerDraft(call, row);
 }

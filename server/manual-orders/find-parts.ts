@@ -46,7 +46,7 @@ export async function adminFindKnownCustomers({
 }: Call<'adminFindKnownCustomers'>): Promise<KnownCustomer[]> {
   const { condition: ofUser } = matching(query.q, sql`u.search`);
   const { condition: ofOrder } = matching(query.q, sql`o.search`);
-  const address = sql`firstname, lastname, phone, company, address, address2, zip_code, city, country_id, lang, currency`;
+  const address = sql`firstname, lastname, phone, company, address, address2, zip_code, city, state, country_id, lang, currency`;
   const { rows } = await context.reads.execute<KnownCustomer>(sql`
     with accounts as (select id as user_id, email, name, ${address}, 0 as ordered, null::timestamptz as latest
         from users u where ${ofUser} and u.role in ('user', 'artist') limit ${CUSTOMERS_LOOKED_AT}),
@@ -56,7 +56,7 @@ export async function adminFindKnownCustomers({
     addresses as (select distinct on (email, lower(coalesce(address, '')), coalesce(zip_code, '')) known.*,
         sum(ordered) over (partition by email, lower(coalesce(address, '')), coalesce(zip_code, ''))::int as orders_count
       from known order by email, lower(coalesce(address, '')), coalesce(zip_code, ''), latest desc nulls last)
-    select user_id, name, firstname, lastname, email, phone, company, address, address2, zip_code, city, country_id,
+    select user_id, name, firstname, lastname, email, phone, company, address, address2, zip_code, city, state, country_id,
       lang, currency, orders_count
     from addresses order by orders_count desc, latest desc nulls last, email limit ${MOST}`);
   return rows;

@@ -33,6 +33,7 @@ export const manualOrders = pgTable(
     address2: text(),
     zip_code: text(),
     city: text(),
+    state: text(),
     country_id: text().$type<Country>().notNull(),
     lang: text().$type<Language>().notNull().default('en'),
     currency: text().$type<Currency>().notNull(),

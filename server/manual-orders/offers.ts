@@ -32,19 +32,19 @@ export async function getOffer(call: Call<'getOffer'>): Promise<Offer> {
   const [row] = await context.db.select().from(manualOrders).where(eq(manualOrders.id, token.id));
   if (!row || !isOurLink(row, token)) throw notFound();
   const { number, currency } = row;
-  const state = offerState(row, token, context.now());
-  if (state !== 'open') return { number, state, currency };
+  const offered = offerState(row, token, context.now());
+  if (offered !== 'open') return { number, state: offered, currency };
   const priced = await priceSaved(
     context.db,
     row,
     await readDraftLines(context.db, row.id),
     await readRates(context.db),
   );
-  const { firstname, lastname, email, phone, address, zip_code, city, country_id, pickup, message } = row;
+  const { firstname, lastname, email, phone, address, zip_code, city, state, country_id, pickup, message } = row;
   return {
-    ...{ number, state, currency, message, pickup },
+    ...{ number, state: offered, currency, message, pickup },
     expires_at: toSeconds(row.expires_at),
-    customer: { firstname, lastname, email, phone, address, zip_code, city, country_id },
+    customer: { firstname, lastname, email, phone, address, zip_code, city, state, country_id },
     lines: [...priced.byPlace.entries()]
       .sort(([one], [other]) => one - other)
       .map(([, line]) => toCartItem(line, currency)),

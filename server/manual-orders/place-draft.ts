@@ -1,3 +1,5 @@
+import { isStateRequired } from '#domain/addresses/state-countries.ts';
+import { isPostalCodeRequired } from '#domain/postal-codes.ts';
 import { newCartId } from '#domain/cart-id.ts';
 import type { Customer } from '#generated/schemas.ts';
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
@@ -48,19 +50,25 @@ export async function findPlacedDraft(tx: Transaction, id: number) {
 }
 
 /** What must be known of a customer before an offer is sent or an order made. */
-const NEEDED = ['firstname', 'lastname', 'email', 'address', 'zip_code', 'city'] as const;
+const NEEDED = ['firstname', 'lastname', 'email', 'address', 'city'] as const;
 
 /** The customer of a draft. Throws 422 with what is still missing. */
 export function customerOf(row: ManualOrderRow): Customer {
-  const [firstname, lastname, email, address, zip_code, city] = NEEDED.map((name) => row[name]?.trim() ?? '');
+  const [firstname = '', lastname = '', email = '', address = '', city = ''] = NEEDED.map(
+    (name) => row[name]?.trim() ?? '',
+  );
   const missing: string[] = NEEDED.filter((name) => !row[name]?.trim());
+  if (!row.zip_code?.trim() && isPostalCodeRequired(row.country_id)) missing.push('zip_code');
+  if (!row.state && isStateRequired(row.country_id)) missing.push('state');
   if (row.shipping_type === 'pickup' && !row.pickup) missing.push('pickup');
   if (missing.length > 0) {
-    throw invalid(missing.map((field) => ({ path: field, code: 'draft_lacks', params: { field } })));
+    // "state" alone is how things stand elsewhere
+    const named = (field: string) => (field === 'state' ? 'address_state' : field);
+    throw invalid(missing.map((path) => ({ path, code: 'draft_lacks', params: { field: named(path) } })));
   }
-  const { phone, company, address2, country_id } = row;
-  const given = { firstname: firstname ?? '', lastname: lastname ?? '', email: email ?? '', address: address ?? '' };
-  return { ...given, zip_code: zip_code ?? '', city: city ?? '', phone, company, address2, country_id };
+  const { phone, company, address2, state, country_id } = row;
+  const zip_code = row.zip_code?.trim() ?? '';
+  return { firstname, lastname, email, address, zip_code, city, phone, company, address2, state, country_id };
 }
 
 /** Refuses what cannot be sold as it was saved (409, 422): nothing in it, not enough left, nowhere to send it, other sums. */

@@ -44,17 +44,18 @@ function stateOf({ status, expires_at }: OrderChangeRow, { until }: OfferToken, 
 /** What a customer who holds the link pays for, or what became of it. 404 for a link that is not ours. */
 export async function readChangeOffer({ context }: Call<'getOffer'>, token: OfferToken): Promise<Offer> {
   const { order, change } = await findChange(context.db, token);
-  const { number, currency, country_id, firstname, lastname, email, phone, address, zip_code, city, pickup } = order;
-  const state = stateOf(change, token, context.now());
-  if (state !== 'open') return { number, state, currency, is_change: true };
+  const { number, currency, country_id, firstname, lastname, email, phone, address, zip_code, city, state, pickup } =
+    order;
+  const offered = stateOf(change, token, context.now());
+  if (offered !== 'open') return { number, state: offered, currency, is_change: true };
   const money = (minor: number) => fromMinor(minor, currency);
   const coming = change.lines.filter(({ quantity }) => quantity > 0);
   const leaving = change.lines.filter(({ quantity }) => quantity < 0);
   const worth = (lines: readonly ChangeLineRow[]) => Math.abs(sum(lines.map(({ amount }) => amount)));
   return {
-    ...{ number, state, currency, is_change: true, message: change.reason, pickup },
+    ...{ number, state: offered, currency, is_change: true, message: change.reason, pickup },
     expires_at: toSeconds(change.expires_at),
-    customer: { firstname, lastname, email, phone, address, zip_code, city, country_id },
+    customer: { firstname, lastname, email, phone, address, zip_code, city, state, country_id },
     lines: coming.map((line) => toItem(line, currency)),
     removed: leaving.map((line) => toItem(line, currency)),
     totals: {

@@ -4,7 +4,7 @@ import type { OrderRow } from '#server/orders/place-order.ts';
 import type { Queryable } from '#server/platform/database.ts';
 
 /** What stands on a parcel. The country is not among them: VAT and shipping were computed with it, so nobody changes it. */
-const ON_THE_PARCEL = ['firstname', 'lastname', 'company', 'address', 'address2', 'zip_code', 'city'] as const;
+const ON_THE_PARCEL = ['firstname', 'lastname', 'company', 'address', 'address2', 'zip_code', 'city', 'state'] as const;
 
 /** Refuses, with the fields, to change where an order goes once a parcel of it has left. The order must be locked. */
 export async function checkAddress(tx: Queryable, values: Partial<OrderRow>, before: OrderRow): Promise<void> {

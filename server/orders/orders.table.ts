@@ -114,6 +114,7 @@ export const orders = pgTable(
     address2: text(),
     zip_code: text().notNull(),
     city: text().notNull(),
+    state: text(),
     country_id: text().$type<Country>().notNull(),
     pickup: jsonb().$type<PickupAddress>(),
     shops: text(),

@@ -69,8 +69,9 @@ function orderValues(
     company: customer.company,
     address: customer.address,
     address2: customer.address2,
-    zip_code: customer.zip_code,
+    zip_code: customer.zip_code ?? '',
     city: customer.city,
+    state: customer.state,
     country_id: customer.country_id,
     shops: [...new Set(lines.map(({ row }) => row.shop_name))].join(', '),
   };

@@ -7,7 +7,8 @@ import { toSeconds } from '#server/resource/wire.ts';
 /** An order as its customer sees it: parcels that were taken back are nobody's business. */
 export function toUserOrder(order: OrderRow, shop_orders: ShopOrder[]): UserOrder {
   const money = (minor: number) => fromMinor(minor, order.currency);
-  const { firstname, lastname, email, phone, company, address, address2, zip_code, city, country_id, pickup } = order;
+  const { firstname, lastname, email, phone, company, address, address2, zip_code, city, state, country_id, pickup } =
+    order;
   return {
     id: order.id,
     number: order.number,
@@ -23,7 +24,20 @@ export function toUserOrder(order: OrderRow, shop_orders: ShopOrder[]): UserOrde
     refunded: money(order.refunded),
     items_count: order.items_count,
     has_invoice: order.is_invoiced,
-    customer: { firstname, lastname, email, phone, company, address, address2, zip_code, city, country_id, pickup },
+    customer: {
+      firstname,
+      lastname,
+      email,
+      phone,
+      company,
+      address,
+      address2,
+      zip_code,
+      city,
+      state,
+      country_id,
+      pickup,
+    },
     shop_orders: shop_orders.map((part) => ({ ...part, shipments: part.shipments.filter(isPacked) })),
   };
 }

@@ -11,6 +11,7 @@ export const pickups = pgTable(
     address: text().notNull(),
     zip_code: text().notNull(),
     city: text().notNull(),
+    state: text(),
     country_id: text().$type<Country>().notNull(),
     transporter: text().$type<Carrier>(),
     opening_hours: text(),

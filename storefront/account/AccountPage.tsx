@@ -1,5 +1,3 @@
-import { countryName, isCountry } from '#domain/countries.ts';
-import type { CartCustomer } from '#generated/schemas.ts';
 import { LocalLink } from '../locale/LocalLink.tsx';
 import { useTexts } from '../locale/texts.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -10,22 +8,14 @@ interface AccountPageProps {
   readonly name: string;
   readonly picture: string | null | undefined;
   readonly email: string;
-  /** the last address */
-  readonly customer: CartCustomer | undefined;
+  /** lines of the last address */
+  readonly address: readonly string[];
   readonly orders: number;
 }
 
 /** The account at a glance: who it is, the last address, and the way to the orders. */
-export function AccountPage({ name, picture, email, customer, orders }: AccountPageProps) {
-  const { t, path, language } = useTexts();
-  const country = customer?.country_id;
-  const lines = customer && [
-    [customer.firstname, customer.lastname],
-    [customer.address],
-    [customer.zip_code, customer.city],
-    [isCountry(country) ? countryName(country, language) : undefined],
-  ];
-  const address = lines?.map((words) => words.filter(Boolean).join(' ')).filter(Boolean) ?? [];
+export function AccountPage({ name, picture, email, address, orders }: AccountPageProps) {
+  const { t, path } = useTexts();
   return (
     <div className={styles.page}>
       <header>

@@ -1,12 +1,16 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { pageMeta } from '../meta/page-meta.ts';
 import { requireUser } from '../sign/require-user.server.ts';
+import { shownAddress } from '../ui/address.server.ts';
 import { visitContext } from '../visit/visit.server.ts';
 import { AccountPage } from './AccountPage.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { name, picture, email, customer, orders = 0 } = await requireUser(context.get(visitContext), request);
-  return { name, picture, email, customer: customer ?? undefined, orders };
+  const visit = context.get(visitContext);
+  const { name, picture, email, customer, orders = 0 } = await requireUser(visit, request);
+  // a country alone is no address
+  const address = customer?.address ? shownAddress(customer, visit.language) : [];
+  return { name, picture, email, address, orders };
 }
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'account.title', index: false });

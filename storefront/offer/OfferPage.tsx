@@ -16,15 +16,21 @@ import own from './OfferPage.module.css';
 import { OfferForm } from './OfferForm.tsx';
 import type { OfferOutcome, OfferPost } from './pay-offer.server.ts';
 
+interface OfferPageProps {
+  readonly offer: Offer;
+  /** lines of where it goes */
+  readonly address: readonly string[];
+}
+
 /** An offer to see and pay; what cannot be paid says why and what to do. */
-export function OfferPage({ offer }: { offer: Offer }) {
+export function OfferPage({ offer, address }: OfferPageProps) {
   const { t } = useTexts();
   const { state, totals } = offer;
   return (
     <div className={styles.page}>
       <h1>{t(offer.is_change ? 'offer.change_title' : 'offer.title', { number: offer.number })}</h1>
       {state === 'open' && totals ? (
-        <OpenOffer offer={offer} totals={totals} />
+        <OpenOffer offer={offer} totals={totals} address={address} />
       ) : (
         <Notice kind={state === 'paid' ? 'success' : 'warning'} title={t(`offer.${WORDS[state]}_title`)}>
           <p>{t(`offer.${WORDS[state]}_text`)}</p>
@@ -36,7 +42,7 @@ export function OfferPage({ offer }: { offer: Offer }) {
 
 const WORDS = { open: 'changed', paid: 'paid', expired: 'expired', changed: 'changed' } as const;
 
-function OpenOffer({ offer, totals }: { offer: Offer; totals: CartTotals }) {
+function OpenOffer({ offer, totals, address }: OfferPageProps & { totals: CartTotals }) {
   const { t, language } = useTexts();
   const { removed = [] } = offer;
   const { submit, data, state } = useFetcher<OfferOutcome>({ key: 'offer' });
@@ -49,7 +55,7 @@ function OpenOffer({ offer, totals }: { offer: Offer; totals: CartTotals }) {
     <div className={styles.columns}>
       <div className={styles.form}>
         {offer.message && <p className={own.message}>{offer.message}</p>}
-        <OfferAddress offer={offer} />
+        <OfferAddress lines={address} isPickup={offer.pickup != null} />
         <FormsFrame>
           <OfferForm
             totals={totals}

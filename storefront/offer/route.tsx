@@ -10,14 +10,18 @@ import { page } from '../api/page.ts';
 import { pageMeta } from '../meta/page-meta.ts';
 import { readPost } from '../payment/read-post.ts';
 import { redirectTo } from '../visit/redirect.ts';
+import { shownAddress } from '../ui/address.server.ts';
 import { visitContext } from '../visit/visit.server.ts';
 import { OfferPage } from './OfferPage.tsx';
 import { payOffer, type OfferOutcome, type OfferPost } from './pay-offer.server.ts';
 
 /** What staff has put together for who holds the link. A link that is not ours is a page that is not there. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { api } = context.get(visitContext);
-  return page(api.GET('/offers/{token}', { params: { path: { token: params.token ?? '' } } }));
+  const { api, language } = context.get(visitContext);
+  const offer = await page(api.GET('/offers/{token}', { params: { path: { token: params.token ?? '' } } }));
+  const { customer, pickup } = offer;
+  const place = pickup ? { ...pickup, country_id: customer?.country_id ?? null } : customer;
+  return { offer, address: place ? shownAddress(place, language) : [] };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs): Promise<OfferOutcome | Response> {
@@ -35,5 +39,5 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'checkout.title', index: false });
 
 export default function OfferRoute() {
-  return <OfferPage offer={useLoaderData<typeof loader>()} />;
+  return <OfferPage {...useLoaderData<typeof loader>()} />;
 }

@@ -100,6 +100,6 @@ export function PaymentPage({ calculation, customer, signedIn, pickups }: Paymen
 }
 
 /** What an order keeps of the place. */
-function addressOf({ name, address, zip_code, city }: Pickup) {
-  return { name, address, zip_code, city };
+function addressOf({ name, address, zip_code, city, state }: Pickup) {
+  return { name, address, zip_code, city, state };
 }

@@ -10,6 +10,7 @@ export interface DemoClient {
   readonly address: string;
   readonly zip_code: string;
   readonly city: string;
+  readonly state: string | null;
   readonly country_id: Country;
   readonly currency: Currency;
   readonly lang: Language;
@@ -34,11 +35,24 @@ export interface DemoDraft {
 
 const client = (
   [firstname, lastname, company, email]: readonly [string, string, string, string],
-  [address, zip_code, city]: readonly [string, string, string],
+  [address, zip_code, city, state]: readonly [string, string, string, string?],
   [country_id, currency, lang]: readonly [Country, Currency, Language],
   vat_number: string | null = null,
 ): DemoClient => ({
-  ...{ firstname, lastname, company, email, vat_number, address, zip_code, city, country_id, currency, lang },
+  ...{
+    firstname,
+    lastname,
+    company,
+    email,
+    vat_number,
+    address,
+    zip_code,
+    city,
+    state: state ?? null,
+    country_id,
+    currency,
+    lang,
+  },
 });
 
 export const DEMO_CLIENTS: readonly DemoClient[] = [
@@ -67,7 +81,7 @@ export const DEMO_CLIENTS: readonly DemoClient[] = [
   ),
   client(
     ['Nina', 'Castellanos', 'Needle and Thread', 'nina@needleandthread.example.com'],
-    ['391 Metropolitan Ave', '11211', 'Brooklyn'],
+    ['391 Metropolitan Ave', '11211', 'Brooklyn', 'NY'],
     ['US', 'USD', 'en'],
   ),
   client(

@@ -13,6 +13,7 @@ export interface DemoPerson {
   address: string;
   zip_code: string;
   city: string;
+  state: string | null;
   country_id: Country;
   currency: Currency;
   lang: Language;
@@ -27,7 +28,7 @@ export function demoPerson(index: number): DemoPerson {
   const nation = NATIONS[index] ?? dice.weighted(SHARES);
   const firstname = dice.pick(nation.first);
   const lastname = dice.pick(nation.last);
-  const [city, zip_code] = dice.pick(nation.cities);
+  const [city, zip_code, state = null] = dice.pick(nation.cities);
   return {
     name: `${firstname} ${lastname}`,
     firstname,
@@ -39,6 +40,7 @@ export function demoPerson(index: number): DemoPerson {
     address: dice.pick(nation.streets).replace('{n}', String(dice.int(1, 148))),
     zip_code,
     city,
+    state,
     country_id: nation.country,
     currency: nation.currency,
     lang: nation.lang,

@@ -1,3 +1,5 @@
+import { stateCountry } from '#domain/addresses/state-countries.ts';
+import { findState } from '#domain/addresses/state-names.ts';
 import { ImportedCustomerFields } from '#generated/fields/ImportedCustomer.ts';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#server/accounts/accounts.table.ts';
@@ -107,11 +109,26 @@ function plan(unit: Unit, byEmail: ReadonlyMap<string, User>): Planned<Plan> {
   const email = normalEmail(String(values.email));
   const user = byEmail.get(email);
   if (user && user.role !== 'user') return wrongLead(unit, 'email', 'import_staff_account');
-  const { email: _, ...said } = withName(values, user, email);
+  const state = stateOf(values, user);
+  if (state === undefined) return wrongLead(unit, 'state', 'state_invalid');
+  const { email: _, ...said } = withName({ ...values, ...state }, user, email);
   if (!user) return { errors: fine, effect: 'new', record_id: null, plan: { email, said, user, changed: [] } };
   const changed = differing(said, user);
   const effect = changed.length > 0 ? 'changed' : 'unchanged';
   return { errors: fine, effect, record_id: user.id, plan: { email, said, user, changed } };
+}
+
+/**
+ * The state by its code, as the country of the row or the account has it, and none for a country that has none. Undefined
+ * when the country has no such state.
+ */
+function stateOf({ state, country_id }: Values, user: User | undefined): { state?: string | null } | undefined {
+  const country = typeof country_id === 'string' ? country_id : user?.country_id;
+  const isMoved = country_id !== undefined && user != null && country_id !== user.country_id;
+  if (typeof state !== 'string' || state.trim() === '') return isMoved ? { state: null } : {};
+  if (!country || !stateCountry(country)) return { state: null };
+  const code = findState(country, state);
+  return code === undefined ? undefined : { state: code };
 }
 
 /** The shown name follows from its parts, and the parts from the name, where only the one is told. */

@@ -1,3 +1,4 @@
+import { findState } from '#domain/addresses/state-names.ts';
 import { inArray, sql } from 'drizzle-orm';
 import { users } from '#server/accounts/accounts.table.ts';
 import { shops } from '#server/catalogue/catalogue.table.ts';
@@ -70,6 +71,7 @@ function orderValues(plan: OrderPlan, names: ReadonlyMap<number, string>): typeo
     address2: said('address2'),
     zip_code: said('zip_code') ?? UNTOLD,
     city: said('city') ?? UNTOLD,
+    state: findState(String(lead.values.country_id), said('state') ?? '') ?? null,
     country_id: lead.values.country_id as (typeof orders.$inferInsert)['country_id'],
     shops: [...byShop.keys()].map((id) => names.get(id) ?? '').join(', '),
     comment: said('comment'),

@@ -13,7 +13,7 @@ export interface Nation {
   last: readonly string[];
   /** {n} is a house number. */
   streets: readonly string[];
-  cities: readonly (readonly [city: string, zip: string])[];
+  cities: readonly (readonly [city: string, zip: string, state?: string])[];
 }
 
 // prettier-ignore
@@ -44,7 +44,7 @@ export const NATIONS: readonly Nation[] = [
     first: ['Maya', 'Ethan', 'Harper', 'Diego', 'Naomi', 'Caleb', 'Ruth', 'Marcus', 'Elena', 'Theo', 'Jasmine', 'Wyatt'],
     last: ['Sullivan', 'Ortega', 'Hayes', 'Kowalski', 'Brooks', 'Nguyen', 'Fletcher', 'Ramirez', 'Washington', 'Lindholm', 'Patel', 'Cohen'],
     streets: ['{n} Maple Avenue', '{n} W 14th Street', '{n} Foster Road', '{n} Orchard Lane'],
-    cities: [['Portland', '97214'], ['Brooklyn', '11215'], ['Chicago', '60622'], ['Austin', '78704'], ['Oakland', '94609'], ['New Orleans', '70117'], ['Minneapolis', '55407']],
+    cities: [['Portland', '97214', 'OR'], ['Brooklyn', '11215', 'NY'], ['Chicago', '60622', 'IL'], ['Austin', '78704', 'TX'], ['Oakland', '94609', 'CA'], ['New Orleans', '70117', 'LA'], ['Minneapolis', '55407', 'MN']],
   },
   {
     country: 'BE', dial: 32, weight: 5, currency: 'EUR', lang: 'fr',
@@ -65,14 +65,14 @@ export const NATIONS: readonly Nation[] = [
     first: ['Lucía', 'Mateo', 'Carmen', 'Hugo', 'Alba', 'Sergio'],
     last: ['Navarro', 'Castillo', 'Romero', 'Iglesias', 'Vidal', 'Serrano'],
     streets: ['Calle de la Palma {n}', 'Carrer de Verdi {n}', 'Calle Feria {n}'],
-    cities: [['Madrid', '28004'], ['Barcelona', '08012'], ['Sevilla', '41003']],
+    cities: [['Madrid', '28004', 'M'], ['Barcelona', '08012', 'B'], ['Sevilla', '41003', 'SE']],
   },
   {
     country: 'IT', dial: 39, weight: 4, currency: 'EUR', lang: 'en',
     first: ['Giulia', 'Matteo', 'Chiara', 'Lorenzo', 'Elisa', 'Davide'],
     last: ['Ferrari', 'Conti', 'Marino', 'Greco', 'Barbieri', 'Fontana'],
     streets: ['Via Mascarella {n}', 'Corso San Maurizio {n}', 'Via dei Mille {n}'],
-    cities: [['Bologna', '40126'], ['Torino', '10124'], ['Milano', '20129']],
+    cities: [['Bologna', '40126', 'BO'], ['Torino', '10124', 'TO'], ['Milano', '20129', 'MI']],
   },
   {
     country: 'CH', dial: 41, weight: 2, currency: 'EUR', lang: 'fr',
@@ -128,34 +128,34 @@ export const NATIONS: readonly Nation[] = [
     first: ['Emma', 'Liam', 'Sophie', 'Nathan'],
     last: ['Tremblay', 'MacLeod', 'Singh', 'Gagnon'],
     streets: ['{n} avenue du Mont-Royal', '{n} Queen Street West'],
-    cities: [['Montréal', 'H2T 1P5'], ['Toronto', 'M6J 1G1']],
+    cities: [['Montréal', 'H2T 1P5', 'QC'], ['Toronto', 'M6J 1G1', 'ON']],
   },
   {
     country: 'AU', dial: 61, weight: 1.5, currency: 'AUD', lang: 'en',
     first: ['Ruby', 'Jack', 'Matilda', 'Angus'],
     last: ['Campbell', 'Doherty', 'Ng', 'Sinclair'],
     streets: ['{n} Smith Street', '{n} Enmore Road'],
-    cities: [['Melbourne', '3066'], ['Sydney', '2042']],
+    cities: [['Melbourne', '3066', 'VIC'], ['Sydney', '2042', 'NSW']],
   },
   {
     country: 'JP', dial: 81, weight: 1.5, currency: 'JPY', lang: 'en',
     first: ['Haruka', 'Ren', 'Aoi', 'Takumi'],
     last: ['Nakamura', 'Fujita', 'Ishikawa', 'Kimura'],
     streets: ['{n}-7 Daikanyama-cho', '{n}-12 Kitazawa'],
-    cities: [['Tokyo', '150-0034'], ['Kyoto', '604-8005']],
+    cities: [['Tokyo', '150-0034', '13'], ['Kyoto', '604-8005', '26']],
   },
   {
     country: 'KR', dial: 82, weight: 1, currency: 'KRW', lang: 'en',
     first: ['Ji-woo', 'Min-jun', 'Seo-yeon', 'Do-yun'],
     last: ['Kim', 'Park', 'Choi', 'Jung'],
     streets: ['{n} Wausan-ro', '{n} Itaewon-ro'],
-    cities: [['Seoul', '04057'], ['Busan', '48095']],
+    cities: [['Seoul', '04057', '11'], ['Busan', '48095', '26']],
   },
   {
     country: 'CN', dial: 86, weight: 1, currency: 'CNY', lang: 'zh',
     first: ['Wei', 'Xiu', 'Jun', 'Lan'],
     last: ['Zhang', 'Liu', 'Chen', 'Huang'],
     streets: ['{n} Wukang Road', '{n} Gulou East Street'],
-    cities: [['Shanghai', '200031'], ['Beijing', '100009']],
+    cities: [['Shanghai', '200031', 'SH'], ['Beijing', '100009', 'BJ']],
   },
 ];
