@@ -107,11 +107,31 @@ describe('§5 custom function and files', () => {
     const zip = field('text', { validate: 'postalCode' });
     expect(checkField(zip, '75009', { country_id: 'FR' })).toBeUndefined();
     expect(checkField(zip, '75009')).toBeUndefined();
-    expect(checkField(zip, '', { country_id: 'GB' })).toBeUndefined();
+    expect(checkField(zip, '', { country_id: 'GB' })).toEqual({ code: 'input_required' });
+    expect(checkField(zip, '', { country_id: 'HK' })).toBeUndefined();
+    expect(checkField(zip, '')).toBeUndefined();
     expect(checkField(zip, '75009', { country_id: 'GB' })).toEqual({
       code: 'postal_code_invalid',
       params: { like: 'AB1 2CD' },
     });
+  });
+
+  it('judges a state by the country beside it', () => {
+    const state = field('text', { validate: 'stateOfCountry' });
+    const draft = field('text', { validate: 'knownState' });
+    expect(checkField(state, 'IL', { country_id: 'US' })).toBeUndefined();
+    expect(checkField(state, '', { country_id: 'US' })).toEqual({ code: 'input_required' });
+    expect(checkField(draft, '', { country_id: 'US' })).toBeUndefined();
+    expect(checkField(state, '', { country_id: 'FR' })).toBeUndefined();
+    expect(checkField(state, null, { country_id: 'IE' })).toBeUndefined();
+    for (const [code, country_id] of [
+      ['IL', 'CA'],
+      ['IL', 'FR'],
+      ['Illinois', 'US'],
+    ]) {
+      expect(checkField(state, code, { country_id })).toEqual({ code: 'state_invalid' });
+      expect(checkField(draft, code, { country_id })).toEqual({ code: 'state_invalid' });
+    }
   });
 
   it('refuses a validation function that nobody registered', () => {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { stateCountry } from '#domain/addresses/state-countries.ts';
 import { hasPostalCodes, isCityFirst, isPostalCodeRequired } from '#domain/postal-codes.ts';
 import { useForms } from '../context.tsx';
 import { useFormScope } from '../form-scope.ts';
@@ -8,7 +9,6 @@ import { inputName } from '../paths.ts';
 import { autoCompleteOf } from './auto-complete.ts';
 import { Field } from './Field.tsx';
 import { FieldSet, fieldSetOf } from './FieldSet.tsx';
-import { StateField } from './StateField.tsx';
 import { useSibling } from './siblings.ts';
 import { useField } from './use-field.ts';
 
@@ -22,8 +22,9 @@ const LINES: Readonly<Record<string, number>> = {
   address2: 6,
   zip_code: 2,
   city: 4,
-  state: 6,
   country_id: 6,
+  // after what it depends on, so that it comes next
+  state: 3,
   phone: 3,
   email: 3,
 };
@@ -42,9 +43,8 @@ function withPurpose(field: FormField, section: string): FormField {
   return purpose === undefined ? field : { ...field, autoComplete: `section-${section} ${purpose}` };
 }
 
-/** A member as the country wants it: states are chosen, and not every country has postal codes. */
+/** A member as the country wants it: not every address has a postal code. */
 function inCountry(member: FormField, country: unknown): FormField {
-  if (member.name === 'state') return { ...member, component: StateField };
   const isJudged = member.name === 'zip_code' && member.validate === 'postalCode';
   return isJudged ? { ...member, required: isPostalCodeRequired(country) } : member;
 }
@@ -76,6 +76,8 @@ export function AddressField({ field, name }: FieldProps) {
   // as the country writes it that is chosen above or in the record
   const order = Object.keys(isCityFirst(country) ? CITY_FIRST : LINES);
   const rank = (member: FormField): number => (Object.hasOwn(LINES, member.name) ? order.indexOf(member.name) : 99);
+  const hasState = stateCountry(country) !== undefined && members.some((member) => member.name === 'state');
+  const widthOf = (member: string) => (hasState && member === 'country_id' ? 3 : (LINES[member] ?? 6));
   const section = name.replace(/[^\w-]/g, '-');
   return (
     <FieldSet
@@ -97,7 +99,7 @@ export function AddressField({ field, name }: FieldProps) {
         {members
           .toSorted((one, other) => rank(one) - rank(other))
           .map((member) => (
-            <Box key={member.name} sx={{ gridColumn: `span ${LINES[member.name] ?? 6}` }}>
+            <Box key={member.name} sx={{ gridColumn: `span ${widthOf(member.name)}` }}>
               <Field field={withPurpose(member, section)} name={inputName(name, member.name)} among={members} />
             </Box>
           ))}

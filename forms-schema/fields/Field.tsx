@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type ComponentType, memo } from 'react';
 import { useForms } from '../context.tsx';
 import { useFormScope } from '../form-scope.ts';
 import { fromInput } from '../form-values.ts';
@@ -7,6 +7,12 @@ import { isRequired, isShown } from '../visibility.ts';
 import { fieldComponents } from './field-components.tsx';
 import { lazily } from './lazily.tsx';
 import { parentOf, useSibling } from './siblings.ts';
+
+/** Fields whose values another field decides, by the rule that judges them. */
+const BY_RULE: Readonly<Partial<Record<string, ComponentType<FieldProps>>>> = {
+  knownState: lazily(async () => (await import('./StateField.tsx')).StateField, null),
+  stateOfCountry: lazily(async () => (await import('./StateField.tsx')).StateField, null),
+};
 
 // what most forms never need: showing values, which is another half of the room, and asking somebody about them
 const LockedField = lazily(async () => (await import('./LockedField.tsx')).LockedField);
@@ -27,7 +33,9 @@ export const Field = memo(function Field({ among, ...props }: Props) {
 function PlainField({ among, ...props }: Props) {
   const { field } = props;
   if (field.locked) return <LockedField {...props} />;
-  const Input = field.asyncValidator ? CheckedField : (field.component ?? fieldComponents[field.type]);
+  const Input = field.asyncValidator
+    ? CheckedField
+    : (field.component ?? BY_RULE[field.validate ?? ''] ?? fieldComponents[field.type]);
   return isComputed(field) ? <ComputedField {...props} among={among} Input={Input} /> : <Input {...props} />;
 }
 

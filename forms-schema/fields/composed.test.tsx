@@ -69,6 +69,31 @@ describe('an address', () => {
     await waitFor(() => expect(input('Postal code').getAttribute('aria-invalid')).toBe('false'));
   });
 
+  it('asks for the state of countries that have one, under its name there', async () => {
+    const { field: abroad, value } = variantStories['address-state'];
+    const { user, press, saved, onSubmit } = form([abroad], { [abroad.name]: value });
+    const state = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'State' });
+    expect([state.value, state.selectedOptions[0]?.textContent, state.required]).toEqual(['IL', 'Illinois', true]);
+    await user.selectOptions(input('Country'), 'CA');
+    const province = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Province' });
+    // nothing but the state is lost with the country
+    expect([province.value, input('City').value]).toEqual(['', 'Chicago']);
+    await press();
+    await waitFor(() => expect(province.getAttribute('aria-invalid')).toBe('true'));
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.selectOptions(input('Country'), 'FR');
+    expect(screen.queryByRole('combobox', { name: /State|Province/ })).toBeNull();
+    expect(await saved()).toMatchObject({ [abroad.name]: { country_id: 'FR', state: null, city: 'Chicago' } });
+  });
+
+  it('has no postal code where a country has none', async () => {
+    const { field: abroad, value } = variantStories['address-state'];
+    const { user } = form([abroad], { [abroad.name]: value });
+    await screen.findByRole('combobox', { name: 'State' });
+    await user.selectOptions(input('Country'), 'HK');
+    expect(screen.queryByLabelText(/Postal code/)).toBeNull();
+  });
+
   it('gives back the object and says at the inputs what is missing', async () => {
     const { user, press, saved, onSubmit } = form([field('home')], { home: { city: 'Paris', country_id: 'FR' } });
     await screen.findByRole('group', { name: 'Pick-up point' });

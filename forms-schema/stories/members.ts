@@ -34,5 +34,6 @@ export const place: readonly FieldDefinition[] = [
 export const abroad: readonly FieldDefinition[] = [
   ...place.map((one) => (one.name === 'zip_code' ? { ...one, validate: 'postalCode' } : one)),
   { name: 'country_id', type: 'country', label: 'fields.country_id', data: Country, required: true },
+  { name: 'state', type: 'text', label: 'fields.address_state', nullable: true, validate: 'stateOfCountry' },
 ];
 export const home = { address: '12 rue des Martyrs', zip_code: '75009', city: 'Paris' };

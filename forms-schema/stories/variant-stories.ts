@@ -84,6 +84,13 @@ export const variantStories = {
     { items: abroad },
     { wrong: { address: '24 Mare Street', city: 'London', zip_code: '75009', country_id: 'GB' } },
   ),
+  'address-state': like(
+    address,
+    'address-state',
+    { address: '1234 W Division St', city: 'Chicago', state: 'IL', zip_code: '60622', country_id: 'US' },
+    { items: abroad },
+    { wrong: { address: '1234 W Division St', city: 'Chicago', state: '', zip_code: '60622', country_id: 'US' } },
+  ),
   'array-limited': like(array, 'array-limited', entries, { maxItems: 2 }),
   'array-in-array': like(
     array,

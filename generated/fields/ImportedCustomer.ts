@@ -14,7 +14,7 @@ const fields = [
   { name: 'company', type: 'text', label: 'fields.company', validations: ['latin'], maxLength: 120 },
   { name: 'address', type: 'text', label: 'fields.address', validations: ['latin'], maxLength: 200 },
   { name: 'address2', type: 'text', label: 'fields.address2', validations: ['latin'], maxLength: 200 },
-  { name: 'zip_code', type: 'text', label: 'fields.zip_code', validate: 'postalCode', maxLength: 12 },
+  { name: 'zip_code', type: 'text', label: 'fields.zip_code', validate: 'knownPostalCode', maxLength: 12 },
   { name: 'city', type: 'text', label: 'fields.city', validations: ['latin'], maxLength: 100 },
   { name: 'state', type: 'text', label: 'fields.address_state', maxLength: 100 },
   { name: 'country_id', type: 'country', label: 'fields.country_id', data: CountryChoices },

@@ -114,6 +114,16 @@ describe('customers of a Shopify export', () => {
     expect(await userBy('rosa@example.net')).toMatchObject({ name: 'Rosa', city: 'Torino', firstname: null });
   });
 
+  it('know states by name and by code, and drop those of countries whose addresses have none', async () => {
+    const rows = ['maya,US,Illinois', 'noor,CA,CA-ON', 'jonas,DE,BE', 'ruth,US,Bavaria'];
+    const file = ['email,country,state', ...rows.map((row) => row.replace(',', '@example.org,'))].join('\n');
+    const one = await admin.checked('customers', file);
+    expect(one.errors).toEqual([{ path: 'state', code: 'state_invalid', count: 1 }]);
+    await admin.write(one.id);
+    const states = ['maya', 'noor', 'jonas'].map(async (name) => (await userBy(`${name}@example.org`))?.state);
+    expect(await Promise.all(states)).toEqual(['IL', 'ON', null]);
+  });
+
   it('never change accounts of staff, and are not for the team to import', async () => {
     await api.tokenOf('team');
     const [staff] = await api.db.select().from(users).where(eq(users.role, 'team'));
