@@ -35,12 +35,9 @@ export interface ConnectionOptions {
 }
 
 /**
- * Prepared statements are planned for the values they are run with: one plan for all of them would read an index of paid
- * orders from end to end in search of the few that are not invoiced.
+ * Opens the pools. Connections are made when the first query needs one. Unnamed statements are planned for their values; a
+ * statement may have a name only where one plan is good for all values.
  */
-const PLAN_EACH = 'set plan_cache_mode to force_custom_plan';
-
-/** Opens the pools. Connections are made when the first query needs one. */
 export function connect({
   url,
   replicaUrl,
@@ -59,7 +56,6 @@ export function connect({
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
       Client: DatabaseClient,
-      onConnect: (client) => client.query(PLAN_EACH),
     });
     pool.on('connect', onConnect);
     // the pool has ended before the last of its connections is closed, and the database may be quicker
