@@ -11,6 +11,7 @@ const SHOP = [
   '/vinyl/120',
   '/cart',
   '/sign',
+  '/confirm-email/unknown',
   '/shop/halfmoon-audio',
   '/fr',
   '/nowhere',

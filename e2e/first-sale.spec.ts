@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { newCustomer, shopUrl, signInAtTheDoor } from './people.ts';
+import { confirmationPath } from './sign-up.ts';
 
 const TRACKING = '6A12345678901';
 
@@ -47,6 +48,9 @@ test('a visitor buys a record, staff sends it, and she follows the parcel', asyn
     await form.getByLabel('E-mail').fill(customer.email);
     await form.getByRole('textbox', { name: 'Password', exact: true }).fill(customer.password);
     await form.getByRole('button', { name: 'Create my account' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+    await page.goto(shopUrl(await confirmationPath(customer.email)));
+    await page.getByRole('button', { name: 'Confirm and sign in' }).click();
     await expect(page).toHaveURL(/\/payment/);
   });
 

@@ -6,12 +6,11 @@ import { unzip } from '#server/exports/testing-xlsx.ts';
 import { violations } from './axe.ts';
 import { buy } from './buy.ts';
 import { act, askAsTeam, enterBackOffice, LOOKS, newCustomer, shopUrl } from './people.ts';
+import { signUp } from './sign-up.ts';
 
 /** Makes an account by an address, and answers the customer it is. */
-async function signUp(request: APIRequestContext, email: string): Promise<Client> {
-  const { firstname, lastname, password } = newCustomer();
-  const data = { email, firstname, lastname, password };
-  expect((await request.post(shopUrl('/api/auth/signup'), { data })).status()).toBe(200);
+async function openAccount(request: APIRequestContext, email: string): Promise<Client> {
+  await signUp(request, email);
   return clientOf(request, email);
 }
 
@@ -33,7 +32,7 @@ test('somebody who is there twice is merged, looked after in her place and hande
   request,
 }) => {
   const order = await buy(request);
-  const account = await signUp(request, order.email.replace('@', '+records@'));
+  const account = await openAccount(request, order.email.replace('@', '+records@'));
   await enterBackOffice(page);
   await openClient(page, account);
 
@@ -95,7 +94,7 @@ test('somebody who is there twice is merged, looked after in her place and hande
 
 test('somebody is erased once nothing stands against it, and her e-mail was typed', async ({ page, request }) => {
   const { email } = newCustomer();
-  const client = await signUp(request, email);
+  const client = await openAccount(request, email);
   await enterBackOffice(page, 'admin@example.com');
   await openClient(page, client);
   await act(page, 'Erase customer data');

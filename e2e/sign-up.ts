@@ -1,10 +1,32 @@
-import type { APIRequestContext } from 'playwright/test';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type APIRequestContext, expect } from 'playwright/test';
 import { newCustomer, shopUrl } from './people.ts';
 
+const FOLDER = join(process.env.SHOP_DATA_DIR ?? '', 'mail');
+
+/** The letters that were sent to an address so far, oldest first; line breaks of the encoding are taken out. */
+export async function lettersTo(email: string): Promise<string[]> {
+  const files = (await readdir(FOLDER).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+  const letters = await Promise.all(files.map((name) => readFile(join(FOLDER, name), 'utf8')));
+  return letters.filter((letter) => letter.includes(`To: ${email}`)).map((letter) => letter.replace(/=\r?\n/g, ''));
+}
+
+/** Waits for the newest letter with a link that confirms an address; answers the link's path. */
+export async function confirmationPath(email: string, letters = 1): Promise<string> {
+  const links = async () =>
+    (await lettersTo(email)).flatMap((letter) => /(?:\/fr)?\/confirm-email\/[\w-]{43}/.exec(letter)?.[0] ?? []);
+  await expect.poll(async () => (await links()).length, { timeout: 30_000 }).toBeGreaterThanOrEqual(letters);
+  return (await links()).at(-1) ?? '';
+}
+
 /** Makes an account through the API; answers its token. */
-export async function signUp(request: APIRequestContext): Promise<string> {
-  const { firstname, lastname, password, email } = newCustomer();
-  const data = { firstname, lastname, password, email: email.replace('@', `.${Math.random().toString(36).slice(2)}@`) };
-  const answer = await request.post(shopUrl('/api/auth/signup'), { data });
+export async function signUp(request: APIRequestContext, address?: string): Promise<string> {
+  const { firstname, lastname, password, email: unique } = newCustomer();
+  const email = address ?? unique.replace('@', `.${Math.random().toString(36).slice(2)}@`);
+  const data = { firstname, lastname, password, email };
+  expect((await request.post(shopUrl('/api/auth/signup'), { data })).status()).toBe(200);
+  const token = (await confirmationPath(email)).split('/').at(-1);
+  const answer = await request.post(shopUrl('/api/auth/confirm-email'), { data: { token } });
   return ((await answer.json()) as { token: string }).token;
 }

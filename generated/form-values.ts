@@ -90,6 +90,8 @@ interface Inputs {
   CommentList: Schemas['CommentList'];
   CommentRequest: Schemas['CommentRequest'];
   ComparedPoint: Schemas['ComparedPoint'];
+  ConfirmEmailAnswer: Schemas['ConfirmEmailAnswer'];
+  ConfirmEmailRequest: Schemas['ConfirmEmailRequest'];
   Confirmation: Schemas['ConfirmationInput'];
   ContactReceipt: Schemas['ContactReceipt'];
   ContactRequest: Schemas['ContactRequest'];
@@ -293,6 +295,7 @@ interface Inputs {
   RefuseReviewRequest: Schemas['RefuseReviewRequest'];
   RefuseReviewsRequest: Schemas['RefuseReviewsRequest'];
   ResendMailRequest: Schemas['ResendMailRequest'];
+  ResendSignupRequest: Schemas['ResendSignupRequest'];
   Review: Schemas['ReviewInput'];
   RevokeCodesRequest: Schemas['RevokeCodesRequest'];
   Sales: Schemas['Sales'];
@@ -320,7 +323,9 @@ interface Inputs {
   ShopOrderIds: Schemas['ShopOrderIds'];
   ShopTotals: Schemas['ShopTotals'];
   SignOutEverywhereRequest: Schemas['SignOutEverywhereRequest'];
+  SignupAnswer: Schemas['SignupAnswer'];
   SignupRequest: Schemas['SignupRequestInput'];
+  SignupResent: Schemas['SignupResent'];
   SkipBoxRequest: Schemas['SkipBoxRequest'];
   Song: Schemas['SongInput'];
   StaleProblem: Schemas['StaleProblem'];

@@ -48,6 +48,8 @@ export const operationRoles: Readonly<Record<string, readonly Role[] | undefined
   checkAuth: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   login: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   signup: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
+  resendSignup: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
+  confirmEmail: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   openImpersonation: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   logout: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   signOutEverywhere: ['user', 'pro', 'artist', 'team', 'admin'],

@@ -805,8 +805,51 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make an account */
+        /**
+         * Sign up
+         * @description Sends a letter with a link that opens the account. An address that has an account already gets the same answer in the same time; its letter says so.
+         */
         post: operations["signup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/signup/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the letter of a sign-up again
+         * @description The link is valid anew from then on; those of earlier letters stay valid too.
+         */
+        post: operations["resendSignup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an e-mail address
+         * @description Opens the account of a sign-up and signs in, once. 409 says that the address was confirmed before, 404 that the link has expired or is not complete.
+         */
+        post: operations["confirmEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10751,6 +10794,21 @@ export interface components {
             to: string;
             figures: components["schemas"]["SalesFigures"];
         };
+        /** @description The account that was opened, signed in. */
+        ConfirmEmailAnswer: {
+            /** @description Send it as Bearer token. */
+            token: string;
+            /** @description Proves that this browser has signed in to the account. Sent as `device` with the next sign-in, it keeps wrong passwords from elsewhere from locking the owner out. A new password makes it void. */
+            device?: string;
+            data: components["schemas"]["UserData"];
+            /** @description `redirect` of the sign-up, as it was sent. */
+            redirect: string | null;
+        };
+        /** @description Confirms an e-mail address (§7). */
+        ConfirmEmailRequest: {
+            /** @description From the link in the letter. */
+            token: string;
+        };
         /** @description A paid order, for the confirmation page. */
         Confirmation: {
             order: components["schemas"]["UserOrder"];
@@ -12706,7 +12764,7 @@ export interface components {
          * @description What the shop does by itself or later.
          * @enum {string}
          */
-        JobName: "send-mail" | "issue-invoices" | "apply-tracking" | "push-batch" | "run-exports" | "run-bulk" | "keep-sales" | "apply-price-changes" | "finish-refunds" | "release-stale-payments" | "end-claims" | "expire-offers" | "expire-order-changes" | "expire-quotes" | "prune-carts" | "prune-exports" | "prune-bulk" | "prune-uploads" | "prune-idempotency-keys" | "forget-old-attempts" | "watch-jobs" | "run-box-month" | "retry-boxes" | "keep-clients" | "forget-invoices" | "run-imports" | "keep-earnings" | "close-lots";
+        JobName: "send-mail" | "write-sign-up-letter" | "issue-invoices" | "apply-tracking" | "push-batch" | "run-exports" | "run-bulk" | "keep-sales" | "apply-price-changes" | "finish-refunds" | "release-stale-payments" | "end-claims" | "expire-offers" | "expire-order-changes" | "expire-quotes" | "prune-carts" | "prune-exports" | "prune-bulk" | "prune-uploads" | "prune-idempotency-keys" | "forget-old-attempts" | "watch-jobs" | "run-box-month" | "retry-boxes" | "keep-clients" | "forget-invoices" | "run-imports" | "keep-earnings" | "close-lots";
         /**
          * @description How a kind of job is doing.
          * @enum {string}
@@ -13186,7 +13244,7 @@ export interface components {
          * @description Which mail it is.
          * @enum {string}
          */
-        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "challenge_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "impersonated" | "password_changed" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn";
+        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "challenge_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "impersonated" | "sign_up" | "account_exists" | "password_changed" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn";
         /** @description An order that staff builds for a customer, until it is paid or made an order of the shop. */
         ManualOrder: {
             /** @description Number. */
@@ -18962,6 +19020,11 @@ export interface components {
              */
             recipient: string;
         };
+        /** @description Asks for the letter of a sign-up once more. */
+        ResendSignupRequest: {
+            /** @description `resend` of the sign-up. */
+            resend: string;
+        };
         /** @description What a customer writes about a release, with stars (a review) or without (a comment). */
         Review: {
             /** @description Number. */
@@ -19248,7 +19311,7 @@ export interface components {
          * @description What staff can decide on; each is a property of `Settings`.
          * @enum {string}
          */
-        SettingKey: "refund_limit_team" | "oss_threshold" | "project_fee_percent" | "campaign_goal_min" | "campaign_days_max" | "exports_kept_days" | "quote_days" | "offer_days" | "pay_link_days" | "payment_held_minutes" | "download_link_hours" | "cart_days" | "sign_in_days" | "preference_days" | "alert_days" | "invoices_kept_years" | "payout_minimum" | "payout_wait_days" | "auction_pay_days" | "box_sponsor_months" | "box_first_retry_days" | "box_second_retry_days" | "box_third_retry_days" | "overrun_percent" | "stamper_copies" | "chat_from_hour" | "chat_until_hour" | "mails_per_minute";
+        SettingKey: "refund_limit_team" | "oss_threshold" | "project_fee_percent" | "campaign_goal_min" | "campaign_days_max" | "exports_kept_days" | "quote_days" | "offer_days" | "pay_link_days" | "payment_held_minutes" | "download_link_hours" | "cart_days" | "sign_in_days" | "sign_up_link_hours" | "preference_days" | "alert_days" | "invoices_kept_years" | "payout_minimum" | "payout_wait_days" | "auction_pay_days" | "box_sponsor_months" | "box_first_retry_days" | "box_second_retry_days" | "box_third_retry_days" | "overrun_percent" | "stamper_copies" | "chat_from_hour" | "chat_until_hour" | "mails_per_minute";
         /**
          * @description What the shop keeps to and an administrator can decide on, with what holds where nobody decided. Limits of each value are said
          *     here once; labels of `SettingKey` say the unit.
@@ -19323,6 +19386,11 @@ export interface components {
              * @default 365
              */
             sign_in_days: number;
+            /**
+             * @description Hours for which a sign-up can be confirmed; then it is deleted.
+             * @default 24
+             */
+            sign_up_link_hours?: number;
             /**
              * @description Days for which a browser keeps language and currency (§9).
              * @default 365
@@ -19860,7 +19928,17 @@ export interface components {
             /** @description Whether the session that asks goes on. */
             keep_current: boolean;
         };
-        /** @description Make an account (§7). */
+        /** @description The same for every e-mail address, whether or not it has an account. What to do next is in the letter. */
+        SignupAnswer: {
+            /**
+             * Format: email
+             * @description Where the letter goes.
+             */
+            email: string;
+            /** @description Asks for the letter once more, at `/auth/signup/resend`. */
+            resend: string;
+        };
+        /** @description Sign up (§7). The account is opened when the e-mail address is confirmed. */
         SignupRequest: {
             /** @description First name. */
             firstname: string;
@@ -19890,8 +19968,10 @@ export interface components {
              */
             newsletter?: boolean;
             lang?: components["schemas"]["Language"];
+            /** @description Path of the site to go on with after the confirmation. */
+            redirect?: string | null;
         };
-        /** @description Make an account (§7). */
+        /** @description Sign up (§7). The account is opened when the e-mail address is confirmed. */
         SignupRequestInput: {
             /** @description First name. */
             firstname: string;
@@ -19926,6 +20006,13 @@ export interface components {
              */
             newsletter?: boolean;
             lang?: components["schemas"]["Language"];
+            /** @description Path of the site to go on with after the confirmation. */
+            redirect?: string | null;
+        };
+        /** @description The same for every sign-up, also one that is unknown, confirmed or expired. */
+        SignupResent: {
+            /** @description The request was taken. */
+            ok: boolean;
         };
         /**
          * @description Garment sizes.
@@ -22767,17 +22854,80 @@ export interface operations {
             };
         };
         responses: {
+            /** @description A letter is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignupAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    resendSignup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts and error details (en, fr, zh). */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendSignupRequest"];
+            };
+        };
+        responses: {
+            /** @description Where the sign-up is not confirmed and has not expired, a letter is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignupResent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts and error details (en, fr, zh). */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmEmailRequest"];
+            };
+        };
+        responses: {
             /** @description Signed in to the new account. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AuthAnswer"];
+                    "application/json": components["schemas"]["ConfirmEmailAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];

@@ -1,4 +1,5 @@
 import { forgetOldAttempts } from '#server/accounts/attempts.ts';
+import { writeSignUpLetter } from '#server/accounts/sign-up-letter.ts';
 import { retryBoxes } from '#server/boxes/retry-boxes.ts';
 import { runBoxMonths } from '#server/boxes/run-month.ts';
 import { closeLots } from '#server/auctions/close-lots.ts';
@@ -31,6 +32,7 @@ import { pruneUploads } from '#server/uploads/prune-uploads.ts';
 /** Everything the shop does by itself or later. */
 export const workers: readonly Worker[] = [
   sendMail,
+  writeSignUpLetter,
   pruneCarts,
   pruneKeys,
   releaseStale,

@@ -23,6 +23,7 @@ const PAGES: readonly (readonly [path: string, file: string])[] = [
   ['/my-account/picture', 'account/picture.route.tsx'],
   ['/uploads/:upload?/:step?/:number?', 'account/uploads.route.ts'],
   ['/sign', 'sign/route.tsx'],
+  ['/confirm-email/:token', 'sign/confirm-email.route.tsx'],
   ['/view-as', 'impersonation/route.tsx'],
   ['/logout', 'sign/logout.route.ts'],
   ['/preferences', 'frame/preferences.route.ts'],

@@ -124,6 +124,14 @@ const fields = [
     required: true,
   },
   {
+    name: 'sign_up_link_hours',
+    type: 'integer',
+    label: 'enums.SettingKey.sign_up_link_hours',
+    min: 1,
+    max: 168,
+    defaultValue: 24,
+  },
+  {
     name: 'preference_days',
     type: 'integer',
     label: 'enums.SettingKey.preference_days',

@@ -53,6 +53,7 @@ const fields = [
   { name: 'shop_id', type: 'integer', label: 'fields.shop_id', hidden: ['form'], nullable: true },
   { name: 'newsletter', type: 'checkbox', label: 'fields.newsletter', defaultValue: false },
   { name: 'lang', type: 'language', label: 'fields.lang', hidden: ['form'], data: LanguageChoices },
+  { name: 'redirect', type: 'text', label: 'fields.redirect', hidden: ['form'], maxLength: 500, nullable: true },
 ] as const satisfies readonly FieldDefinition[];
 
 export const SignupRequestFields: typeof fields & Makes<FormValues<'SignupRequest'>> = fields;

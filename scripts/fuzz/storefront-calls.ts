@@ -6,7 +6,15 @@ import { anyValue, TEXTS } from './values.ts';
 const PAGES = [
   ...['/', '/vinyl-shop', '/vinyl-shop/1', '/artist/1', '/label/1', '/shop/x', '/look-preview', '/about', '/cart'],
   ...['/cart/confirmation', '/payment', '/offer/x', '/quotes/x', '/quotes/x/pdf', '/my-account', '/my-account/orders'],
-  ...['/my-account/orders/1/invoice', '/my-account/picture', '/uploads', '/uploads/1/parts/1', '/sign', '/view-as'],
+  ...[
+    '/my-account/orders/1/invoice',
+    '/my-account/picture',
+    '/uploads',
+    '/uploads/1/parts/1',
+    '/sign',
+    '/confirm-email/x',
+    '/view-as',
+  ],
   ...['/logout', '/preferences', '/search', '/error', '/vinyl/1', '/vinyl/1/x', '/nope', '//evil.example/1'],
 ] as const;
 
@@ -24,10 +32,34 @@ const FIELDS = [
     'promo_code',
   ],
   ...['lang', 'currency', 'scheme', 'alert', 'return_to', 'code', 'email', 'password', 'redirect', 'key', 'card'],
-  ...['cart_id', 'payment_id', 'authentication', 'expected_total', 'picture', 'name', 'total', 'reason', 'firstname'],
+  ...[
+    'cart_id',
+    'payment_id',
+    'authentication',
+    'expected_total',
+    'picture',
+    'name',
+    'total',
+    'reason',
+    'firstname',
+    'resend',
+  ],
 ] as const;
 const INTENTS = [
-  ...['add', 'quantity', 'remove', 'shipping', 'country', 'customer', 'promo', 'pay', 'confirm', 'sign_in', 'sign_up'],
+  ...[
+    'add',
+    'quantity',
+    'remove',
+    'shipping',
+    'country',
+    'customer',
+    'promo',
+    'pay',
+    'confirm',
+    'sign_in',
+    'sign_up',
+    'send_again',
+  ],
   ...['refuse', 'accept', '__proto__', ''],
 ] as const;
 const METHODS = ['GET', 'GET', 'POST', 'POST', 'POST', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'] as const;

@@ -1,12 +1,13 @@
-import { DEFAULT_CURRENCY } from '#domain/currencies.ts';
 import { eq, sql } from 'drizzle-orm';
 import { users } from '#server/accounts/accounts.table.ts';
 import { type AttemptKey, limitFailures } from '#server/accounts/attempts.ts';
 import { changePassword } from '#server/accounts/change-password.ts';
 import { normalEmail } from '#server/accounts/emails.ts';
+import { confirmEmail } from '#server/accounts/confirm-email.ts';
 import { knownDevice, newDevice } from '#server/accounts/known-device.ts';
-import { hashOfNobody, hashPassword, verifyPassword } from '#server/accounts/passwords.ts';
+import { hashOfNobody, verifyPassword } from '#server/accounts/passwords.ts';
 import { bearerToken, closeSession, closeSessions, openSession, sessionsOf } from '#server/accounts/sessions.ts';
+import { resendSignup, signup } from '#server/accounts/sign-up.ts';
 import { userData } from '#server/accounts/user-data.ts';
 import { setUserPicture } from '#server/accounts/user-picture.ts';
 import { userResource } from '#server/accounts/user.resource.ts';
@@ -14,7 +15,6 @@ import type { Handler, Handlers } from '#server/api/handler.ts';
 import { Problem, problem } from '#server/api/problem.ts';
 import { signedIn } from '#server/api/signed-in.ts';
 import { openImpersonation } from '#server/impersonation/impersonate.ts';
-import { SqlState, sqlState } from '#server/platform/database.ts';
 
 const hasCode =
   (code: string) =>
@@ -53,42 +53,6 @@ const login: Handler<'login'> = async ({ body, ip, headers, context: { db } }) =
   };
 };
 
-const signup: Handler<'signup'> = async ({ body, ip, lang, headers, context: { db } }) => {
-  const password_hash = await hashPassword(body.password);
-  const create = () =>
-    db.transaction(async (tx) => {
-      const [user] = await tx
-        .insert(users)
-        .values({
-          email: normalEmail(body.email),
-          password_hash,
-          name: `${body.firstname} ${body.lastname}`,
-          firstname: body.firstname,
-          lastname: body.lastname,
-          lang: body.lang ?? lang,
-          currency: body.currency ?? DEFAULT_CURRENCY,
-          country_id: body.country_id,
-          newsletter: body.newsletter,
-          origin: body.origin,
-          referer: body.referrer,
-          last_seen_at: sql`now()`,
-        })
-        .returning();
-      if (!user) throw new Error('The database did not answer the new account.');
-      const token = await openSession(tx, user.id, headers['user-agent']);
-      return { token, data: userData(user), device: newDevice(user) };
-    });
-  const createOnce = async () => {
-    try {
-      return await create();
-    } catch (error) {
-      if (sqlState(error) !== SqlState.unique) throw error;
-      throw problem(409, 'email_taken', { errors: [{ path: 'email', code: 'email_taken' }], cause: error });
-    }
-  };
-  return limitFailures(db, [{ kind: 'signup', who: ip }], createOnce, hasCode('email_taken'));
-};
-
 const logout: Handler<'logout'> = async ({ headers, context: { db } }) => {
   const token = bearerToken(headers.authorization);
   if (token) await closeSession(db, token);
@@ -112,6 +76,8 @@ const checkAuth: Handler<'checkAuth'> = async ({ user, context: { db } }) => {
 export const accountsHandlers = {
   login,
   signup,
+  resendSignup,
+  confirmEmail,
   logout,
   signOutEverywhere,
   changePassword,

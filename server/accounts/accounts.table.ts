@@ -91,6 +91,40 @@ export const tokens = pgTable(
   (t) => [uniqueIndex('tokens_hash_key').on(t.token_hash), index('tokens_user_idx').on(t.user_id)],
 );
 
+/**
+ * Sign-ups whose e-mail address waits to be confirmed; several for one address stand side by side. Confirming one opens the
+ * account and ends them all. Links and the key to have the letter sent again are kept as SHA-256.
+ */
+export const pendingSignUps = pgTable(
+  'pending_sign_ups',
+  {
+    id: id(),
+    email: text().notNull(),
+    firstname: text().notNull(),
+    lastname: text().notNull(),
+    /** Null once the address is confirmed. */
+    password_hash: text(),
+    lang: text().$type<Language>().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    country_id: text().$type<Country>(),
+    newsletter: boolean().notNull(),
+    origin: text(),
+    referer: text(),
+    redirect: text(),
+    resend_hash: text().notNull(),
+    token_hashes: text().array().notNull().default([]),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
+    confirmed_at: instant(),
+    created_at: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('pending_sign_ups_resend_key').on(t.resend_hash),
+    index('pending_sign_ups_tokens_idx').using('gin', t.token_hashes),
+    index('pending_sign_ups_email_idx').on(t.email),
+    index('pending_sign_ups_expires_idx').on(t.expires_at),
+  ],
+);
+
 /** Failed sign-ins and declined cards, counted per account and address: guessing is slowed down wherever it comes from. */
 export const attempts = pgTable(
   'attempts',

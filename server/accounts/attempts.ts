@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { and, count, eq, gt, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import { attempts } from '#server/accounts/accounts.table.ts';
+import { deleteEndedSignUps } from '#server/accounts/ended-sign-ups.ts';
 import { networkOf } from '#server/accounts/network.ts';
 import { Problem, problem } from '#server/api/problem.ts';
 import type { Database } from '#server/platform/database.ts';
@@ -23,8 +24,12 @@ export const LIMITS = {
   impersonation: 20,
   /** Wrong passwords from one address, for all accounts. */
   address: 50,
-  /** Sign-ups from one address that were refused. */
-  signup: 20,
+  /** Sign-ups from one address, and letters of them that were asked for again. */
+  signup: 60,
+  /** Letters of sign-ups to one e-mail address. */
+  signup_email: 5,
+  /** Links to confirm an e-mail that were refused, from one address. */
+  confirm: 20,
   /** Declined payments from one address: whoever tries out stolen cards needs many. */
   payment: 60,
   /** Uploads opened by one account. */
@@ -44,7 +49,7 @@ export const LIMITS = {
 export type AttemptKind = keyof typeof LIMITS;
 
 /** Minutes of the kinds that count for longer. */
-const LONG_WINDOWS: Partial<Record<AttemptKind, number>> = { account: 60 };
+const LONG_WINDOWS: Partial<Record<AttemptKind, number>> = { account: 60, signup_email: 60 };
 const LONGEST_WINDOW = Math.max(WINDOW_MINUTES, ...Object.values(LONG_WINDOWS));
 const windowOf = (kind: AttemptKind): number => LONG_WINDOWS[kind] ?? WINDOW_MINUTES;
 
@@ -179,11 +184,12 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof Problem && error.status < 500;
 }
 
-/** Nightly: attempts that no longer count are deleted. */
+/** Hourly: attempts that no longer count are deleted, and sign-ups that have ended. */
 export const forgetOldAttempts: Worker = {
   name: 'forget-old-attempts',
-  schedule: '17 3 * * *',
-  run: async (_data, { db }) => {
+  schedule: '17 * * * *',
+  run: async (_data, { db, now }) => {
     await db.delete(attempts).where(lt(attempts.created_at, sql`now() - make_interval(mins => ${LONGEST_WINDOW})`));
+    await deleteEndedSignUps(db, now());
   },
 };

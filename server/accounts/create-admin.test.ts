@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AuthAnswer } from '#generated/schemas.ts';
 import { createAdmin } from '#server/accounts/create-admin.ts';
+import { openAccount } from '#server/testing/sign-up.ts';
 import { startApi } from '#server/testing/start-api.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
 
@@ -24,7 +25,7 @@ it('makes an account that can sign in and is administrator', async () => {
 
 it('promotes the account that is there, with a new password and no old sign-in', async () => {
   const signup = { email: 'fan@example.com', password: 'first-password', firstname: 'Fanny', lastname: 'Fan' };
-  const { body: before } = await api.call<AuthAnswer>('POST', '/auth/signup', { body: signup });
+  const { body: before } = await openAccount(api, signup);
   expect(await createAdmin(api.db, { email: 'fan@example.com', password: 'second-password' })).toBe('promoted');
   expect((await api.call('GET', '/user/orders', { token: before.token })).status).toBe(401);
   expect((await signIn('fan@example.com', 'first-password')).status).toBe(401);

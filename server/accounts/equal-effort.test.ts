@@ -42,3 +42,16 @@ it('works as hard for an unknown account, or one without a password, as for a kn
   expect(await effort('invited@example.com')).toBe(1);
   expect(cost(await hashOfNobody())).toBe(cost(await hashPassword('seventh-side-b')));
 });
+
+it('works as hard for a sign-up with a known address as with an unknown one', async () => {
+  const signUp = async (email: string) => {
+    const before = hashes();
+    const body = { email, password: 'seventh-side-b', firstname: 'A', lastname: 'B' };
+    expect((await api.call('POST', '/auth/signup', { body })).status).toBe(200);
+    return { hashes: hashes() - before, jobs: api.jobs.splice(0).map(({ name }) => name) };
+  };
+  const unknown = await signUp('unknown@example.com');
+  expect(unknown).toEqual({ hashes: 1, jobs: ['write-sign-up-letter'] });
+  expect(await signUp('known@example.com')).toEqual(unknown);
+  expect(await signUp('invited@example.com')).toEqual(unknown);
+});

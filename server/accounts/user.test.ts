@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem, User } from '#generated/schemas.ts';
 import { users } from '#server/accounts/accounts.table.ts';
 import type { ApiRole } from '#server/api/handler.ts';
+import { openAccount } from '#server/testing/sign-up.ts';
 import { startApi } from '#server/testing/start-api.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
 
@@ -50,9 +51,7 @@ describe('a role', () => {
   });
 
   it('counts from the next call on', async () => {
-    const { body: account } = await api.call<{ token: string; data: { id: number } }>('POST', '/auth/signup', {
-      body: { email: 'risen@example.com', password: 'seventh-side-b', firstname: 'A', lastname: 'B' },
-    });
+    const { body: account } = await openAccount(api, { email: 'risen@example.com' });
     expect((await api.call('GET', '/admin/orders', { token: account.token })).status).toBe(403);
     await change('admin', account.data.id, { role: 'team' });
     expect((await api.call('GET', '/admin/orders', { token: account.token })).status).toBe(200);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Problem } from '#generated/schemas.ts';
 import { LARGEST_BODY } from '#server/api/body-limit.ts';
+import { openAccount } from '#server/testing/sign-up.ts';
 import { startApi } from '#server/testing/start-api.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
 
@@ -43,8 +44,7 @@ it.each([
 });
 
 it('speaks the language of the account when there is one', async () => {
-  const body = { email: 'fr@example.com', password: 'seventh-side-b', firstname: 'Zoé', lastname: 'Petit', lang: 'fr' };
-  const { body: account } = await api.call<{ token: string }>('POST', '/auth/signup', { body });
+  const { body: account } = await openAccount(api, { email: 'fr@example.com', lang: 'fr' });
   const { body: refused } = await api.call<Problem>('GET', '/admin/orders', {
     token: account.token,
     headers: { 'accept-language': 'en' },

@@ -4,7 +4,7 @@ import type { HoldingKind } from '#generated/enums.ts';
 import type { ResourceName } from '#generated/resources.ts';
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { impersonations, tokens, users } from '#server/accounts/accounts.table.ts';
+import { impersonations, pendingSignUps, tokens, users } from '#server/accounts/accounts.table.ts';
 import { artistPayouts } from '#server/artist-payouts/artist-payouts.table.ts';
 import { lotBids, lots } from '#server/auctions/auctions.table.ts';
 import { auditEntries } from '#server/audit/audit.table.ts';
@@ -104,6 +104,11 @@ export const HOLDINGS: readonly Holding[] = [
     kind: 'account',
     rows: ({ user_id }) => sql`${tokens.user_id} = ${user_id}::integer`,
     erase: 'delete',
+  },
+  {
+    ...{ table: pendingSignUps, kind: 'account', rows: ({ email }) => sql`${pendingSignUps.email} = ${email}` },
+    erase: 'delete',
+    untold: ['password_hash', 'token_hashes', 'resend_hash'],
   },
   {
     ...{ table: impersonations, kind: 'history' },

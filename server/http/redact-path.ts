@@ -2,7 +2,7 @@ import { operations } from '#generated/operations.ts';
 import { shapes } from '#server/api/description.ts';
 
 /** Pages of the shop whose address carries the same secret as the operation they call. */
-const PAGES = ['/offer/', '/quotes/', '/fr/offer/', '/fr/quotes/'];
+const PAGES = ['/offer/', '/quotes/', '/confirm-email/', '/fr/offer/', '/fr/quotes/', '/fr/confirm-email/'];
 
 /** What stands before each path parameter that the description marks with `x-secret`, longest first. */
 const PREFIXES = [

@@ -8,7 +8,15 @@ import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import { useTexts } from '../locale/texts.tsx';
 import { FormsFrame } from '../ui/FormsFrame.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { CheckInbox } from './CheckInbox.tsx';
+import type { SentLetter } from './sign-in.server.ts';
 import styles from './SignForms.module.css';
+
+/** What a form was answered that did not sign in. */
+export interface FormOutcome {
+  readonly problem?: Problem;
+  readonly sent?: SentLetter;
+}
 
 export type SignTab = 'sign_up' | 'sign_in';
 
@@ -16,8 +24,8 @@ interface SignFormsProps {
   /** where to go afterwards */
   readonly redirect: string;
   readonly initialTab?: SignTab;
-  /** why the form was refused that the browser itself posted */
-  readonly posted?: Problem | undefined;
+  /** what the form was answered that the browser itself posted */
+  readonly posted?: FormOutcome | undefined;
 }
 
 const TABS: readonly SignTab[] = ['sign_up', 'sign_in'];
@@ -26,12 +34,21 @@ const TABS: readonly SignTab[] = ['sign_up', 'sign_in'];
 export function SignForms({ redirect, initialTab = 'sign_up', posted }: SignFormsProps) {
   const { t, path } = useTexts();
   const [tab, setTab] = useState(initialTab);
-  const { submit, data } = useFetcher<{ problem?: Problem }>();
+  const { submit, data } = useFetcher<FormOutcome>();
+  const [left, setLeft] = useState<SentLetter>();
   const id = useId();
-  const problem = data?.problem ?? posted;
+  const { problem, sent } = data ?? posted ?? {};
   const action = path('/sign');
   const address = (name: SignTab) => `${action}?${new URLSearchParams({ tab: name, redirect })}`;
 
+  if (sent && sent !== left)
+    return (
+      <CheckInbox
+        {...{ sent, problem, redirect }}
+        startAgain={{ href: address('sign_up'), onClick: () => setLeft(sent) }}
+        moveFocus={data !== undefined}
+      />
+    );
   return (
     <FormsFrame>
       <div role="tablist" aria-label={t('sign.tabs')} className={styles.tabs}>

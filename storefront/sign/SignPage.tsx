@@ -1,7 +1,6 @@
 import { useActionData, useSearchParams } from 'react-router';
-import type { Problem } from '#generated/schemas.ts';
 import { useTexts } from '../locale/texts.tsx';
-import { SignForms } from './SignForms.tsx';
+import { SignForms, type FormOutcome } from './SignForms.tsx';
 import styles from './SignPage.module.css';
 
 interface SignPageProps {
@@ -14,12 +13,12 @@ interface SignPageProps {
 export function SignPage({ redirect, protectedPage }: SignPageProps) {
   const { t } = useTexts();
   const tab = useSearchParams()[0].get('tab') === 'sign_up' ? 'sign_up' : 'sign_in';
-  const posted = useActionData<{ problem?: Problem }>();
+  const posted = useActionData<FormOutcome>();
   return (
     <div className={styles.page}>
       <h1>{t('sign.title')}</h1>
       {protectedPage && <p>{t('sign.why')}</p>}
-      <SignForms key={tab} redirect={redirect} initialTab={tab} posted={posted?.problem} />
+      <SignForms key={tab} redirect={redirect} initialTab={tab} posted={posted} />
     </div>
   );
 }

@@ -17,12 +17,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { redirect: target, protectedPage: asked !== null };
 }
 
-/** Signs in or up, then leads to where the visitor wanted to go, in her account's language. */
+/** Signs in and leads to where the visitor wanted to go, in the account's language; a sign-up says that a letter was sent. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const visit = context.get(visitContext);
   const fields = await readFields(request);
   const outcome = await sign(visit, fields);
-  if ('problem' in outcome) return outcome;
+  if (!('answer' in outcome)) return outcome;
   const target = parseSitePath(fields.redirect) ?? visit.path('/my-account');
   // everything may read and cost differently now, so the page comes anew
   return reloadAt(inLanguage(target, outcome.answer.data.lang), 303);

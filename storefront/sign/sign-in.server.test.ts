@@ -4,11 +4,12 @@ import { openVisit, problem } from '../testing/api.ts';
 import { USER, KEPT_DAYS } from '../testing/fixtures.ts';
 import { SIGN_OUT_COOKIES } from '../visit/cookies.ts';
 import { requireUser } from './require-user.server.ts';
-import { sign } from './sign-in.server.ts';
+import { confirmEmail, sign } from './sign-in.server.ts';
 
 const answers = {
   'POST /auth/login': { token: 'secret', data: USER },
-  'POST /auth/signup': { token: 'new', data: USER },
+  'POST /auth/signup': { email: 'lea@example.com', resend: 'key' },
+  'POST /auth/signup/resend': { ok: true },
 };
 const headers = { cookie: 'lang=en; currency=USD; ori=IGO; ref=https%3A%2F%2Finstagram.com%2F' };
 const fields = { email: ' lea@example.com ', password: 'seventh-side-b' };
@@ -60,8 +61,61 @@ it.each([
   [undefined, false],
 ])('signs up; a newsletter box of %s means %s', async (newsletter, wanted) => {
   const { visit, asked } = await openVisit({ answers, headers });
-  await sign(visit, { ...fields, intent: 'sign_up', firstname: 'Léa', lastname: 'Moreau', newsletter });
-  expect(asked('POST /auth/signup')[0]?.body).toMatchObject({ firstname: 'Léa', newsletter: wanted, lang: 'en' });
+  const person = { ...fields, firstname: 'Léa', lastname: 'Moreau', newsletter, redirect: '/payment?x=1' };
+  expect(await sign(visit, { ...person, intent: 'sign_up' })).toEqual({
+    sent: { email: 'lea@example.com', resend: 'key' },
+  });
+  expect(asked('POST /auth/signup')[0]?.body).toMatchObject({
+    ...{ firstname: 'Léa', newsletter: wanted, lang: 'en', redirect: '/payment?x=1' },
+    ...{ currency: 'USD', origin: 'IGO', referrer: 'https://instagram.com/' },
+  });
+  expect(await visit.cookies.changes(async () => KEPT_DAYS)).toEqual([]);
+});
+
+it.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
+  'keeps no way to another site: %s',
+  async (redirect) => {
+    const { visit, asked } = await openVisit({ answers, headers });
+    await sign(visit, { ...fields, intent: 'sign_up', firstname: 'Léa', lastname: 'Moreau', redirect });
+    expect(asked('POST /auth/signup')[0]?.body).toMatchObject({ redirect: null });
+    const evil = { 'POST /auth/confirm-email': { token: 'new', data: USER, redirect } };
+    const { visit: other } = await openVisit({ answers: evil, headers });
+    expect(await confirmEmail(other, 'token')).toMatchObject({ redirect: undefined });
+  },
+);
+
+it('has the letter sent again, and says so', async () => {
+  const { visit, asked } = await openVisit({ answers, headers });
+  const sent = { email: 'lea@example.com', resend: 'key' };
+  expect(await sign(visit, { ...sent, intent: 'send_again' })).toEqual({ sent: { ...sent, again: true } });
+  expect(asked('POST /auth/signup/resend')[0]?.body).toEqual({ resend: 'key' });
+  const full = { 'POST /auth/signup/resend': problem(429, 'too_many_requests') };
+  const { visit: late } = await openVisit({ answers: full, headers });
+  expect(await sign(late, { ...sent, intent: 'send_again' })).toMatchObject({
+    sent,
+    problem: { code: 'too_many_requests' },
+  });
+});
+
+it('signs in by confirming the e-mail, with the way that the sign-up had; the cart stays', async () => {
+  const confirmed = { token: 'secret', data: USER, device: 'name.signature', redirect: '/payment?x=1' };
+  const { visit, asked } = await openVisit({
+    answers: { 'POST /auth/confirm-email': confirmed },
+    headers: { cookie: 'cart=0123' },
+  });
+  expect(await confirmEmail(visit, 'token')).toMatchObject({ redirect: '/payment?x=1' });
+  expect(asked('POST /auth/confirm-email')[0]?.body).toEqual({ token: 'token' });
+  const cookies = await visit.cookies.changes(async () => KEPT_DAYS);
+  expect(cookies).toContainEqual(expect.stringMatching(/^token=secret; .*Max-Age=31536000; HttpOnly/));
+  expect(cookies).toContainEqual(expect.stringMatching(/^device=name\.signature;/));
+  expect(cookies.filter((cookie) => cookie.startsWith('cart='))).toEqual([]);
+});
+
+it('remembers nothing when the link is refused', async () => {
+  const refused = { 'POST /auth/confirm-email': problem(404, 'sign_up_link_invalid') };
+  const { visit } = await openVisit({ answers: refused, headers });
+  expect(await confirmEmail(visit, 'token')).toMatchObject({ problem: { code: 'sign_up_link_invalid' } });
+  expect(await visit.cookies.changes(async () => KEPT_DAYS)).toEqual([]);
 });
 
 it('remembers nothing when it is refused', async () => {

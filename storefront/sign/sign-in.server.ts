@@ -5,6 +5,7 @@ import { ApiError } from '#generated/client/api-error.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import { problemOf } from '../api/problem-of.ts';
 import { OWN_COOKIES } from '../visit/cookies.ts';
+import { parseSitePath } from '../visit/site-path.ts';
 import type { Visit } from '../visit/visit.server.ts';
 
 /** What goes with every sign-in and sign-up (§7): where the visitor is and came from. */
@@ -31,30 +32,79 @@ function remember({ cookies }: Visit, { token, data, device }: AuthAnswer): void
   cookies.set(COOKIES.currency, data.currency);
 }
 
-/** Signs in or up with what a form says. Gives back the account's data, or why it was refused; then nothing is remembered. */
-export async function sign(
-  visit: Visit,
-  fields: Readonly<Record<string, unknown>>,
-): Promise<{ answer: AuthAnswer } | { problem: Problem }> {
-  const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
-  const common = { email: text('email').trim(), password: text('password'), ...circumstances(visit) };
+/** What became of a form: signed in, a letter on its way, or refused; only the first is remembered. */
+export type SignOutcome =
+  | { readonly answer: AuthAnswer }
+  | { readonly sent: SentLetter; readonly problem?: Problem }
+  | { readonly problem: Problem };
+
+/** A letter to who signed up. */
+export interface SentLetter {
+  readonly email: string;
+  /** asks for it once more */
+  readonly resend: string;
+  readonly again?: boolean;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const textOf = (fields: Fields, name: string): string => {
+  const value = fields[name];
+  return typeof value === 'string' ? value : '';
+};
+
+async function signIn(visit: Visit, fields: Fields): Promise<SignOutcome> {
+  const credentials = { email: textOf(fields, 'email').trim(), password: textOf(fields, 'password') };
+  const body = { ...credentials, ...circumstances(visit), device: deviceOf(visit) };
+  const answer = await unwrap(visit.api.POST('/auth/login', { body }));
+  remember(visit, answer);
+  return { answer };
+}
+
+async function signUp(visit: Visit, fields: Fields): Promise<SignOutcome> {
+  const body = {
+    ...{ email: textOf(fields, 'email').trim(), password: textOf(fields, 'password'), ...circumstances(visit) },
+    firstname: textOf(fields, 'firstname').trim(),
+    lastname: textOf(fields, 'lastname').trim(),
+    newsletter: fields.newsletter === true || fields.newsletter === 'true' || fields.newsletter === 'on',
+    lang: visit.language,
+    redirect: parseSitePath(fields.redirect)?.slice(0, 500) ?? null,
+  };
+  return { sent: await unwrap(visit.api.POST('/auth/signup', { body })) };
+}
+
+async function sendAgain(visit: Visit, fields: Fields): Promise<SignOutcome> {
+  const sent = { email: textOf(fields, 'email'), resend: textOf(fields, 'resend') };
   try {
-    const answer =
-      fields.intent === 'sign_up'
-        ? await unwrap(
-            visit.api.POST('/auth/signup', {
-              body: {
-                ...common,
-                firstname: text('firstname').trim(),
-                lastname: text('lastname').trim(),
-                newsletter: fields.newsletter === true || fields.newsletter === 'true' || fields.newsletter === 'on',
-                lang: visit.language,
-              },
-            }),
-          )
-        : await unwrap(visit.api.POST('/auth/login', { body: { ...common, device: deviceOf(visit) } }));
+    await unwrap(visit.api.POST('/auth/signup/resend', { body: { resend: sent.resend } }));
+    return { sent: { ...sent, again: true } };
+  } catch (error) {
+    if (error instanceof ApiError) return { sent, problem: problemOf(error) };
+    throw error;
+  }
+}
+
+/** Signs in, signs up, or has the letter of a sign-up sent again, as a form says. */
+export async function sign(visit: Visit, fields: Fields): Promise<SignOutcome> {
+  try {
+    if (fields.intent === 'sign_up') return await signUp(visit, fields);
+    if (fields.intent === 'send_again') return await sendAgain(visit, fields);
+    return await signIn(visit, fields);
+  } catch (error) {
+    if (error instanceof ApiError) return { problem: problemOf(error) };
+    throw error;
+  }
+}
+
+/** Confirms the e-mail address of a sign-up and signs in. Answers where to go on. */
+export async function confirmEmail(
+  visit: Visit,
+  token: string,
+): Promise<{ answer: AuthAnswer; redirect: string | undefined } | { problem: Problem }> {
+  try {
+    const answer = await unwrap(visit.api.POST('/auth/confirm-email', { body: { token } }));
     remember(visit, answer);
-    return { answer };
+    return { answer, redirect: parseSitePath(answer.redirect) };
   } catch (error) {
     if (error instanceof ApiError) return { problem: problemOf(error) };
     throw error;

@@ -1,0 +1,123 @@
+/** Making an account: sign up, find the letter, confirm, and go on where one was. */
+import { expect, type Page, test } from 'playwright/test';
+import { violations } from './axe.ts';
+import { LOOKS, newCustomer, shopUrl } from './people.ts';
+import { confirmationPath, lettersTo } from './sign-up.ts';
+
+/** Somebody new, also when several journeys begin in the same millisecond. */
+const somebody = (name: string) => {
+  const customer = newCustomer();
+  return { ...customer, email: customer.email.replace('@', `.${name}@`) };
+};
+
+async function fillSignUp(page: Page, { firstname, lastname, email, password }: ReturnType<typeof somebody>) {
+  const form = page.getByRole('form', { name: 'Sign up' });
+  await form.getByLabel('First name').fill(firstname);
+  await form.getByLabel('Last name').fill(lastname);
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Create my account' }).click();
+}
+
+const inbox = (page: Page) => page.getByRole('heading', { name: 'Check your inbox' });
+
+for (const { colorScheme, width, height } of LOOKS) {
+  test(`a sign-up is confirmed by its letter, keeps the cart and goes on, ${colorScheme}, ${width} wide`, async ({
+    browser,
+  }) => {
+    const customer = somebody(colorScheme);
+    const context = await browser.newContext({ colorScheme, viewport: { width, height }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto(shopUrl('/vinyl/120'));
+    await page
+      .getByRole('button', { name: /add to cart|pre-order/i })
+      .first()
+      .click();
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+
+    await page.goto(shopUrl('/sign?tab=sign_up&redirect=/cart'));
+    await fillSignUp(page, customer);
+    await expect(inbox(page)).toBeFocused();
+    await expect(page.getByRole('main')).toContainText(customer.email);
+    expect(await violations(page)).toEqual([]);
+    await page.screenshot({ path: test.info().outputPath('inbox.png') });
+
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await expect(page.getByText('Sent again.')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    const path = await confirmationPath(customer.email, 2);
+    expect(await lettersTo(customer.email)).toHaveLength(2);
+
+    // a mail scanner that opens the link confirms nothing
+    expect((await context.request.get(shopUrl(path))).status()).toBe(200);
+    await page.goto(shopUrl(path));
+    await expect(page.getByRole('heading', { level: 1, name: 'Confirm your e-mail' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.screenshot({ path: test.info().outputPath('confirm.png') });
+    await page.getByRole('button', { name: 'Confirm and sign in' }).click();
+    await expect(page).toHaveURL(shopUrl('/cart'));
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    await page.goto(shopUrl('/my-account'));
+    await expect(page.getByRole('heading', { name: /Clara Testard/ })).toBeVisible();
+
+    await page.goto(shopUrl(path));
+    await page.getByRole('button', { name: 'Confirm and sign in' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Already confirmed' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.screenshot({ path: test.info().outputPath('again.png') });
+    await page.goto(shopUrl(`${path}x`));
+    await page.getByRole('button', { name: 'Confirm and sign in' }).click();
+    await expect(page.getByRole('alert')).toContainText('sign up again');
+    expect(await violations(page)).toEqual([]);
+    await page.screenshot({ path: test.info().outputPath('unknown.png') });
+    await context.close();
+  });
+}
+
+test('the panel shows the same for an address that has an account, whose owner gets a letter', async ({ page }) => {
+  await page.goto(shopUrl('/about'));
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await fillSignUp(page, { ...somebody('panel'), email: 'pro@example.com' });
+  await expect(inbox(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toContainText('pro@example.com');
+  expect(await violations(page)).toEqual([]);
+  await expect.poll(async () => (await lettersTo('pro@example.com')).join('')).toContain('/sign');
+  expect((await lettersTo('pro@example.com')).join('')).not.toContain('/confirm-email/');
+  await page.getByRole('link', { name: 'Use another e-mail' }).click();
+  await expect(page.getByRole('form', { name: 'Sign up' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a sign-up is sent again and confirmed', async ({ page }) => {
+    const customer = somebody('plain');
+    await page.goto(shopUrl('/sign?tab=sign_up&redirect=/about'));
+    await fillSignUp(page, customer);
+    await expect(inbox(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await expect(page.getByText('Sent again.')).toBeVisible();
+    await page.goto(shopUrl(await confirmationPath(customer.email, 2)));
+    await page.getByRole('button', { name: 'Confirm and sign in' }).click();
+    await expect(page).toHaveURL(shopUrl('/about'));
+    await page.goto(shopUrl('/my-account'));
+    await expect(page.getByRole('heading', { name: /Clara Testard/ })).toBeVisible();
+  });
+});
+
+test('in French the letter and its page are French', async ({ page }) => {
+  const customer = somebody('fr');
+  await page.goto(shopUrl('/fr/sign?tab=sign_up'));
+  const form = page.getByRole('form', { name: 'Inscription' });
+  await form.getByLabel('Prénom').fill(customer.firstname);
+  await form.getByLabel('Nom', { exact: true }).fill(customer.lastname);
+  await form.getByLabel('E-mail').fill(customer.email);
+  await form.getByRole('textbox', { name: 'Mot de passe', exact: true }).fill(customer.password);
+  await form.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(page.getByRole('heading', { name: 'Consultez votre boîte de réception' })).toBeVisible();
+  const path = await confirmationPath(customer.email);
+  expect(path).toMatch(/^\/fr\/confirm-email\//);
+  await page.goto(shopUrl(path));
+  await page.getByRole('button', { name: 'Confirmer et me connecter' }).click();
+  await expect(page).toHaveURL(shopUrl('/fr/my-account'));
+});

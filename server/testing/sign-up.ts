@@ -1,0 +1,41 @@
+import type { AuthAnswer, SignupAnswer } from '#generated/schemas.ts';
+import { desc, eq } from 'drizzle-orm';
+import { SIGN_UP_LETTER, writeSignUpLetter } from '#server/accounts/sign-up-letter.ts';
+import type { Context } from '#server/api/handler.ts';
+import { mails } from '#server/mail/mails.table.ts';
+import type { ApiReply, TestApi } from '#server/testing/start-api.ts';
+
+const PERSON = { password: 'seventh-side-b', firstname: 'Léa', lastname: 'Moreau' };
+
+/** Signs up, as whoever of `PERSON` the fields do not say. */
+export const signUp = (api: TestApi, fields: object, ip?: string): Promise<ApiReply<SignupAnswer>> =>
+  api.call<SignupAnswer>('POST', '/auth/signup', { body: { ...PERSON, ...fields }, ...(ip && { ip }) });
+
+/** Writes the letters that were asked for. */
+export async function writeSignUpLetters(api: TestApi, now = () => new Date()): Promise<void> {
+  const context = { ...api, reads: api.db, jobs: { send: async () => undefined }, log: api.app.log, now } as Context;
+  for (const job of api.jobs.splice(0))
+    if (job.name === SIGN_UP_LETTER) await writeSignUpLetter.run(job.data, context, { last: true });
+    else api.jobs.push(job);
+}
+
+/** The token of the newest link that was mailed to an address. */
+export async function mailedToken(api: TestApi, email: string): Promise<string> {
+  const [mail] = await api.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(desc(mails.id)).limit(1);
+  const token = /\/confirm-email\/([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  if (!token) throw new Error(`no link was mailed to ${email}`);
+  return token;
+}
+
+/** Signs up and confirms the e-mail address; answers what the confirmation does. */
+export async function openAccount(
+  api: TestApi,
+  fields: { email: string; [field: string]: unknown },
+  ip?: string,
+): Promise<ApiReply<AuthAnswer>> {
+  const { status, text } = await signUp(api, fields, ip);
+  if (status !== 200) throw new Error(`signing up was answered ${status}: ${text}`);
+  await writeSignUpLetters(api);
+  const token = await mailedToken(api, fields.email.toLowerCase());
+  return api.call<AuthAnswer>('POST', '/auth/confirm-email', { body: { token }, ...(ip && { ip }) });
+}
