@@ -12,12 +12,13 @@ interface CheckInboxProps {
   readonly problem: Problem | undefined;
   readonly redirect: string;
   readonly startAgain: { readonly href: string; readonly onClick: () => void };
+  readonly Heading: 'h1' | 'h2';
   /** whether this stands where a form was a moment ago */
   readonly moveFocus: boolean;
 }
 
 /** Follows a sign-up: the letter to look for, and how to get it again. The same whether or not the address has an account. */
-export function CheckInbox({ sent, problem, redirect, startAgain, moveFocus }: CheckInboxProps) {
+export function CheckInbox({ sent, problem, redirect, startAgain, moveFocus, Heading }: CheckInboxProps) {
   const { t, path } = useTexts();
   const { Form, data, state } = useFetcher<{ problem?: Problem; sent?: SentLetter }>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -29,9 +30,9 @@ export function CheckInbox({ sent, problem, redirect, startAgain, moveFocus }: C
 
   return (
     <div className={styles.panel}>
-      <h2 ref={heading} tabIndex={-1}>
+      <Heading ref={heading} tabIndex={-1}>
         {t('sign.sent_title')}
-      </h2>
+      </Heading>
       <p className={styles.sent}>{t('sign.sent', { email: sent.email })}</p>
       <p>{t('sign.sent_hint')}</p>
       {refused && <Notice kind="error" title={refused.detail ?? t('errors.unknown')} />}

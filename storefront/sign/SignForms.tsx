@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useFetcher } from 'react-router';
 import { LoginRequestFields } from '#generated/fields/LoginRequest.ts';
 import { SignupRequestFields } from '#generated/fields/SignupRequest.ts';
@@ -24,6 +24,8 @@ interface SignFormsProps {
   /** where to go afterwards */
   readonly redirect: string;
   readonly initialTab?: SignTab;
+  /** stands above the forms, and makes way with them; the page's first heading */
+  readonly heading?: ReactNode;
   /** what the form was answered that the browser itself posted */
   readonly posted?: FormOutcome | undefined;
 }
@@ -31,7 +33,7 @@ interface SignFormsProps {
 const TABS: readonly SignTab[] = ['sign_up', 'sign_in'];
 
 /** Sign-up and sign-in side by side as tabs; sign-up first, as §4 has it. Posts as a plain form before JavaScript. */
-export function SignForms({ redirect, initialTab = 'sign_up', posted }: SignFormsProps) {
+export function SignForms({ redirect, initialTab = 'sign_up', heading, posted }: SignFormsProps) {
   const { t, path } = useTexts();
   const [tab, setTab] = useState(initialTab);
   const { submit, data } = useFetcher<FormOutcome>();
@@ -47,10 +49,12 @@ export function SignForms({ redirect, initialTab = 'sign_up', posted }: SignForm
         {...{ sent, problem, redirect }}
         startAgain={{ href: address('sign_up'), onClick: () => setLeft(sent) }}
         moveFocus={data !== undefined}
+        Heading={heading ? 'h1' : 'h2'}
       />
     );
   return (
     <FormsFrame>
+      {heading}
       <div role="tablist" aria-label={t('sign.tabs')} className={styles.tabs}>
         {TABS.map((name) => (
           <a

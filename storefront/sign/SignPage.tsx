@@ -16,9 +16,18 @@ export function SignPage({ redirect, protectedPage }: SignPageProps) {
   const posted = useActionData<FormOutcome>();
   return (
     <div className={styles.page}>
-      <h1>{t('sign.title')}</h1>
-      {protectedPage && <p>{t('sign.why')}</p>}
-      <SignForms key={tab} redirect={redirect} initialTab={tab} posted={posted} />
+      <SignForms
+        key={tab}
+        redirect={redirect}
+        initialTab={tab}
+        posted={posted}
+        heading={
+          <>
+            <h1>{t('sign.title')}</h1>
+            {protectedPage && <p>{t('sign.why')}</p>}
+          </>
+        }
+      />
     </div>
   );
 }
