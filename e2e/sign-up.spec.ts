@@ -42,6 +42,8 @@ for (const { colorScheme, width, height } of LOOKS) {
     expect(await violations(page)).toEqual([]);
     await page.screenshot({ path: test.info().outputPath('inbox.png') });
 
+    // asked for twice within a moment, one letter is written
+    await confirmationPath(customer.email);
     await page.getByRole('button', { name: 'Send again' }).click();
     await expect(page.getByText('Sent again.', { exact: true })).toBeVisible();
     expect(await violations(page)).toEqual([]);
@@ -97,7 +99,7 @@ test.describe('without JavaScript', () => {
     await expect(inbox(page)).toBeVisible();
     await page.getByRole('button', { name: 'Send again' }).click();
     await expect(page.getByText('Sent again.', { exact: true })).toBeVisible();
-    await page.goto(shopUrl(await confirmationPath(customer.email, 2)));
+    await page.goto(shopUrl(await confirmationPath(customer.email)));
     await page.getByRole('button', { name: 'Confirm and sign in' }).click();
     await expect(page).toHaveURL(shopUrl('/about'));
     await page.goto(shopUrl('/my-account'));

@@ -2,8 +2,9 @@ const WITHIN_MS = 250;
 
 /** Names to act on soon, each once. */
 export interface Coalesced<Name> {
+  /** Does nothing once it is closed. */
   add(name: Name): void;
-  /** Acts on what was added, and waits for it. */
+  /** Acts on what was added, and waits for all that was begun. */
   close(): Promise<void>;
 }
 
@@ -11,18 +12,26 @@ export interface Coalesced<Name> {
 export function coalesce<Name>(act: (name: Name) => Promise<void>, onError: (error: Error) => void): Coalesced<Name> {
   const names = new Set<Name>();
   let timer: NodeJS.Timeout | undefined;
-  const flush = async () => {
+  let acting: Promise<unknown> = Promise.resolve();
+  let closed = false;
+  const flush = () => {
     clearTimeout(timer);
     timer = undefined;
     const due = [...names];
     names.clear();
-    await Promise.all(due.map((name) => act(name).catch((error: unknown) => onError(error as Error))));
+    const acts = due.map((name) => act(name).catch((error: unknown) => onError(error as Error)));
+    acting = Promise.all([acting, ...acts]);
   };
   return {
     add: (name) => {
+      if (closed) return;
       names.add(name);
-      timer ??= setTimeout(() => void flush(), WITHIN_MS);
+      timer ??= setTimeout(flush, WITHIN_MS);
     },
-    close: flush,
+    close: async () => {
+      closed = true;
+      flush();
+      await acting;
+    },
   };
 }

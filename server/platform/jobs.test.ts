@@ -98,6 +98,36 @@ it('work that many transactions ask for is asked for once, when they are committ
   expect(runs).toEqual([]);
 });
 
+it('work that a job asks for while the process ends is asked for before the connections close', async () => {
+  const failures: Error[] = [];
+  let begun = () => {};
+  const isRunning = new Promise<void>((resolve) => (begun = resolve));
+  const asked: Worker = { name: 'keep-sales', coalesced: true, run: async () => undefined };
+  const asking: Worker = {
+    name: 'run-bulk',
+    run: async (_data, _context, { signal }) => {
+      begun();
+      await new Promise((resolve) => signal?.addEventListener('abort', resolve));
+      await database.db.transaction((tx) => own.send('keep-sales', {}, { tx }));
+    },
+  };
+  const own = await openJobs({
+    url: database.url,
+    workers: [asking, asked],
+    onError: (error) => failures.push(error),
+  });
+  await own.send('run-bulk', {});
+  await own.run(context());
+  await isRunning;
+  await own.close();
+  // nothing asks for a queue whose connections are closed
+  await database.db.transaction((tx) => own.send('keep-sales', {}, { tx }));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(failures).toEqual([]);
+  const { rows } = await database.db.execute(sql`select 1 from pgboss.job where name = 'keep-sales'`);
+  expect(rows).toHaveLength(1);
+});
+
 it('short jobs are done in batches, several at a time, equal ones once, each settled by itself', async () => {
   const seen: number[] = [];
   let [running, most] = [0, 0];

@@ -126,9 +126,11 @@ export async function openJobs({ url, workers, onError, log }: JobsOptions): Pro
       for (const worker of workers) await begin(boss, worker, { context, onError, log, signal: ending.signal });
     },
     close: async () => {
-      await wakeUps.close();
       ending.abort();
-      await boss.stop({ graceful: true, timeout: 10_000 });
+      // jobs under way ask for others until they end: the connections close after that
+      await boss.stop({ graceful: true, timeout: 10_000, close: false });
+      await wakeUps.close();
+      await boss.stop();
       for (const worker of workers) worker.close?.();
     },
   };
