@@ -103,7 +103,7 @@ test('a visitor buys a record, staff sends it, and she follows the parcel', asyn
     );
     const grid = office.getByRole('grid');
     await expect(grid.getByText(number).first()).toBeVisible();
-    await expect(grid.getByRole('row')).toHaveCount(3);
+    await expect(grid.getByRole('row')).toHaveCount(4);
   });
 
   await test.step('she finds status and tracking link in her account', async () => {
