@@ -29,7 +29,7 @@ export function MonthPicks({ picks }: { picks: readonly BoxPick[] }) {
       ),
     },
     {
-      ...{ name: 'given', head: t('fields.given'), align: 'end' },
+      ...{ name: 'given', head: t('fields.given'), align: 'end', wraps: true },
       of: ({ given, waiting, stock }) => (
         <>
           <Box component="span">{given}</Box>

@@ -4,8 +4,8 @@ import { screen } from '../resource/define.ts';
 export default screen(challengeResource, {
   columns: {
     title_en: { flex: 1.8 },
-    state: { width: 112 },
-    winners_count: { width: 92 },
+    state: { width: 132 },
+    winners_count: { width: 152 },
     entries_count: { width: 92 },
   },
   headline: ['state'],

@@ -45,7 +45,7 @@ export function DispatchBoard() {
     <Stack sx={{ p: { xs: 1, sm: 2 }, gap: 1.5, maxWidth: 1280 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
         <PageTitle text={t('places.dispatch')} />
-        <Box sx={{ flex: 1 }} />
+        <Box sx={{ flex: 1, flexBasis: { xs: '100%', sm: 0 } }} />
         <Button component={Link} to="/tracking_imports/create" startIcon={<LocalShipping />} variant="outlined">
           {t('tracking.new')}
         </Button>

@@ -7,7 +7,7 @@ const { create: _, ...operations } = batchesResource.operations;
 export default screen(
   { ...batchesResource, operations },
   {
-    columns: { number: { width: 96 }, partner: { width: 132 }, push_status: { width: 100 }, note: { flex: 1.5 } },
+    columns: { number: { width: 96 }, partner: { width: 148 }, push_status: { width: 100 }, note: { flex: 1.5 } },
     headline: ['partner', 'status', 'push_status'],
     body: async () => (await import('./BatchBody.tsx')).BatchBody,
     show: [

@@ -2,7 +2,7 @@ import { trackingImportsResource } from '#generated/resources/tracking_imports.t
 import { screen } from '../resource/define.ts';
 
 export default screen(trackingImportsResource, {
-  columns: { name: { flex: 1.5 }, partner: { width: 130 } },
+  columns: { name: { flex: 1.5 }, partner: { width: 148 } },
   headline: ['status'],
   make: async () => (await import('./UploadTracking.tsx')).UploadTracking,
   body: async () => (await import('./TrackingPreview.tsx')).TrackingPreview,

@@ -27,7 +27,7 @@ export function VatTable({ report }: { report: VatReport }) {
   return (
     <Paper variant="outlined" sx={{ borderRadius: 2, px: { xs: 1.5, sm: 2 }, py: 1 }}>
       <DataTable
-        stacks={3}
+        stacks={2}
         label={t('vat.title')}
         columns={columns}
         rows={report.rows}

@@ -7,7 +7,7 @@ const ReportLink = lazy(async () => ({ default: (await import('./ReportLink.tsx'
 export default screen(invoiceResource, {
   columns: {
     ...{ number: { width: 128 }, type: { width: 104 }, order_id: { width: 104 }, buyer_name: { flex: 1.2 } },
-    ...{ scheme: { width: 136 }, vat_rate: { width: 80 }, vat: { width: 104 }, total: { width: 104 } },
+    ...{ scheme: { width: 170 }, vat_rate: { width: 80 }, vat: { width: 104 }, total: { width: 104 } },
   },
   tools: () => (
     <Suspense>

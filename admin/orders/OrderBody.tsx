@@ -21,7 +21,9 @@ import { ShopOrderSection } from './ShopOrderSection.tsx';
 
 const OrderChanges = lazy(async () => ({ default: (await import('../order-changes/OrderChanges.tsx')).OrderChanges }));
 
-const SUMS = ['items', 'discount', 'shipping', 'total', 'vat', 'vat_rate', 'refunded', 'net_total'] as const;
+const SUMS = ['items', 'discount', 'shipping', 'total', 'vat', 'vat_rate'] as const;
+/** Without a refund the rest is the total. */
+const REFUNDED_SUMS = [...SUMS, 'refunded', 'net_total'] as const;
 
 /** What was bought, by the shop that sends it; beside it who gets it, notes, the sums and the payments. */
 export function OrderBody({ record }: { record: RaRecord }) {
@@ -33,7 +35,7 @@ export function OrderBody({ record }: { record: RaRecord }) {
     <>
       <CustomerSection order={order} />
       <Section title={t('order.sums')}>
-        <SumList fields={OrderFields} names={SUMS} less={['discount']} total="total" record={order} />
+        <SumList fields={OrderFields} names={order.refunded ? REFUNDED_SUMS : SUMS} less={['discount']} total="total" record={order} />
       </Section>
       <OrderDocuments order={order} />
       <Section title={t('resources.payments')}>

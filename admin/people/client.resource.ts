@@ -2,7 +2,7 @@ import { clientResource } from '#generated/resources/client.ts';
 import { screen } from '../resource/define.ts';
 
 export default screen(clientResource, {
-  columns: { email: { flex: 1.3 }, city: { width: 130 }, orders_count: { width: 84 }, last_order_at: { width: 186 } },
+  columns: { email: { flex: 2.4 }, city: { width: 112 }, orders_count: { width: 84 }, last_order_at: { width: 168 } },
   headline: ['spent', 'erased_at'],
   body: async () => (await import('./ClientBody.tsx')).ClientBody,
   asks: {

@@ -25,6 +25,9 @@ import { quartersUntil } from './quarters.ts';
 const COUNTS = ['sold', 'returned'] as const;
 const AMOUNTS = ['gross', 'refunds', 'vat', 'net', 'fee', 'due'] as const;
 
+/** On a phone the labels of the choices stand below the title. */
+const BELOW_TITLE = { mt: { xs: 1, sm: 0 } } as const;
+
 /** What a project has earned in a quarter, by item, with its files in the language of the artist. */
 export function Statement({ project }: { project: Project }) {
   const t = useTranslate();
@@ -60,6 +63,7 @@ export function Statement({ project }: { project: Project }) {
             size="small"
             label={t('statement.quarter')}
             value={chosen}
+            sx={BELOW_TITLE}
             onChange={({ target }) => setChosen(Number(target.value))}
           >
             {quarters.map(({ quarter, year }, place) => (
@@ -74,7 +78,7 @@ export function Statement({ project }: { project: Project }) {
             label={t('statement.language')}
             value={lang}
             onChange={({ target }) => setLang(Language.values.find((one) => one === target.value) ?? 'en')}
-            sx={{ minWidth: 130 }}
+            sx={{ ...BELOW_TITLE, minWidth: 130 }}
           >
             {Language.values.map((one) => (
               <MenuItem key={one} value={one}>
@@ -137,7 +141,7 @@ function Sums({ sums }: { sums: StatementSums }) {
         <TableBody>
           {rows.map((row) => (
             <TableRow key={row.item_id}>
-              <TableCell>{row.item_name}</TableCell>
+              <TableCell sx={{ minWidth: 96 }}>{row.item_name}</TableCell>
               {figures(row)}
             </TableRow>
           ))}

@@ -27,7 +27,7 @@ const asks: ScreenOverride['asks'] = Object.fromEntries(
 );
 
 export default screen(projectsResource, {
-  columns: { name: { flex: 1.4 } },
+  columns: { name: { flex: 1.4 }, category: { width: 96 }, sold: { width: 68 }, price: { width: 92 } },
   headline: ['step', 'visibility', 'price'],
   asks,
   tools: BoardLink,

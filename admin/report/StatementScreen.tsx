@@ -1,5 +1,6 @@
 import type { DayRange } from '#generated/schemas.ts';
 import ArrowBack from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -42,6 +43,7 @@ export function StatementScreen<Statement>({ name, title, back, fetch, fetchFile
           <ArrowBack fontSize="small" />
         </IconButton>
         <PageTitle text={title} />
+        <Box sx={{ flexBasis: '100%', display: { sm: 'none' } }} />
         <PeriodPicker />
         {FORMATS.map((format) => (
           <FileButton

@@ -10,6 +10,8 @@ export interface ColumnOverride {
   /** In pixels. */
   width?: number;
   flex?: number;
+  /** Stays in the list however narrow it is, before the headline. */
+  keep?: true;
   align?: GridColDef['align'];
   render?: (record: RaRecord) => ReactNode;
   /** What is rendered leads somewhere by itself: as the title it gets no link around it. */

@@ -3,6 +3,6 @@ import { lazy } from 'react';
 import { screen } from '../resource/define.ts';
 
 export default screen(settingsResource, {
-  columns: { key: { flex: 2 } },
+  columns: { key: { width: 340 } },
   form: { foot: lazy(async () => ({ default: (await import('./SettingLimits.tsx')).SettingLimits })) },
 });

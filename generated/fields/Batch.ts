@@ -21,7 +21,7 @@ const fields = [
     sortable: true,
     readOnly: true,
   },
-  { name: 'copies', type: 'integer', label: 'fields.copies_in_it', align: 'right', readOnly: true },
+  { name: 'copies', type: 'integer', label: 'fields.copies', align: 'right', readOnly: true },
   { name: 'weight', type: 'integer', label: 'fields.weight', align: 'right', readOnly: true },
   { name: 'note', type: 'textarea', label: 'fields.note', maxLength: 500, nullable: true },
   { name: 'push_status', type: 'select', label: 'fields.push_status', readOnly: true, data: PushStatusChoices },

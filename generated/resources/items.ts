@@ -15,7 +15,7 @@ export const itemsResource = {
   group: 'catalogue',
   roles: ['team', 'admin'],
   operations: { list: 'adminListItems', get: 'adminGetItem' },
-  columns: ['title', 'price', 'sale_until', 'stock', 'reserved', 'barcode', 'color', 'size', 'weight', 'project_id'],
+  columns: ['title', 'price', 'sale_until', 'stock', 'reserved', 'barcode', 'color', 'size', 'weight'],
   sorts: ['id', 'title', 'price', 'stock', 'weight'],
   defaultSort: { field: 'id', order: 'DESC' },
   search: true,

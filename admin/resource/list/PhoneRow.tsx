@@ -3,7 +3,7 @@ import type { AnyEnum, FieldDefinition } from '#generated/definitions.ts';
 import Box from '@mui/material/Box';
 import { type RaRecord, useTranslate } from 'react-admin';
 import type { ColumnOverride, Screen } from '../define.ts';
-import { useTitleOf } from '../record-title.ts';
+import { useRecordTitle } from '../use-record-title.ts';
 import { saysNothing } from '../says-nothing.ts';
 import { CellValue } from './CellValue.tsx';
 import { TitleLink } from './TitleLink.tsx';
@@ -35,12 +35,12 @@ interface Props {
 export function PhoneRow({ screen, fields, record, tabIndex }: Props) {
   const t = useTranslate();
   const { resource, columns, headline = [] } = screen;
-  const titleOf = useTitleOf(resource);
+  const title = resource.fields.find(({ name }) => name === resource.title);
+  const words = useRecordTitle(screen, record);
   const drawn = (name: string) => (columns as Overrides | undefined)?.[name]?.render;
   const filled = fields.filter(
     ({ name }) => record[name] !== null && record[name] !== undefined && record[name] !== '',
   );
-  const title = resource.fields.find(({ name }) => name === resource.title);
   const picture = fields.find(({ type }) => type === 'image');
   const amounts = filled.filter(({ type }) => type === 'money');
   // what it is worth, not the VAT in it
@@ -65,7 +65,7 @@ export function PhoneRow({ screen, fields, record, tabIndex }: Props) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
           <TitleLink resource={resource} record={record} tabIndex={tabIndex}>
-            {title && (title.data || drawn(title.name)) ? show(title) : titleOf(record)}
+            {title && (title.data || drawn(title.name)) ? show(title) : words}
           </TitleLink>
           <Box sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{amount && show(amount)}</Box>
         </Box>

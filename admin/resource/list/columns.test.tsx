@@ -40,6 +40,31 @@ describe('columns without room', () => {
     expect(names(fitting({ resource: fixture.resource }, wide, 150, 'name'))).toEqual([['name'], ['status', 'price']]);
   });
 
+  it('give way with the headline where the screen keeps another, but for what a record is worth', () => {
+    const keeping = { ...priced, headline: ['status', 'price'], columns: { city: { keep: true } } } as const;
+    const resource = { ...fixture.resource, columns: [...fixture.resource.columns, 'city'] };
+    const columns = [...wide, { field: 'city', width: 100 }];
+    expect(names(fitting({ ...keeping, resource }, columns, 300, 'name'))).toEqual([
+      ['name', 'price', 'city'],
+      ['status'],
+    ]);
+    expect(names(fitting({ ...keeping, resource }, columns, 100, 'name'))).toEqual([
+      ['name', 'price', 'city'],
+      ['status'],
+    ]);
+  });
+
+  it('leave what is over to the title where no other takes it', () => {
+    const [shown] = fitting(priced, wide, 900, 'name');
+    expect(shown.map(({ field, flex, minWidth }) => ({ field, flex, minWidth }))[0]).toEqual({
+      field: 'name',
+      flex: 1,
+      minWidth: 100,
+    });
+    const flexible = wide.map((column) => (column.field === 'status' ? { ...column, flex: 1 } : column));
+    expect(fitting(priced, flexible, 900, 'name')[0]).toEqual(flexible);
+  });
+
   it('stay where somebody asked for more than a list begins with', () => {
     const own = [...wide, { field: 'city', width: 100 }];
     expect(names(fitting(priced, own, 10, 'name'))).toEqual([['name', 'status', 'price', 'city'], []]);

@@ -11,16 +11,16 @@ import { TitleLink } from './TitleLink.tsx';
 const WIDTHS: Partial<Record<FieldDefinition['type'], number>> = {
   integer: 92,
   number: 90,
-  money: 116,
+  money: 108,
   percent: 80,
   duration: 90,
   date: 116,
-  datetime: 184,
+  datetime: 168,
   select: 122,
   radio: 122,
   checkbox: 100,
   switch: 110,
-  country: 116,
+  country: 120,
   language: 110,
   currency: 110,
   image: 48,
@@ -62,25 +62,44 @@ export function gridColumns(
 }
 
 /**
- * Splits columns into those that find room and those that give way. What a row is told apart by, what it is worth and
- * what it is sorted by stay; of the others the last go first. Who chose more columns than a list begins with gets all.
+ * Splits columns into those that find room and those that give way. The title, the column that the list is sorted by and
+ * those that the screen keeps stay, and the headline as long as nothing else can go; of the others the last go first. When a
+ * person has chosen more columns than a list begins with, all are shown. Where no column takes what is left, the title does.
  */
 export function fitting(
-  { resource, headline = [] }: Screen,
+  { resource, headline = [], columns: overrides = {} }: Screen,
   columns: readonly GridColDef<RaRecord>[],
   room: number,
   sort: string,
 ): [shown: GridColDef<RaRecord>[], gone: GridColDef<RaRecord>[]] {
-  const stays = (name: string) => [resource.title, sort, ...headline].includes(name);
+  const kept = Object.entries<ColumnOverride | undefined>(overrides).flatMap(([name, own]) => (own?.keep ? [name] : []));
+  const stays = [resource.title, sort, ...kept];
   const isOwn = columns.some(({ field }) => !resource.columns.includes(fieldOf(field)));
   const gone = new Set<GridColDef<RaRecord>>();
   let over = columns.reduce((sum, column) => sum + widthOf(column), -room);
-  for (const column of isOwn ? [] : columns.toReversed()) {
-    if (over <= 0 || stays(fieldOf(column.field))) continue;
-    gone.add(column);
-    over -= widthOf(column);
-  }
-  return [columns.filter((column) => !gone.has(column)), columns.filter((column) => gone.has(column))];
+  const give = (isFree: (name: string) => boolean) => {
+    for (const column of isOwn ? [] : columns.toReversed()) {
+      if (over <= 0 || gone.has(column) || !isFree(fieldOf(column.field))) continue;
+      gone.add(column);
+      over -= widthOf(column);
+    }
+  };
+  give((name) => ![...stays, ...headline].includes(name));
+  // a status gives way to what the screen keeps, an amount does not
+  if (kept.length > 0) give((name) => !stays.includes(name) && !isAmount(resource, name));
+  const shown = columns.filter((column) => !gone.has(column));
+  return [filled(shown, resource.title), columns.filter((column) => gone.has(column))];
+}
+
+const isAmount = ({ fields }: ResourceDefinition, name: string): boolean =>
+  fields.some((field) => field.name === name && field.type === 'money');
+
+/** Columns over the whole width of the list. */
+function filled(columns: GridColDef<RaRecord>[], title: string): GridColDef<RaRecord>[] {
+  if (columns.some(({ flex }) => flex !== undefined)) return columns;
+  return columns.map(({ width, ...column }) =>
+    fieldOf(column.field) === title ? { ...column, flex: 1, minWidth: width } : { ...column, width },
+  );
 }
 
 const widthOf = ({ width, minWidth = 0 }: GridColDef<RaRecord>): number => width ?? minWidth;

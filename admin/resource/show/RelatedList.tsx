@@ -61,7 +61,7 @@ function Rows({ definition, filter }: { definition: ResourceDefinition; filter: 
             {titleOf(record)}
           </Link>
           {columns.map((field) => (
-            <Box key={field.name} sx={CELL} title={t(field.label)}>
+            <Box key={field.name} sx={field.type === 'money' ? AMOUNT : CELL} title={t(field.label)}>
               <CellValue field={field} record={record} />
             </Box>
           ))}
@@ -107,3 +107,5 @@ const CELL = {
   // where there is room for two things, the title and what comes first
   '&:nth-of-type(n + 2)': { display: { xs: 'none', sm: 'block' } },
 } as const;
+
+const AMOUNT = { ...CELL, textAlign: 'end' } as const;

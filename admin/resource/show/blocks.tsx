@@ -98,6 +98,7 @@ const ROW = {
   alignItems: 'center',
   flexWrap: 'wrap',
   columnGap: 1,
+  rowGap: 0.5,
   minHeight: 30,
   typography: 'body1',
   fontVariantNumeric: 'tabular-nums',

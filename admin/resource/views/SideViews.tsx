@@ -38,7 +38,7 @@ export function SideViews({ resource, onNavigate }: Props) {
             }}
             sx={ITEM}
           >
-            <Box component="span" sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               {view.label}
             </Box>
             <ViewNumber count={counts.get(view.key)} />
@@ -63,7 +63,6 @@ const ITEM = {
   typography: 'caption',
   color: 'text.secondary',
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
   '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
   '&[aria-current]': { color: 'text.primary', fontWeight: 650 },
