@@ -49,7 +49,8 @@ function Documents({ row, report }: { row: VatReportRow; report: VatReport }) {
     <MuiLink component={Link} to={listPath({ name: 'invoice' }, filter)}>
       {t(credit_notes > 0 ? 'vat.counts' : 'vat.count', {
         invoices: invoices.toLocaleString(locale),
-        credit_notes: credit_notes.toLocaleString(locale),
+        smart_count: credit_notes,
+        count: credit_notes,
       })}
     </MuiLink>
   );

@@ -35,7 +35,13 @@ export function OrderBody({ record }: { record: RaRecord }) {
     <>
       <CustomerSection order={order} />
       <Section title={t('order.sums')}>
-        <SumList fields={OrderFields} names={order.refunded ? REFUNDED_SUMS : SUMS} less={['discount']} total="total" record={order} />
+        <SumList
+          fields={OrderFields}
+          names={order.refunded ? REFUNDED_SUMS : SUMS}
+          less={['discount']}
+          total="total"
+          record={order}
+        />
       </Section>
       <OrderDocuments order={order} />
       <Section title={t('resources.payments')}>

@@ -6,7 +6,13 @@ const changed = async () => (await import('../order-changes/ChangeItems.tsx')).C
 const refund = async () => (await import('../payments/RefundForm.tsx')).RefundForm;
 
 export default screen(ordersResource, {
-  columns: { number: { width: 104 }, customer_name: { flex: 1.2, keep: true }, shops: { flex: 1.2 }, items_count: { width: 72 } },
+  columns: {
+    number: { width: 104 },
+    customer_name: { flex: 1.2, keep: true },
+    shops: { flex: 1.2 },
+    items_count: { width: 72 },
+    claimed_by: { width: 100 },
+  },
   headline: ['status', 'financial_status', 'total'],
   body: async () => (await import('./OrderBody.tsx')).OrderBody,
   asks: { adminShipOrder: lines, adminPackOrder: lines, adminChangeOrderItems: changed, adminRefundOrder: refund },

@@ -30,6 +30,15 @@ function fitting(entries: readonly Entry[], text: string): Entry[] {
 const inOrder = (entries: readonly Entry[]): Entry[] =>
   entries.toSorted((one, other) => GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group));
 
+/** On a phone what tells an entry from others stands below its name. */
+const OPTION = {
+  display: 'flex',
+  columnGap: 1.5,
+  '&&': { flexDirection: { xs: 'column', sm: 'row' }, alignItems: { xs: 'flex-start', sm: 'baseline' } },
+} as const;
+
+const DETAIL = { minWidth: 0, maxWidth: 1, flex: { sm: 1 }, textAlign: { sm: 'end' } } as const;
+
 /** Goes to any screen, view or record by typing what it is called. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
@@ -74,10 +83,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
         )}
         getOptionLabel={({ label }) => label}
         renderOption={({ key, ...props }, { label, detail }) => (
-          <Box component="li" key={key} {...props} sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between' }}>
+          <Box component="li" key={key} {...props} sx={OPTION}>
             <span>{label}</span>
             {detail && (
-              <Typography variant="body2" color="textSecondary" component="span" sx={{ textAlign: 'end' }}>
+              <Typography variant="body2" color="textSecondary" component="span" noWrap sx={DETAIL}>
                 {detail}
               </Typography>
             )}

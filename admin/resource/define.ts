@@ -31,7 +31,7 @@ export interface ScreenOverride<Name extends string = string> {
   /** Fields that stand beside the title of the record's page: where it stands, what it is worth. */
   headline?: readonly Name[];
   /** What a record is called, where its title field says it in no words for people. */
-  name?: (record: RaRecord, t: TranslateFunction, locale: string) => string;
+  name?: RecordName;
   /** Stands in the place of a list that does not say yet whose records it is to show. */
   unasked?: ComponentType;
   /** Stands beside the title of the list: where else these records lead. */
@@ -83,9 +83,17 @@ export interface AskProps {
 /** What is asked for actions, by their operations. */
 export type Asks = Readonly<Record<string, ComponentType<AskProps> | undefined>>;
 
+/** What a record is called, in the reader's words. */
+export type RecordName = (record: RaRecord, t: TranslateFunction, locale: string) => string;
+
+/** A resource whose screen may say what its records are called; menus, dialogs and messages call them the same. */
+export interface NamedResource extends ResourceDefinition {
+  nameOf?: RecordName;
+}
+
 /** A resource with the override of its screen. */
-export interface Screen extends Omit<ScreenOverride, 'body' | 'asks' | 'preview' | 'make'> {
-  resource: ResourceDefinition;
+export interface Screen extends Omit<ScreenOverride, 'body' | 'asks' | 'preview' | 'make' | 'name'> {
+  resource: NamedResource;
   body?: Body;
   asks?: Asks;
   preview?: Preview;
@@ -97,10 +105,10 @@ export function screen<const D extends ResourceDefinition>(
   resource: D,
   override: ScreenOverride<NameOf<D>> = {},
 ): Screen {
-  const { body, asks = {}, preview, make, ...rest } = override;
+  const { body, asks = {}, preview, make, name, ...rest } = override;
   const asked = Object.entries(asks).map(([operationId, load]) => [operationId, later(load)] as const);
   return {
-    resource,
+    resource: name ? { ...resource, nameOf: name } : resource,
     ...rest,
     body: body && later(body),
     asks: Object.fromEntries(asked),

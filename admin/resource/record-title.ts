@@ -1,12 +1,14 @@
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import { platformName } from '#forms-schema/labels.ts';
 import { type RaRecord, useLocale, useTranslate } from 'react-admin';
+import type { NamedResource } from './define.ts';
 
-/** What records of a resource are called: by their title field, one of a set by its word in the reader's language, else by number. */
-export function useTitleOf(resource: ResourceDefinition): (record: RaRecord) => string {
+/** What records of a resource are called: as its screen says, else by their title field, one of a set by its word, else by number. */
+export function useTitleOf(resource: NamedResource): (record: RaRecord) => string {
   const t = useTranslate();
-  const locale = useLocale();
+  const locale = useLocale() ?? 'en';
   return (record) => {
+    if (resource.nameOf) return resource.nameOf(record, t, locale);
     const title = titleOf(resource, record);
     const set = resource.fields.find(({ name }) => name === resource.title)?.data;
     if (!set || title === undefined) return title ?? `#${record.id}`;

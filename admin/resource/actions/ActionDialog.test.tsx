@@ -131,6 +131,22 @@ describe('an action with a preview', () => {
     expect(await screen.findByText('No card is charged, no money is paid out and no email is sent.')).toBeTruthy();
   });
 
+  it('says that the form has to be completed first, and what happens once it is', async () => {
+    const problem = { type: 'about:blank', title: 'Unprocessable', status: 422, code: 'validation_failed' };
+    await openWith(() => json(problem, { status: 422, headers: { 'content-type': 'application/problem+json' } }));
+    expect(await screen.findByText('Complete the form to see what this will do.')).toBeTruthy();
+  });
+
+  it('calls a record by the name that its screen gives it', async () => {
+    const resource = { ...fixture.resource, nameOf: () => '€31.20, Wrong item' };
+    const props = { resource, records: RECORDS.slice(0, 1), onRun: vi.fn(), onClose: vi.fn() };
+    await renderAdmin({
+      at: '/',
+      routes: { '/': <ActionDialog action={{ ...PLAIN, confirm: true, fields: [] }} {...props} /> },
+    });
+    expect(await screen.findByText('€31.20, Wrong item')).toBeTruthy();
+  });
+
   it('says why it would be refused, and does not run', async () => {
     const problem = { type: 'about:blank', title: 'Conflict', status: 409, code: 'box_month_empty' };
     await openWith(() => json(problem, { status: 409, headers: { 'content-type': 'application/problem+json' } }));

@@ -9,7 +9,7 @@ import type { Preview } from './use-preview.ts';
 type Effect = ActionPreview['effects'][number];
 
 /** Says what an action will do before it is confirmed: amounts, cards, emails, stock, and what it would skip. */
-export function PreviewNote({ preview: { data, refused, isPending } }: { preview: Preview }) {
+export function PreviewNote({ preview: { data, isIncomplete, refused, isPending } }: { preview: Preview }) {
   const t = useTranslate();
   const locale = useLocale();
   const textOf = useEffectText();
@@ -17,6 +17,12 @@ export function PreviewNote({ preview: { data, refused, isPending } }: { preview
     return (
       <Alert severity="error" role="alert" sx={{ mb: 2 }}>
         {refused}
+      </Alert>
+    );
+  if (isIncomplete && !data)
+    return (
+      <Alert severity="info" sx={{ mb: 2 }}>
+        {t('action.fill_in')}
       </Alert>
     );
   if (!data)

