@@ -3,7 +3,7 @@ import { screen } from '../resource/define.ts';
 
 export default screen(itemsResource, {
   columns: {
-    title: { flex: 4 },
+    title: { width: 264 },
     color: { width: 120 },
     size: { width: 72 },
     price: { width: 92 },

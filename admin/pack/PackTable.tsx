@@ -51,6 +51,7 @@ export function PackTable({ session, onCount }: Props) {
                   size="small"
                   onClick={() => setCounted(line)}
                   aria-label={t('pack.by_hand', { name: itemName(line) })}
+                  sx={BY_HAND}
                 >
                   {t('pack.count')}
                 </Button>
@@ -82,7 +83,16 @@ export function PackTable({ session, onCount }: Props) {
 
 const NOT_YET = { visibility: 'hidden', display: { xs: 'none', sm: 'block' } } as const;
 
+/** On a phone it stands below the name. */
+const BY_HAND = {
+  order: { xs: 1, sm: 0 },
+  flexBasis: { xs: '100%', sm: 'auto' },
+  justifyContent: { xs: 'flex-start', sm: 'center' },
+  pl: { xs: '80px', sm: 1 },
+} as const;
+
 const LINE = {
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
   alignItems: 'center',
   gap: { xs: 1, sm: 2 },
   py: 1,
