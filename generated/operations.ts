@@ -4334,17 +4334,17 @@ export const operations = {
     body: 'application/json',
     answer: 'application/json',
   },
-  adminCheckBatch: {
+  adminHandOverBatch: {
     method: 'post',
-    path: '/admin/batches/{id}/check',
+    path: '/admin/batches/{id}/hand-over',
     tag: 'batches',
     roles: ['team', 'admin'],
     status: 200,
     answer: 'application/json',
   },
-  adminHandOverBatch: {
+  adminCheckBatch: {
     method: 'post',
-    path: '/admin/batches/{id}/hand-over',
+    path: '/admin/batches/{id}/check',
     tag: 'batches',
     roles: ['team', 'admin'],
     status: 200,

@@ -7780,26 +7780,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/batches/{id}/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Check the stock of a batch
-         * @description Allocates anew; what left stock meanwhile is shown, what came is taken.
-         */
-        post: operations["adminCheckBatch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/admin/batches/{id}/hand-over": {
         parameters: {
             query?: never;
@@ -7814,6 +7794,26 @@ export interface paths {
          * @description Its orders are in preparation from then on; the file is written, or pushed to the partner.
          */
         post: operations["adminHandOverBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/batches/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the stock of a batch
+         * @description Allocates anew; what left stock meanwhile is shown, what came is taken.
+         */
+        post: operations["adminCheckBatch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -38382,7 +38382,7 @@ export interface operations {
             428: components["responses"]["PreconditionRequired"];
         };
     };
-    adminCheckBatch: {
+    adminHandOverBatch: {
         parameters: {
             query?: never;
             header?: never;
@@ -38413,7 +38413,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
-    adminHandOverBatch: {
+    adminCheckBatch: {
         parameters: {
             query?: never;
             header?: never;

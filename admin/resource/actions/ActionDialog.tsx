@@ -149,8 +149,12 @@ export function ActionDialog(props: Props) {
             />
           </Suspense>
         )}
+        {preview && (
+          <Box sx={told ? { mt: 2 } : undefined}>
+            <PreviewNote preview={preview} />
+          </Box>
+        )}
         <Box hidden={told !== undefined}>
-          {preview && <PreviewNote preview={preview} />}
           {Ask && <Ask record={first ?? NO_RECORD} preset={preset} onAnswer={setAnswer} />}
           {settled && (
             <SchemaForm

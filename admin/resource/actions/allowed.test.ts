@@ -1,3 +1,4 @@
+import { batchesResource } from '#generated/resources/batches.ts';
 import { ordersResource } from '#generated/resources/orders.ts';
 import { projectsResource } from '#generated/resources/projects.ts';
 import { describe, expect, it } from 'vitest';
@@ -32,6 +33,14 @@ describe('actions for a record', () => {
     const actions = rowActions({ id: 1, status, payment_status });
     if (offered) expect(actions).toContain(offered);
     expect(actions).not.toContain(refused);
+  });
+
+  it('have the next step of a batch first: its check, then its handing over', () => {
+    const main = (status: string) =>
+      actionsFor(batchesResource, 'row', 'team').find(
+        (action) => action.primary && applies(batchesResource, action, { id: 1, status }),
+      )?.operationId;
+    expect([main('draft'), main('checked')]).toEqual(['adminCheckBatch', 'adminHandOverBatch']);
   });
 
   it('ask for all that its conditions say, also that a field is empty', () => {

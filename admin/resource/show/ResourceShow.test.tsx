@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '#generated/definitions.ts';
+import { ProjectStep } from '#generated/enums.ts';
 import { FakeApi, json, problem } from '../../testing/fake-api.ts';
 import { fixture, RECORDS } from '../../testing/fixture.ts';
 import { renderAdmin } from '../../testing/render.tsx';
@@ -28,6 +29,22 @@ describe("a record's page", () => {
     expect(await screen.findByRole('heading', { name: 'Birch', level: 1 })).toBeTruthy();
     expect(document.title).toBe('Birch – Back office');
     expect(screen.getByText('$20.00')).toBeTruthy();
+  });
+
+  it('says a status once where two have the same words', async () => {
+    const { resource } = fixture;
+    const paid = { name: 'step', type: 'select', label: 'fields.step', data: ProjectStep, readOnly: true } as const;
+    const twice = {
+      resource: { ...resource, fields: [...resource.fields, paid] },
+      headline: ['status', 'step'],
+      show: [],
+    };
+    new FakeApi('labels', [
+      { id: 1, version: 1, name: 'Amber', currency: 'EUR', status: 'confirmed', step: 'confirmed' },
+    ]);
+    await renderAdmin({ at: '/labels/1/show', routes: { '/labels/:id/show': <ResourceShow screen={twice} /> } });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getAllByText('Confirmed')).toHaveLength(1);
   });
 
   it('follows what colleagues save, once a dialog over it is closed', async () => {

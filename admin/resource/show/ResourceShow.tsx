@@ -49,6 +49,11 @@ export function ResourceShow({ screen }: { screen: Screen }) {
   return error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : <RecordSkeleton />;
 }
 
+/** Whether a status has the words of one before it: an order that is paid, and whose payment is, says so once. */
+function isSaidBefore(field: FieldDefinition, before: readonly FieldDefinition[], record: RaRecord): boolean {
+  return field.data !== undefined && before.some(({ name, data }) => data && record[name] === record[field.name]);
+}
+
 function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
   const t = useTranslate();
   const role = useRole();
@@ -62,7 +67,9 @@ function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
   useLiveRecord(resource.name, Number(record.id));
   useOpenRecord({ resource, record, title: fullTitle, start });
   useVisit({ to: recordPath(resource, record.id), label: fullTitle });
-  const said = named(resource, headline).filter((field) => !saysNothing(field, record[field.name], t));
+  const said = named(resource, headline)
+    .filter((field) => !saysNothing(field, record[field.name], t))
+    .filter((field, place, all) => !isSaidBefore(field, all.slice(0, place), record));
   return (
     <RecordActionsContext value={{ resource, record, start }}>
       <Stack sx={{ p: { xs: 1, sm: 2 }, gap: 1.5, maxWidth: 1280 }}>
