@@ -30,6 +30,7 @@ test('a copy that has not left is given back from the page of its order', async 
   await expect(effects).toContainText('Returns 1 copy to stock');
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(effects).toContainText('Returns 1 copy to stock');
   await dialog.getByRole('button', { name: 'Refund' }).click();
   await expect(dialog).toBeHidden();
   await expect(section.getByText(`€${amount}`).first()).toBeVisible();
