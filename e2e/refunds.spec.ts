@@ -26,7 +26,7 @@ test('a copy that has not left is given back from the page of its order', async 
   await dialog.getByLabel('Comment').fill('The last copy had a scratch');
   const effects = dialog.getByRole('list', { name: 'What this will do' });
   await expect(effects).toContainText(`Refunds €${amount} to the customer`);
-  await expect(effects).toContainText('Sends 1 email');
+  await expect(effects).toContainText('Sends 1 e-mail');
   await expect(effects).toContainText('Returns 1 copy to stock');
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Continue' }).click();

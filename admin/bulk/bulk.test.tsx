@@ -77,7 +77,7 @@ it('an action for a whole filter asks first, sends the filter and tells how far 
     path: '/api/admin/bulk',
     body: { operation: 'adminSetProjectVisibility', filter: { price_gte: 5 }, body: {} },
   });
-  expect(await within(tray).findByText('20,100 of 40,000 records, 50 %')).toBeTruthy();
+  expect(await within(tray).findByText('20,100 of 40,000 records, 50%')).toBeTruthy();
   expect(screen.queryByRole('toolbar'), 'nothing is selected any more').toBeNull();
   jobs[0] = { ...JOB, status: 'done', records_done: 39_900 };
   const done = '39,900 changed · 100 skipped';

@@ -100,9 +100,9 @@ it('tells how far it is, to the ear only now and then, and gives the file when i
   expect(within(dialog).getByText('Full list, no filters')).toBeTruthy();
   await start(dialog);
   const tray = await screen.findByRole('region', { name: 'Background tasks' });
-  expect(await within(tray).findByText('512,000 of 1,000,000 rows, 51 %')).toBeTruthy();
+  expect(await within(tray).findByText('512,000 of 1,000,000 rows, 51%')).toBeTruthy();
   expect(within(tray).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('51');
-  expect(within(tray).getByRole('status').textContent).toBe('Export of Labels: 50 %');
+  expect(within(tray).getByRole('status').textContent).toBe('Export of Labels: 50%');
   made[0] = { ...RUNNING, status: 'done', rows_done: 1_000_000, bytes: 95_000_000 };
   expect(await within(tray).findByText('1,000,000 rows, 91 MB', {}, { timeout: 3000 })).toBeTruthy();
   expect(within(tray).getByRole('status').textContent).toBe('The export of Labels is ready.');

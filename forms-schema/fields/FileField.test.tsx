@@ -129,7 +129,7 @@ describe('a file with a keeper', () => {
     first.unmount();
     const second = await form(AUDIO, transport);
     expect(descriptionOf(second.picker).at(-1)).toBe(
-      'The upload of “master.wav” stopped at 0 %. Choose the same file again to resume.',
+      'The upload of “master.wav” stopped at 0%. Choose the same file again to resume.',
     );
     await second.user.upload(second.picker, wav());
     part.open();

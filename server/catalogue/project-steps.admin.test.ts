@@ -65,7 +65,7 @@ describe('steps', () => {
     expect(written.map(({ template, recipient }) => [template, recipient])).toEqual(
       ['checking', 'in_progress', 'confirmed', 'successful'].map((step) => [`project_${step}`, 'mei@example.com']),
     );
-    expect(written[2]?.subject).toBe('« Salt & Signal » part en production');
+    expect(written[2]?.subject).toBe('«\u00a0Salt & Signal\u00a0» part en production');
     expect(written[2]?.text).toContain('À vous !');
     const [entry] = await shop.api.db
       .select()

@@ -105,7 +105,7 @@ export function adminAnswerQuote(call: Call<'adminAnswerQuote'>): Promise<Quote>
   });
 }
 
-/** Begins another draft with the same wishes, at prices of today. */
+/** Begins another draft with the same pressing details at current prices. */
 export async function adminDuplicateQuote(call: Call<'adminDuplicateQuote'>): Promise<Quote> {
   const { context, user, params } = call;
   const row = await inTransaction(context.db, async (tx) => {

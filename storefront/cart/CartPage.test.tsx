@@ -10,7 +10,7 @@ it('shows lines, ways to ship and sums', async () => {
   expect(screen.getByRole('radio', { name: /Standard.*2–4 working days.*€5.90/ })).toHaveProperty('checked', true);
   expect(screen.getByRole('radio', { name: /Express.*Free/ })).toHaveProperty('checked', false);
   const sums = [...document.querySelectorAll('dl > div')].map((row) => row.textContent?.replaceAll('\u00a0', ' '));
-  expect(sums).toEqual(['Items€49.80', 'Shipping to France€5.90', 'Total€55.70', 'incl. 20 % VAT€5.00']);
+  expect(sums).toEqual(['Items€49.80', 'Shipping to France€5.90', 'Total€55.70', 'incl. 20% VAT€5.00']);
 });
 
 it('asks for the country before it knows shipping and VAT', async () => {

@@ -50,7 +50,7 @@ describe('an action that moves money', () => {
     await userEvent.type(screen.getByLabelText(/Name/), 'Bent sleeve');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     const told = await screen.findByText(/twenty-four euros and ninety cents/);
-    expect(told.textContent).toBe('24.90 EUR (twenty-four euros and ninety cents) will be moved to Amber.');
+    expect(told.textContent).toBe('24.90 EUR (twenty-four euros and ninety cents) will be transferred to Amber.');
     expect(onRun).not.toHaveBeenCalled();
     // a second Enter goes back, not on
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Back' }));
@@ -112,7 +112,7 @@ describe('an action with a preview', () => {
     const list = await screen.findByRole('list', { name: 'What this will do' });
     expect([...list.children].map(({ textContent }) => textContent)).toEqual([
       'Charges 33 cards: €2,790.70',
-      'Sends 33 emails',
+      'Sends 33 e-mails',
     ]);
     expect(api.last('POST')).toMatchObject({ body: { operation: 'adminRunBoxMonth', record_id: RECORDS[0]?.id } });
     await userEvent.click(screen.getByRole('button', { name: 'Delete · €2,790.70' }));
@@ -128,7 +128,7 @@ describe('an action with a preview', () => {
 
   it('says that nothing is charged or sent where that is so', async () => {
     await openWith(() => json({ effects: [] }));
-    expect(await screen.findByText('No card is charged, no money is paid out and no email is sent.')).toBeTruthy();
+    expect(await screen.findByText('No card is charged, no money is paid out and no e-mail is sent.')).toBeTruthy();
   });
 
   it('says that the form has to be completed first, and what happens once it is', async () => {
