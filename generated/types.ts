@@ -9,8 +9,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which build runs
-         * @description Pages poll it every 30 s and reload when it changes.
+         * Show the running build
+         * @description Pages poll it every 30 s and reload when the build changes.
          */
         get: operations["getBuildId"];
         put?: never;
@@ -28,7 +28,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Banners above the home page */
+        /** List the announcements above the home page */
         get: operations["listAlerts"];
         put?: never;
         post?: never;
@@ -45,7 +45,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the home page shows */
+        /** Show the home page */
         get: operations["getHome"];
         put?: never;
         post?: never;
@@ -62,7 +62,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Large pictures of the home page */
+        /** List the banners of the home page */
         get: operations["listBanners"];
         put?: never;
         post?: never;
@@ -81,7 +81,7 @@ export interface paths {
         };
         /**
          * Search projects, artists or labels
-         * @description Tolerates accents, case and small slips of the pen.
+         * @description Ignores accents and case, and tolerates typing errors.
          */
         get: operations["search"];
         put?: never;
@@ -99,7 +99,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the service can work */
+        /** Check the health of the service */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -117,8 +117,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Shelves of the shop
-         * @description PRO shelves are listed only for accounts that may see them.
+         * List categories
+         * @description Professional categories are listed only for accounts with access.
          */
         get: operations["listCategories"];
         put?: never;
@@ -136,7 +136,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How long a browser keeps what it is told */
+        /** Show the retention periods of browser data */
         get: operations["getKeptDays"];
         put?: never;
         post?: never;
@@ -153,7 +153,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The menu of genres */
+        /** List menu genres */
         get: operations["listGenres"];
         put?: never;
         post?: never;
@@ -171,7 +171,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How long sides of records may be
+         * List the playing time limits of disc formats
          * @description What forms with a tracklist judge by; the server decides by the same when it is sent.
          */
         get: operations["listDiscFormats"];
@@ -225,7 +225,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Projects worth a look
+         * List recommended projects
          * @description Chosen by the genres of the projects given, else by what sells.
          */
         get: operations["listRecommendations"];
@@ -261,7 +261,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** More like this */
+        /** List similar projects */
         get: operations["getProjectMore"];
         put?: never;
         post?: never;
@@ -278,7 +278,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tracklist */
+        /** Show the tracklist */
         get: operations["listProjectSongs"];
         put?: never;
         post?: never;
@@ -295,7 +295,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whose parcel it joins */
+        /** Show the shipping group of a project */
         get: operations["getGroupShipment"];
         put?: never;
         post?: never;
@@ -316,7 +316,7 @@ export interface paths {
         put?: never;
         /**
          * Write a review or a comment
-         * @description One review an account and release; comments as many as the limit allows. Shown when staff approved it.
+         * @description One review per account and release; comments up to the rate limit. Published after approval by staff.
          */
         post: operations["createComment"];
         delete?: never;
@@ -332,7 +332,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reviews and comments of a project */
+        /** List the reviews and comments of a project */
         get: operations["listProjectComments"];
         put?: never;
         post?: never;
@@ -349,7 +349,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own reviews */
+        /** List my reviews */
         get: operations["listUserReviews"];
         put?: never;
         post?: never;
@@ -369,8 +369,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a download code gives
-         * @description Uses nothing of it. Limited as signing in is.
+         * Check a download code
+         * @description Does not redeem the code. Rate-limited like sign-in.
          */
         post: operations["checkDownloadCode"];
         delete?: never;
@@ -390,7 +390,7 @@ export interface paths {
         put?: never;
         /**
          * Redeem a download code
-         * @description Counts as one of its uses; an account that redeemed it already gets its own addresses again while they hold. Limited as signing in is.
+         * @description Counts as one redemption; an account that already redeemed it gets the same links while they are valid. Rate-limited like sign-in.
          */
         post: operations["redeemDownloadCode"];
         delete?: never;
@@ -407,8 +407,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A file of a download
-         * @description Needs no token; whoever has the address may fetch it so many times while it holds.
+         * Download a file
+         * @description Needs no token; the signed address is valid for a limited time and number of downloads.
          */
         get: operations["fetchDownload"];
         put?: never;
@@ -447,7 +447,7 @@ export interface paths {
         put?: never;
         /**
          * Enter a contest
-         * @description Once an address; the same address gets the same answer again. Limited as new accounts are.
+         * @description One entry for each e-mail address; repeating the call returns the same entry. Rate-limited like sign-up.
          */
         post: operations["enterChallenge"];
         delete?: never;
@@ -463,7 +463,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own passes */
+        /** List my passes */
         get: operations["listUserPasses"];
         put?: never;
         post?: never;
@@ -482,7 +482,7 @@ export interface paths {
         };
         /**
          * The QR code of a pass
-         * @description For whoever has its code: the picture says nothing else.
+         * @description Public by code; the picture contains only the code.
          */
         get: operations["drawPass"];
         put?: never;
@@ -503,8 +503,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Price a cart
-         * @description Prices, stock, shipping and VAT come from the server; what changed since is listed.
+         * Calculate a cart
+         * @description Prices, stock, shipping and VAT come from the server; changes since the last calculation are listed.
          */
         post: operations["calculateCart"];
         delete?: never;
@@ -524,7 +524,7 @@ export interface paths {
         put?: never;
         /**
          * Pay a cart
-         * @description Payment and order are written together. Paying the same cart again returns the first answer.
+         * @description Idempotent: paying the same cart again returns the first response.
          */
         post: operations["payCart"];
         delete?: never;
@@ -544,7 +544,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a payment
-         * @description May be called any number of times.
+         * @description Idempotent.
          */
         post: operations["confirmCart"];
         delete?: never;
@@ -581,7 +581,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was offered to a customer */
+        /** Show an offer */
         get: operations["getOffer"];
         put?: never;
         post?: never;
@@ -602,7 +602,7 @@ export interface paths {
         put?: never;
         /**
          * Pay an offer
-         * @description Payment and order are written together. Paying the same offer again returns the first answer.
+         * @description Idempotent: paying the same offer again returns the first response.
          */
         post: operations["payOffer"];
         delete?: never;
@@ -621,8 +621,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a pressing comes to
-         * @description By the prices of today; nothing is kept.
+         * Calculate a pressing quote
+         * @description At current prices; nothing is saved.
          */
         post: operations["calculateQuote"];
         delete?: never;
@@ -641,8 +641,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a quote
-         * @description Staff finds it among the drafts, looks at it and sends it.
+         * Request a quote
+         * @description Creates a draft that staff reviews and sends.
          */
         post: operations["requestQuote"];
         delete?: never;
@@ -714,7 +714,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Refuse a quote */
+        /** Decline a quote */
         post: operations["refuseQuote"];
         delete?: never;
         options?: never;
@@ -747,7 +747,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where parcels can be collected
+         * List pick-up points
          * @description Pick-up addresses of a country, those nearest to a postal code first.
          */
         get: operations["listPickups"];
@@ -766,7 +766,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the token is good */
+        /** Check the token */
         get: operations["checkAuth"];
         put?: never;
         post?: never;
@@ -866,8 +866,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look at the shop as a customer
-         * @description Opens what `/admin/client/{id}/sign-in` has prepared, once.
+         * View the shop as a customer
+         * @description Redeems the code of `/admin/client/{id}/sign-in` once.
          */
         post: operations["openImpersonation"];
         delete?: never;
@@ -927,7 +927,7 @@ export interface paths {
         put?: never;
         /**
          * Change my password
-         * @description Ends all other sessions of the account and tells its owner by mail.
+         * @description Ends all other sessions of the account and notifies the owner by e-mail.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -960,7 +960,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where my parcels are */
+        /** Track my parcels */
         get: operations["getOrderTracking"];
         put?: never;
         post?: never;
@@ -994,11 +994,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own boxes */
+        /** List my boxes */
         get: operations["listUserBoxes"];
         /**
-         * Change one's own box
-         * @description Its kind, its taste, a pause or a month left out. Another kind costs what it costs today, from the next charge on.
+         * Change my box
+         * @description Changes the type, the preferences, a pause or a skipped month. A new type is charged at its current price from the next charge.
          */
         put: operations["changeUserBox"];
         post?: never;
@@ -1015,13 +1015,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of one's own boxes */
+        /** One of my boxes */
         get: operations["getUserBox"];
         put?: never;
         post?: never;
         /**
-         * End one's own box
-         * @description Months that are paid still come.
+         * Cancel my box
+         * @description Paid months are still sent.
          */
         delete: operations["cancelUserBox"];
         options?: never;
@@ -1039,8 +1039,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take out a box
-         * @description The card is kept, and charged when the first record is prepared.
+         * Subscribe to a box
+         * @description The card is saved and charged when the first record is prepared.
          */
         post: operations["takeOutBox"];
         delete?: never;
@@ -1075,7 +1075,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change where a box goes */
+        /** Change the delivery address of a box */
         post: operations["setBoxAddress"];
         delete?: never;
         options?: never;
@@ -1092,11 +1092,11 @@ export interface paths {
         };
         get?: never;
         /**
-         * What a code for boxes gives
-         * @description Without using it.
+         * Check a box code
+         * @description Does not redeem the code.
          */
         put: operations["checkBoxCode"];
-        /** Use a code for one's own box */
+        /** Redeem a code for my box */
         post: operations["redeemBoxCode"];
         delete?: never;
         options?: never;
@@ -1112,8 +1112,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The code one recommends boxes by
-         * @description Made when it is asked for the first time.
+         * Get my referral code
+         * @description Created on first use.
          */
         get: operations["getUserSponsor"];
         put?: never;
@@ -1132,8 +1132,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Auctions
-         * @description Open ones by their end, then those of the last thirty days. For staff until the shop shows them to everybody.
+         * List auctions
+         * @description Open auctions by end date, then those of the last 30 days. Staff only until auctions are published.
          */
         get: operations["listLots"];
         put?: never;
@@ -1171,8 +1171,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bid
-         * @description Binding. 409 while no bids are taken, 422 below the least bid.
+         * Place a bid
+         * @description A bid is binding. 409 while the lot is not open, 422 below the minimum bid.
          */
         post: operations["placeBid"];
         delete?: never;
@@ -1195,8 +1195,8 @@ export interface paths {
         get: operations["listUserPayouts"];
         put?: never;
         /**
-         * Ask for a payout
-         * @description Of a shop that the account manages. 409 beyond the balance, below the least amount, without an account it could go to, and while another one is open.
+         * Request a payout
+         * @description For a shop that the account manages. 409 above the balance, below the minimum amount, without a payout account, or while another payout is open.
          */
         post: operations["requestPayout"];
         delete?: never;
@@ -1216,8 +1216,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take my request back
-         * @description As long as nobody has decided on it.
+         * Withdraw my payout request
+         * @description Only while the request is not decided.
          */
         delete: operations["cancelPayout"];
         options?: never;
@@ -1234,8 +1234,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say where my payouts go
-         * @description Whoever manages the shop is told by mail.
+         * Set my payout account
+         * @description Notifies the shop's managers by e-mail.
          */
         put: operations["setPayoutAccount"];
         post?: never;
@@ -1297,8 +1297,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Give an upload up
-         * @description What arrived is thrown away; 409 when a record names the file already.
+         * Abort an upload
+         * @description Deletes the received parts; 409 when a record already uses the file.
          */
         delete: operations["abortUpload"];
         options?: never;
@@ -1313,7 +1313,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Parts that arrived */
+        /** List the received parts */
         get: operations["listUploadParts"];
         put?: never;
         post?: never;
@@ -1353,7 +1353,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put the parts together
+         * Complete an upload
          * @description The parts have to be all there, in order and by the tags they got. The file is then looked into; one of another kind than its field takes is refused.
          */
         post: operations["completeUpload"];
@@ -1434,7 +1434,7 @@ export interface paths {
         put?: never;
         /**
          * Put a project online
-         * @description Visitors see it from now on. 409 without a cover.
+         * @description Makes it visible immediately. 409 without a cover.
          */
         post: operations["adminPublishProject"];
         delete?: never;
@@ -1473,8 +1473,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand a project in to be checked
-         * @description Refused (409) as long as something is missing; the record's `checks` say what. The artist is written to.
+         * Submit a project for review
+         * @description 409 while a requirement is missing; `checks` of the record lists them. Notifies the artist by e-mail.
          */
         post: operations["adminCheckProject"];
         delete?: never;
@@ -1493,8 +1493,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a project begin
-         * @description Refused (409) as long as something is missing; the record's `checks` say what. The artist is written to.
+         * Start a project
+         * @description 409 while a requirement is missing; `checks` of the record lists them. Notifies the artist by e-mail.
          */
         post: operations["adminStartProject"];
         delete?: never;
@@ -1514,7 +1514,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a project for production
-         * @description Refused (409) as long as something is missing; the record's `checks` say what. The artist is written to.
+         * @description 409 while a requirement is missing; `checks` of the record lists them. Notifies the artist by e-mail.
          */
         post: operations["adminConfirmProject"];
         delete?: never;
@@ -1533,8 +1533,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Finish a project
-         * @description Refused (409) as long as something is missing; the record's `checks` say what. The artist is written to.
+         * Mark a project as successful
+         * @description 409 while a requirement is missing; `checks` of the record lists them. Notifies the artist by e-mail.
          */
         post: operations["adminSucceedProject"];
         delete?: never;
@@ -1553,8 +1553,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a project up
-         * @description Refused (409) as long as something is missing; the record's `checks` say what. The artist is written to.
+         * Mark a project as failed
+         * @description 409 while a requirement is missing; `checks` of the record lists them. Notifies the artist by e-mail.
          */
         post: operations["adminFailProject"];
         delete?: never;
@@ -1574,7 +1574,7 @@ export interface paths {
         put?: never;
         /**
          * Refuse a project
-         * @description Refused (409) as long as something is missing; the record's `checks` say what. The artist is written to.
+         * @description 409 while a requirement is missing; `checks` of the record lists them. Notifies the artist by e-mail.
          */
         post: operations["adminRefuseProject"];
         delete?: never;
@@ -1593,8 +1593,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a project back to its artist
-         * @description Refused (409) as long as something is missing; the record's `checks` say what. The artist is written to.
+         * Return a project to its artist
+         * @description 409 while a requirement is missing; `checks` of the record lists them. Notifies the artist by e-mail.
          */
         post: operations["adminReopenProject"];
         delete?: never;
@@ -1612,7 +1612,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a mail about a project again */
+        /** Resend an e-mail about a project */
         post: operations["adminResendProjectMail"];
         delete?: never;
         options?: never;
@@ -1628,8 +1628,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened to a project
-         * @description Everything with who and when, the newest first; `shared` tells what its artist sees as well.
+         * Show the timeline of a project
+         * @description All events with user and time, the newest first; `shared` marks those visible to the artist.
          */
         get: operations["adminGetProjectTimeline"];
         put?: never;
@@ -1648,8 +1648,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a project has earned in a period
-         * @description Of orders that were paid, by the days of payment and of refund.
+         * Show the statement of a project
+         * @description Paid orders, by date of payment and of refund.
          */
         get: operations["adminGetProjectStatement"];
         put?: never;
@@ -1668,8 +1668,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same as PDF
-         * @description Of orders that were paid, by the days of payment and of refund.
+         * Download the statement of a project as PDF
+         * @description Paid orders, by date of payment and of refund.
          */
         get: operations["adminReadProjectStatementPdf"];
         put?: never;
@@ -1688,8 +1688,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same as CSV
-         * @description Of orders that were paid, by the days of payment and of refund.
+         * Download the statement of a project as CSV
+         * @description Paid orders, by date of payment and of refund.
          */
         get: operations["adminReadProjectStatementCsv"];
         put?: never;
@@ -1708,7 +1708,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Say which colleagues look after a project */
+        /** Set the team of a project */
         put: operations["adminSetProjectTeam"];
         post?: never;
         delete?: never;
@@ -1765,7 +1765,7 @@ export interface paths {
         put?: never;
         /**
          * Print slips, labels or invoices of orders
-         * @description All of them in one PDF. That they were printed is written down; printing again is allowed.
+         * @description All in one PDF. Each print is recorded; reprinting is allowed.
          */
         post: operations["adminPrintOrders"];
         delete?: never;
@@ -1785,7 +1785,7 @@ export interface paths {
         put?: never;
         /**
          * Issue the invoices of paid orders
-         * @description Each order has one; an order that has it already is left alone.
+         * @description Orders that already have an invoice are skipped.
          */
         post: operations["adminIssueInvoices"];
         delete?: never;
@@ -1801,7 +1801,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Invoice, credit notes and prints of an order */
+        /** List the documents of an order */
         get: operations["adminReadOrderDocuments"];
         put?: never;
         post?: never;
@@ -1819,8 +1819,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Printed sheets as one PDF
-         * @description Needs no token; whoever has the address may fetch it while it holds.
+         * Download printed documents as one PDF
+         * @description Needs no token; the signed address is valid for a limited time.
          */
         get: operations["readPrints"];
         put?: never;
@@ -1841,8 +1841,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand prepared parcels over
-         * @description Marks the parcels that wait in each order as sent; an order without one is refused.
+         * Mark prepared parcels as shipped
+         * @description Marks the prepared parcels of each order as shipped; an order without one is refused.
          */
         post: operations["adminHandOverOrders"];
         delete?: never;
@@ -1862,7 +1862,7 @@ export interface paths {
         put?: never;
         /**
          * Claim orders
-         * @description Whoever claims an order packs it; colleagues are refused while the claim goes on.
+         * @description Only the claiming user can pack the order while the claim lasts.
          */
         post: operations["adminClaimOrders"];
         delete?: never;
@@ -1882,7 +1882,7 @@ export interface paths {
         put?: never;
         /**
          * Pause orders
-         * @description Nothing of a paused order is packed or sent.
+         * @description A paused order is neither packed nor shipped.
          */
         post: operations["adminPauseOrders"];
         delete?: never;
@@ -1901,8 +1901,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go on with paused orders
-         * @description They stand again where their parts stand.
+         * Resume paused orders
+         * @description The status follows from the parts of each order again.
          */
         post: operations["adminResumeOrders"];
         delete?: never;
@@ -1942,8 +1942,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark a parcel as sent
-         * @description Writes the parcel with its tracking number and tells the customer.
+         * Ship a parcel
+         * @description Creates the parcel with its tracking number and notifies the customer.
          */
         post: operations["adminShipOrder"];
         delete?: never;
@@ -1962,8 +1962,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prepare a parcel
-         * @description Writes a parcel that waits in the house until it is handed over.
+         * Pack a parcel
+         * @description Creates a parcel that is not shipped yet.
          */
         post: operations["adminPackOrder"];
         delete?: never;
@@ -1981,7 +1981,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hand one parcel over */
+        /** Mark a parcel as shipped */
         post: operations["adminSendParcel"];
         delete?: never;
         options?: never;
@@ -1999,8 +1999,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say how a parcel travels
-         * @description Adds or corrects its transporter and number.
+         * Set the carrier and tracking number of a parcel
+         * @description Adds or corrects the carrier and the tracking number.
          */
         post: operations["adminTrackParcel"];
         delete?: never;
@@ -2019,8 +2019,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a parcel back
-         * @description Its copies can be packed anew. A parcel that has left stays.
+         * Unpack a parcel
+         * @description Its copies can be packed again. Refused for a shipped parcel.
          */
         post: operations["adminTakeBackParcel"];
         delete?: never;
@@ -2040,7 +2040,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a parcel as arrived
-         * @description It waits for the customer, at a pick-up point or at the post office.
+         * @description The parcel is ready for collection at a pick-up point or post office.
          */
         post: operations["adminArriveParcel"];
         delete?: never;
@@ -2077,7 +2077,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order, or one part of it
-         * @description What has not left goes back into stock; what was paid for it is given back.
+         * @description Items that were not shipped return to stock and are refunded.
          */
         post: operations["adminCancelOrder"];
         delete?: never;
@@ -2096,8 +2096,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give money back
-         * @description Copies that have not left are cancelled with it. Repeating a call with the same key gives nothing back twice.
+         * Refund an order
+         * @description Copies that were not shipped are cancelled. Idempotent by the Idempotency-Key.
          */
         post: operations["adminRefundOrder"];
         delete?: never;
@@ -2114,8 +2114,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What may still be given back of an order
-         * @description Everybody under the limit shares it; what was given back above it does not count.
+         * Show the refund limit of an order
+         * @description The limit is shared by all users it applies to; refunds above it do not count.
          */
         get: operations["adminGetRefundLimit"];
         put?: never;
@@ -2136,8 +2136,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a change of items comes to
-         * @description Old and new total, the difference and what will happen. Nothing is written.
+         * Preview a change of items
+         * @description Old and new total, the difference and its settlement. Nothing is written.
          */
         post: operations["adminPreviewOrderChange"];
         delete?: never;
@@ -2157,7 +2157,7 @@ export interface paths {
         put?: never;
         /**
          * Change the items of a paid order
-         * @description What has left stays, and so do the prices of what was sold. A difference in favour of the customer is given back at once; one that is owed goes out as a pay link, and the order stays as it is until it is paid.
+         * @description Shipped items and sold prices do not change. A difference in favour of the customer is refunded immediately; an amount due is sent as a payment link, and the order changes once it is paid.
          */
         post: operations["adminChangeOrderItems"];
         delete?: never;
@@ -2176,8 +2176,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraw a change that waits for its money
-         * @description Its pay link ends; the order stays as it is.
+         * Withdraw an unpaid order change
+         * @description Deactivates its payment link; the order does not change.
          */
         post: operations["adminWithdrawOrderChange"];
         delete?: never;
@@ -2197,7 +2197,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a change as paid
-         * @description Keeps money that came another way than by the link, and carries the change out.
+         * @description Records a payment received outside the link and applies the change.
          */
         post: operations["adminPayOrderChange"];
         delete?: never;
@@ -2215,7 +2215,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the confirmation mail again */
+        /** Resend the order confirmation */
         post: operations["adminResendConfirmation"];
         delete?: never;
         options?: never;
@@ -2234,7 +2234,7 @@ export interface paths {
         put?: never;
         /**
          * Claim an order
-         * @description Refused with the name of the colleague who has it already.
+         * @description Refused with the name of the colleague who claimed it.
          */
         post: operations["adminClaimOrder"];
         delete?: never;
@@ -2254,7 +2254,7 @@ export interface paths {
         put?: never;
         /**
          * Take an order over
-         * @description The claim of the colleague who had it ends.
+         * @description Ends the claim of the colleague.
          */
         post: operations["adminTakeOverOrder"];
         delete?: never;
@@ -2272,7 +2272,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give an order back */
+        /** Release an order */
         post: operations["adminReleaseOrder"];
         delete?: never;
         options?: never;
@@ -2289,7 +2289,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give an order to a colleague */
+        /** Assign an order to a colleague */
         post: operations["adminAssignOrder"];
         delete?: never;
         options?: never;
@@ -2306,7 +2306,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a mail of an order again */
+        /** Resend an e-mail of an order */
         post: operations["adminResendMail"];
         delete?: never;
         options?: never;
@@ -2322,8 +2322,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened to an order
-         * @description Everything with who and when, the newest first.
+         * Show the timeline of an order
+         * @description All events with user and time, the newest first.
          */
         get: operations["adminGetOrderTimeline"];
         put?: never;
@@ -2342,8 +2342,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What else the customer of an order bought
-         * @description By the account, and by the e-mail address where there is none.
+         * Summarise the purchases of an order's customer
+         * @description By account, or by e-mail address for guests.
          */
         get: operations["adminGetOrderCustomer"];
         put?: never;
@@ -2363,7 +2363,7 @@ export interface paths {
         };
         /**
          * Sales over time
-         * @description Team and admin see the same.
+         * @description Team and administrators get the same figures.
          */
         get: operations["adminGetSales"];
         put?: never;
@@ -2383,7 +2383,7 @@ export interface paths {
         };
         /**
          * Sales by shop, project, country, partner, origin or currency
-         * @description Team and admin see the same.
+         * @description Team and administrators get the same figures.
          */
         get: operations["adminGetSalesBreakdown"];
         put?: never;
@@ -2468,8 +2468,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Edit the look
-         * @description Answers the shop's draft, or a new one that looks as the shop does now. Visitors see nothing of it until it is published.
+         * Edit the theme of a shop
+         * @description Returns the shop's draft, or a new one with the current theme. Visitors do not see it before it is published.
          */
         post: operations["adminEditShopLook"];
         delete?: never;
@@ -2486,7 +2486,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the looks of shops
+         * List shop themes
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListLooks"];
@@ -2505,17 +2505,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One look of a shop */
+        /** One shop theme */
         get: operations["adminGetLook"];
         /**
-         * Change a draft
+         * Change a draft theme
          * @description Properties left out keep their value. Only a draft can be changed (409 `look_not_draft` otherwise).
          */
         put: operations["adminUpdateLook"];
         post?: never;
         /**
-         * Delete a draft
-         * @description What was published stays (409 `look_not_draft`).
+         * Delete a draft theme
+         * @description Published themes cannot be deleted (409 `look_not_draft`).
          */
         delete: operations["adminDeleteLook"];
         options?: never;
@@ -2533,8 +2533,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Publish the look
-         * @description Visitors see it from now on; the one before becomes past. Publishing a past one goes back to it.
+         * Publish a theme
+         * @description Visitors see it immediately. A previous theme can be published again.
          */
         post: operations["adminPublishLook"];
         delete?: never;
@@ -2552,7 +2552,7 @@ export interface paths {
         };
         /**
          * List customers
-         * @description Accounts that are no staff, and who ordered as a guest. Server-side filter, sort and page.
+         * @description Accounts without a staff role, and guests with orders. Server-side filter, sort and page.
          */
         get: operations["adminListClients"];
         put?: never;
@@ -2588,8 +2588,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened with a customer
-         * @description What was done to the account, mails to the customer and notes, with who and when, the newest first.
+         * Show the timeline of a customer
+         * @description Changes of the account, e-mails to the customer and notes, with user and time, the newest first.
          */
         get: operations["adminGetClientTimeline"];
         put?: never;
@@ -2611,7 +2611,7 @@ export interface paths {
         put?: never;
         /**
          * Write to a customer
-         * @description The message goes by mail and begins a conversation.
+         * @description Sends the message by e-mail and opens a conversation.
          */
         post: operations["adminWriteToClient"];
         delete?: never;
@@ -2630,8 +2630,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look at the shop as a customer
-         * @description Read-only and for half an hour; the customer is told by mail. Never for accounts of staff.
+         * View the shop as a customer
+         * @description Read-only for 30 minutes; the customer is notified by e-mail. Not for staff accounts.
          */
         post: operations["adminSignInAsClient"];
         delete?: never;
@@ -2650,8 +2650,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put all that is held on a customer into a file
-         * @description A ZIP with everything as JSON, a page to read and the invoices, made in the background. Can be sent to the customer, as its address that holds as long as the file.
+         * Export all data of a customer
+         * @description A ZIP with all data as JSON, a readable page and the invoices, created in the background. The download link can be sent to the customer; it is valid as long as the file is kept.
          */
         post: operations["adminExportClient"];
         delete?: never;
@@ -2667,7 +2667,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What an erasure would take and leave */
+        /** Preview an erasure */
         get: operations["adminPreviewErasure"];
         put?: never;
         post?: never;
@@ -2687,8 +2687,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Erase what is known of a customer
-         * @description Invoices stay as long as the law wants them (Code de commerce, L123-22); orders keep amounts and country. It is final.
+         * Erase the data of a customer
+         * @description Invoices are kept as required by law (Code de commerce, L123-22); orders keep amounts and country. Cannot be undone.
          */
         post: operations["adminEraseClient"];
         delete?: never;
@@ -2704,7 +2704,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is likely the same person */
+        /** List possible duplicates of a customer */
         get: operations["adminListTwins"];
         put?: never;
         post?: never;
@@ -2725,7 +2725,7 @@ export interface paths {
         put?: never;
         /**
          * Merge a duplicate into a customer
-         * @description Everything that belongs to the other goes along and her account ends; it is final. Refused for staff, and where both have shops.
+         * @description Moves all data of the other customer and closes that account. Cannot be undone. Refused for staff accounts, and when both own shops.
          */
         post: operations["adminMergeClients"];
         delete?: never;
@@ -2743,7 +2743,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that two customers are two people */
+        /** Mark two customers as different people */
         post: operations["adminTellClientsApart"];
         delete?: never;
         options?: never;
@@ -2801,12 +2801,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List orders built by staff
+         * List manual orders
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListManualOrders"];
         put?: never;
-        /** Begin an order for a customer */
+        /** Create a manual order */
         post: operations["adminCreateManualOrder"];
         delete?: never;
         options?: never;
@@ -2822,7 +2822,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find what can be sold
+         * Search items for a manual order
          * @description By words of title, artist or label, by catalogue number, or by a barcode.
          */
         get: operations["adminFindManualItems"];
@@ -2842,8 +2842,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find customers with their addresses
-         * @description By words of a name or an e-mail, among accounts and former orders.
+         * Search customers with their addresses
+         * @description By name or e-mail, among accounts and previous orders.
          */
         get: operations["adminFindKnownCustomers"];
         put?: never;
@@ -2864,8 +2864,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Price an order that is being built
-         * @description By the rules of every cart; nothing is kept.
+         * Calculate a manual order
+         * @description By the same rules as a cart; nothing is saved.
          */
         post: operations["adminCalculateManualOrder"];
         delete?: never;
@@ -2881,11 +2881,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One order built by staff */
+        /** One manual order */
         get: operations["adminGetManualOrder"];
         /**
-         * Change an order built by staff
-         * @description Properties left out keep their value. What was offered is a draft again, and its link ends.
+         * Change a manual order
+         * @description Properties left out keep their value. An offered order becomes a draft again, and its link is deactivated.
          */
         put: operations["adminUpdateManualOrder"];
         post?: never;
@@ -2905,8 +2905,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the pay link
-         * @description Writes to the customer in her language; a link that was sent before ends.
+         * Send the payment link
+         * @description Sends an e-mail in the customer's language; previous links are deactivated.
          */
         post: operations["adminOfferManualOrder"];
         delete?: never;
@@ -2925,8 +2925,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the offer back
-         * @description The link ends; it is a draft again.
+         * Withdraw the offer
+         * @description Deactivates the link and returns to a draft.
          */
         post: operations["adminRevokeManualOffer"];
         delete?: never;
@@ -2946,7 +2946,7 @@ export interface paths {
         put?: never;
         /**
          * Mark as paid
-         * @description Keeps the payment and makes it an order of the shop.
+         * @description Records the payment and creates the order.
          */
         post: operations["adminPayManualOrder"];
         delete?: never;
@@ -2966,7 +2966,7 @@ export interface paths {
         put?: never;
         /**
          * Convert to an order
-         * @description Takes the copies from the stock; what costs something is to be paid later.
+         * @description Takes the copies from stock; an amount due is paid later.
          */
         post: operations["adminConvertManualOrder"];
         delete?: never;
@@ -2986,7 +2986,7 @@ export interface paths {
         put?: never;
         /**
          * Duplicate
-         * @description Answers the new draft.
+         * @description Returns the new draft.
          */
         post: operations["adminDuplicateManualOrder"];
         delete?: never;
@@ -3006,7 +3006,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel
-         * @description Its link ends; an order that was made of it and is not paid is cancelled too.
+         * @description Deactivates its link; an unpaid order created from it is cancelled too.
          */
         post: operations["adminCancelManualOrder"];
         delete?: never;
@@ -3025,8 +3025,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Order again
-         * @description Begins an order for the same customer with the same lines at prices of today, and answers it.
+         * Reorder
+         * @description Creates a manual order for the same customer with the same lines at current prices.
          */
         post: operations["adminOrderAgain"];
         delete?: never;
@@ -3123,8 +3123,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the provider once more
-         * @description For a refund that failed. The provider never pays one refund twice.
+         * Retry a failed refund
+         * @description Only for a failed refund. Idempotent at the provider.
          */
         post: operations["adminRetryRefund"];
         delete?: never;
@@ -3180,8 +3180,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer the bank with evidence
-         * @description May be done once; the bank decides then.
+         * Submit evidence for a dispute
+         * @description Evidence can be submitted once; the bank then decides.
          */
         post: operations["adminSubmitEvidence"];
         delete?: never;
@@ -3217,8 +3217,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give the money up
-         * @description The dispute is lost without an answer; its money is gone from the order.
+         * Accept a dispute
+         * @description Closes the dispute as lost; the amount counts as refunded.
          */
         post: operations["adminAcceptDispute"];
         delete?: never;
@@ -3237,8 +3237,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record how it ended
-         * @description Money of a lost dispute is gone from the order.
+         * Record the outcome of a dispute
+         * @description The amount of a lost dispute counts as refunded.
          */
         post: operations["adminRecordOutcome"];
         delete?: never;
@@ -3261,8 +3261,8 @@ export interface paths {
         get: operations["adminListPayouts"];
         put?: never;
         /**
-         * Take over a payout file
-         * @description Rows are matched with payments, refunds and disputes. A file that was taken over before is refused with 409.
+         * Import a payout file
+         * @description Matches the rows with payments, refunds and disputes. 409 when the file has already been imported.
          */
         post: operations["adminImportPayout"];
         delete?: never;
@@ -3281,7 +3281,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look at a payout file
+         * Preview a payout file
          * @description Reads and matches the whole file and writes nothing.
          */
         post: operations["adminPreviewPayout"];
@@ -3354,7 +3354,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Match by hand */
+        /** Match a payout row manually */
         post: operations["adminMatchPayoutRow"];
         delete?: never;
         options?: never;
@@ -3371,7 +3371,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the match back */
+        /** Unmatch a payout row */
         post: operations["adminUnmatchPayoutRow"];
         delete?: never;
         options?: never;
@@ -3394,7 +3394,7 @@ export interface paths {
         put?: never;
         /**
          * Request a payout for a shop
-         * @description Of what its projects have left to pay out; all of it where no amount is said.
+         * @description Pays out of the balance of the shop's projects; the full balance when `amount` is left out.
          */
         post: operations["adminCreateArtistPayout"];
         delete?: never;
@@ -3430,8 +3430,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write approved payouts as a bank file
-         * @description SEPA credit transfers (pain.001.001.09) in EUR from the account of the company that sells. 409 when one is in a file already.
+         * Create a bank file of approved payouts
+         * @description SEPA credit transfers (pain.001.001.09) in EUR from the seller's account. 409 when a payout is already in a file.
          */
         post: operations["adminWriteTransfers"];
         delete?: never;
@@ -3448,8 +3448,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A bank file of payouts
-         * @description Needs no token; the address holds for a minute.
+         * Download a bank file of payouts
+         * @description Needs no token; the address is valid for one minute.
          */
         get: operations["downloadTransfers"];
         put?: never;
@@ -3488,7 +3488,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a payout
-         * @description Takes the account it goes to as it is now; 409 when the balance does not hold it any more.
+         * @description Fixes the current payout account; 409 when the balance no longer covers the amount.
          */
         post: operations["adminApproveArtistPayout"];
         delete?: never;
@@ -3508,7 +3508,7 @@ export interface paths {
         put?: never;
         /**
          * Refuse a payout
-         * @description The money is in the balance again; its shop is told why.
+         * @description Returns the amount to the balance and notifies the shop with the reason.
          */
         post: operations["adminRefuseArtistPayout"];
         delete?: never;
@@ -3527,8 +3527,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a request back
-         * @description By whoever asked for it, and by admins.
+         * Withdraw a payout request
+         * @description Allowed for the requester and for administrators.
          */
         post: operations["adminCancelArtistPayout"];
         delete?: never;
@@ -3548,7 +3548,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a payout as paid
-         * @description Its shop is told.
+         * @description Notifies the shop.
          */
         post: operations["adminPayArtistPayout"];
         delete?: never;
@@ -3567,8 +3567,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note that the bank sent it back
-         * @description The money is in the balance again; its shop is told why.
+         * Mark a payout as returned
+         * @description Returns the amount to the balance and notifies the shop with the reason.
          */
         post: operations["adminReturnArtistPayout"];
         delete?: never;
@@ -3710,7 +3710,7 @@ export interface paths {
         put?: never;
         /**
          * Open a lot
-         * @description Bids are taken from its beginning on; start price, reserve and steps stay as they are from now on.
+         * @description Bids are accepted from the start time. Starting price, reserve and increments can no longer be changed.
          */
         post: operations["adminOpenLot"];
         delete?: never;
@@ -3730,7 +3730,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a lot
-         * @description Everybody who bid is told why.
+         * @description Notifies all bidders with the reason.
          */
         post: operations["adminCancelLot"];
         delete?: never;
@@ -3807,7 +3807,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw a bid
-         * @description While its lot is open. The price is what the other bids come to; the bidder is told.
+         * @description Only while the lot is open. Recalculates the price from the other bids and notifies the bidder.
          */
         post: operations["adminWithdrawBid"];
         delete?: never;
@@ -3824,8 +3824,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Mails waiting to be sent
-         * @description Counts waiting and failed mails, and those sent in the last minute.
+         * Show the e-mail backlog
+         * @description Counts waiting and failed e-mails, and those sent in the last minute.
          */
         get: operations["adminGetMailBacklog"];
         put?: never;
@@ -3844,7 +3844,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What staff has to keep to
+         * Show the current settings
          * @description Amounts are converted by the rate of the day.
          */
         get: operations["adminGetSettings"];
@@ -3869,7 +3869,7 @@ export interface paths {
          */
         get: operations["adminListSettings"];
         put?: never;
-        /** Decide on a setting */
+        /** Create a setting */
         post: operations["adminCreateSetting"];
         delete?: never;
         options?: never;
@@ -3927,8 +3927,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * VAT of a period by country and rate
-         * @description For the return at home and the one-stop shop of the EU. It adds up the very documents that the list shows.
+         * Show the VAT report of a period
+         * @description For the domestic VAT return and the EU One-Stop Shop. The sum of the documents in the list.
          */
         get: operations["adminReadVatReport"];
         put?: never;
@@ -3946,7 +3946,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The VAT report as a file */
+        /** Download the VAT report */
         get: operations["adminDownloadVatReport"];
         put?: never;
         post?: never;
@@ -4039,7 +4039,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the formats of discs
+         * List disc formats
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListDiscFormats"];
@@ -4058,10 +4058,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One format of discs */
+        /** One disc format */
         get: operations["adminGetDiscFormat"];
         /**
-         * Change how long a side of a format may be
+         * Change the playing time limits of a disc format
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateDiscFormat"];
@@ -4189,8 +4189,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put the shelves in order
-         * @description Takes the numbers of all of them in their new order; refused when there are others by now.
+         * Reorder categories
+         * @description Takes all ids in their new order; refused when the list has changed in the meantime.
          */
         post: operations["adminArrangeCategories"];
         delete?: never;
@@ -4207,12 +4207,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List genres of the menu
+         * List menu genres
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListGenres"];
         put?: never;
-        /** Create a genre of the menu */
+        /** Create a menu genre */
         post: operations["adminCreateGenre"];
         delete?: never;
         options?: never;
@@ -4227,15 +4227,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One genre of the menu */
+        /** One menu genre */
         get: operations["adminGetGenre"];
         /**
-         * Change a genre of the menu
+         * Change a menu genre
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateGenre"];
         post?: never;
-        /** Delete a genre of the menu */
+        /** Delete a menu genre */
         delete: operations["adminDeleteGenre"];
         options?: never;
         head?: never;
@@ -4252,8 +4252,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put the genres of the menu in order
-         * @description Takes the numbers of all of them in their new order; refused when there are others by now.
+         * Reorder menu genres
+         * @description Takes all ids in their new order; refused when the list has changed in the meantime.
          */
         post: operations["adminArrangeGenres"];
         delete?: never;
@@ -4400,8 +4400,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Plan new prices
-         * @description Plans a price change for each item, as for one alone; an item for which a change is planned that day is refused.
+         * Plan price changes
+         * @description Plans a price change for each item; an item that already has a change on that day is refused.
          */
         post: operations["adminPlanPrices"];
         delete?: never;
@@ -4421,7 +4421,7 @@ export interface paths {
         put?: never;
         /**
          * Correct stock
-         * @description Adds or removes copies, also of the project's sum. 422 when more would be removed than can still be sold.
+         * @description Adds or removes copies, also in the total of the project. 422 when the stock would become negative.
          */
         post: operations["adminCorrectStock"];
         delete?: never;
@@ -4454,7 +4454,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What an item has cost and will cost */
+        /** Show the price history and planned prices of an item */
         get: operations["adminReadItemPrices"];
         put?: never;
         post?: never;
@@ -4520,7 +4520,7 @@ export interface paths {
          */
         get: operations["adminListBarcodes"];
         put?: never;
-        /** Write down a barcode */
+        /** Create a barcode */
         post: operations["adminCreateBarcode"];
         delete?: never;
         options?: never;
@@ -4594,12 +4594,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Notes on a record */
+        /** List the notes of a record */
         get: operations["adminListNotes"];
         put?: never;
         /**
          * Write a note
-         * @description Colleagues it mentions get a mail.
+         * @description Mentioned colleagues get an e-mail.
          */
         post: operations["adminCreateNote"];
         delete?: never;
@@ -4618,7 +4618,7 @@ export interface paths {
         get?: never;
         /**
          * Change one's own note
-         * @description Colleagues it mentions now, and did not before, get a mail.
+         * @description Newly mentioned colleagues get an e-mail.
          */
         put: operations["adminUpdateNote"];
         post?: never;
@@ -4636,7 +4636,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Notes that mention me and that I have not seen */
+        /** List unread mentions */
         get: operations["adminListMentions"];
         put?: never;
         post?: never;
@@ -4655,7 +4655,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** I have seen the notes of a record */
+        /** Mark the notes of a record as read */
         post: operations["adminSeeMentions"];
         delete?: never;
         options?: never;
@@ -4670,7 +4670,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who works here */
+        /** List colleagues */
         get: operations["adminListColleagues"];
         put?: never;
         post?: never;
@@ -4688,12 +4688,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Views of lists
-         * @description One's own and the shared ones of every list one may open.
+         * List saved views
+         * @description The caller's own and shared views of every accessible list.
          */
         get: operations["adminListViews"];
         put?: never;
-        /** Keep a view */
+        /** Save a view */
         post: operations["adminCreateView"];
         delete?: never;
         options?: never;
@@ -4709,7 +4709,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many records each view shows
+         * Count the records of each view
          * @description Of the views of adminListViews and of those that the description gives every list.
          */
         get: operations["adminCountViews"];
@@ -4735,7 +4735,7 @@ export interface paths {
          */
         put: operations["adminUpdateView"];
         post?: never;
-        /** Throw a view away */
+        /** Delete a view */
         delete: operations["adminDeleteView"];
         options?: never;
         head?: never;
@@ -4750,7 +4750,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Hear of changes
+         * Subscribe to changes
          * @description Server-sent events: each `data` is a Change to a record of a list one may open. An event `gap` says that some may have been
          *     missed. The answer ends after ten minutes; whoever wants to go on asks again.
          */
@@ -4771,12 +4771,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who sells
+         * List sellers
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListSellers"];
         put?: never;
-        /** Say who sells from a day on */
+        /** Create a seller */
         post: operations["adminCreateSeller"];
         delete?: never;
         options?: never;
@@ -4791,15 +4791,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who sells from a day on */
+        /** One seller */
         get: operations["adminGetSeller"];
         /**
-         * Change who sells from a day on
+         * Change a seller
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateSeller"];
         post?: never;
-        /** Forget who was to sell */
+        /** Delete a seller */
         delete: operations["adminDeleteSeller"];
         options?: never;
         head?: never;
@@ -4821,7 +4821,7 @@ export interface paths {
         put?: never;
         /**
          * Write to a customer
-         * @description The message goes by mail, in the customer's language.
+         * @description Sends the message by e-mail, in the customer's language.
          */
         post: operations["adminCreateConversation"];
         delete?: never;
@@ -4861,8 +4861,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer a customer
-         * @description It goes by mail.
+         * Reply to a customer
+         * @description Sends the reply by e-mail.
          */
         post: operations["adminAnswerConversation"];
         delete?: never;
@@ -4882,7 +4882,7 @@ export interface paths {
         put?: never;
         /**
          * Close a conversation
-         * @description Nothing more is to be done.
+         * @description Closes the conversation; a new message of the customer opens it again.
          */
         post: operations["adminCloseConversation"];
         delete?: never;
@@ -4901,8 +4901,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open a conversation again
-         * @description It waits for an answer again.
+         * Reopen a conversation
+         * @description The conversation needs a reply again.
          */
         post: operations["adminReopenConversation"];
         delete?: never;
@@ -4922,7 +4922,7 @@ export interface paths {
         put?: never;
         /**
          * Write to a customer
-         * @description The message goes by mail and begins a conversation.
+         * @description Sends the message by e-mail and opens a conversation.
          */
         post: operations["adminWriteToUser"];
         delete?: never;
@@ -5107,7 +5107,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show reviews */
+        /** Publish reviews */
         post: operations["adminApproveReviews"];
         delete?: never;
         options?: never;
@@ -5141,7 +5141,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show a review */
+        /** Publish a review */
         post: operations["adminApproveReview"];
         delete?: never;
         options?: never;
@@ -5176,8 +5176,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer a review
-         * @description Shown below it; an answer there was is replaced.
+         * Reply to a review
+         * @description Shown below the review; replaces a previous reply.
          */
         post: operations["adminAnswerReview"];
         delete?: never;
@@ -5239,8 +5239,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make download codes
-         * @description Unguessable, without letters that look alike. They can be read once: when they are exported.
+         * Generate download codes
+         * @description Random codes without look-alike characters. They can be read only once, when they are exported.
          */
         post: operations["adminGenerateCodes"];
         delete?: never;
@@ -5295,7 +5295,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move releases in stores on */
+        /** Change the status of releases in stores */
         post: operations["adminMoveDistributions"];
         delete?: never;
         options?: never;
@@ -5312,7 +5312,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move a release in a store on */
+        /** Change the status of a release in a store */
         post: operations["adminMoveDistribution"];
         delete?: never;
         options?: never;
@@ -5368,7 +5368,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke a batch of codes
-         * @description None of them can be redeemed any more. Links that were given out before hold until they expire.
+         * @description The codes can no longer be redeemed. Existing download links stay valid until they expire.
          */
         post: operations["adminRevokeCodeBatch"];
         delete?: never;
@@ -5388,7 +5388,7 @@ export interface paths {
         put?: never;
         /**
          * Get the address of the codes of a batch
-         * @description May be fetched once, for a minute. 409 when they were exported before; it says by whom and when.
+         * @description Valid once, for one minute. 409 with user and time when the codes have already been exported.
          */
         post: operations["adminLinkCodes"];
         delete?: never;
@@ -5406,7 +5406,7 @@ export interface paths {
         };
         /**
          * The codes of a batch
-         * @description Needs no token; whoever has the address may fetch it once. What the codes say is forgotten then.
+         * @description Needs no token; the address works once. The codes themselves are deleted afterwards.
          */
         get: operations["downloadCodes"];
         put?: never;
@@ -5496,7 +5496,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List fetched files
+         * List downloads
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListDigitalDownloads"];
@@ -5515,7 +5515,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One fetched file */
+        /** One download */
         get: operations["adminGetDigitalDownload"];
         put?: never;
         post?: never;
@@ -5579,7 +5579,7 @@ export interface paths {
         put?: never;
         /**
          * Close the entries
-         * @description Fixes who takes part; the hash of all entries is shown from then on and becomes a part of the draw.
+         * @description Fixes the entries; their hash is published and becomes part of the draw.
          */
         post: operations["adminCloseChallenge"];
         delete?: never;
@@ -5599,7 +5599,7 @@ export interface paths {
         put?: never;
         /**
          * Draw the winners
-         * @description Tells the seed, and writes to the winners.
+         * @description Publishes the seed and notifies the winners.
          */
         post: operations["adminDrawChallenge"];
         delete?: never;
@@ -5617,7 +5617,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Get the address of the record of a draw */
+        /** Get the address of a draw report */
         post: operations["adminLinkDraw"];
         delete?: never;
         options?: never;
@@ -5633,8 +5633,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The record of a draw
-         * @description Seed, codes of all entries and their keys: enough for anybody to repeat the draw, and no personal data. Needs no token.
+         * Download a draw report
+         * @description Seed, codes of all entries and their keys, so that the draw can be reproduced; no personal data. Needs no token.
          */
         get: operations["downloadDraw"];
         put?: never;
@@ -5693,7 +5693,7 @@ export interface paths {
         put?: never;
         /**
          * Exclude entries
-         * @description They take no part in the draw.
+         * @description Excluded entries do not take part in the draw.
          */
         post: operations["adminExcludeEntries"];
         delete?: never;
@@ -5712,8 +5712,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a prize to the next one
-         * @description To the next place of the same draw; both are told in the history.
+         * Draw a replacement winner
+         * @description Takes the next rank of the same draw; the history names both entries.
          */
         post: operations["adminRedrawChallenge"];
         delete?: never;
@@ -5770,7 +5770,7 @@ export interface paths {
         put?: never;
         /**
          * Issue passes
-         * @description One for each e-mail. Who has a valid one of that kind already gets no other.
+         * @description One for each e-mail address. Holders of a valid pass of this type are skipped.
          */
         post: operations["adminIssuePasses"];
         delete?: never;
@@ -5789,8 +5789,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Use a pass
-         * @description Counts one use, however many scan it at once. 404 and 409 say why it gives nothing.
+         * Redeem a pass
+         * @description Counts exactly one redemption, also with concurrent scans. 404 and 409 give the reason of a refusal.
          */
         post: operations["adminScanPass"];
         delete?: never;
@@ -5808,7 +5808,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send passes to their holders */
+        /** Send passes by e-mail */
         post: operations["adminMailPasses"];
         delete?: never;
         options?: never;
@@ -5842,7 +5842,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a pass to its holder */
+        /** Send a pass by e-mail */
         post: operations["adminMailPass"];
         delete?: never;
         options?: never;
@@ -5875,12 +5875,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List kinds of passes
+         * List pass types
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListPassTypes"];
         put?: never;
-        /** Create a kind of pass */
+        /** Create a pass type */
         post: operations["adminCreatePassType"];
         delete?: never;
         options?: never;
@@ -5895,15 +5895,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One kind of pass */
+        /** One pass type */
         get: operations["adminGetPassType"];
         /**
-         * Change a kind of pass
+         * Change a pass type
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdatePassType"];
         post?: never;
-        /** Delete a kind of pass */
+        /** Delete a pass type */
         delete: operations["adminDeletePassType"];
         options?: never;
         head?: never;
@@ -5918,7 +5918,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List uses of passes
+         * List redemptions
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListPassUses"];
@@ -5937,7 +5937,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One use of a pass */
+        /** One redemption */
         get: operations["adminGetPassUse"];
         put?: never;
         post?: never;
@@ -5957,8 +5957,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a use of a pass back
-         * @description The pass may be used once more.
+         * Undo a redemption
+         * @description The pass can be redeemed once more.
          */
         post: operations["adminTakeBackUse"];
         delete?: never;
@@ -6086,7 +6086,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leave a month out */
+        /** Skip a month */
         post: operations["adminSkipBox"];
         delete?: never;
         options?: never;
@@ -6103,7 +6103,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the kind of a box */
+        /** Change the type of a box */
         post: operations["adminChangeBox"];
         delete?: never;
         options?: never;
@@ -6120,7 +6120,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give months */
+        /** Add free months */
         post: operations["adminExtendBox"];
         delete?: never;
         options?: never;
@@ -6137,7 +6137,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give months to boxes */
+        /** Add free months to boxes */
         post: operations["adminExtendBoxes"];
         delete?: never;
         options?: never;
@@ -6187,8 +6187,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened to a box
-         * @description Everything with who and when, the newest first.
+         * Show the timeline of a box
+         * @description All events with user and time, the newest first.
          */
         get: operations["adminGetBoxTimeline"];
         put?: never;
@@ -6207,12 +6207,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List months of boxes
+         * List monthly runs
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListBoxMonths"];
         put?: never;
-        /** Create a month of boxes */
+        /** Create a monthly run */
         post: operations["adminCreateBoxMonth"];
         delete?: never;
         options?: never;
@@ -6227,15 +6227,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One month of boxes */
+        /** One monthly run */
         get: operations["adminGetBoxMonth"];
         /**
-         * Change a month of boxes
+         * Change a monthly run
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateBoxMonth"];
         post?: never;
-        /** Delete a month of boxes */
+        /** Delete a monthly run */
         delete: operations["adminDeleteBoxMonth"];
         options?: never;
         head?: never;
@@ -6252,8 +6252,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look again who is due
-         * @description Who has come since, and who is not paused any more. Nothing that was decided changes.
+         * Refresh the boxes due
+         * @description Adds subscriptions that are new or no longer paused. Existing assignments do not change.
          */
         post: operations["adminGatherBoxMonth"];
         delete?: never;
@@ -6288,7 +6288,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a record out */
+        /** Remove a record */
         post: operations["adminRemoveBoxPick"];
         delete?: never;
         options?: never;
@@ -6306,8 +6306,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Propose records
-         * @description Everybody gets a record she never got nor bought, as far as there are copies. What was chosen by hand stays.
+         * Suggest records
+         * @description Assigns each subscriber a record that they neither received nor bought, while copies last. Records chosen manually stay.
          */
         post: operations["adminProposeBoxMonth"];
         delete?: never;
@@ -6326,8 +6326,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Clear the choice
-         * @description What was proposed and what was chosen by hand. Orders stay.
+         * Clear the assigned records
+         * @description Removes suggested and manually chosen records. Orders stay.
          */
         post: operations["adminClearBoxMonth"];
         delete?: never;
@@ -6346,8 +6346,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make orders and charge
-         * @description One after the other, each whole or not at all. May be asked for again at any time: nobody is charged twice, and nobody gets two.
+         * Create orders and charge cards
+         * @description Each box is processed in its own transaction. Idempotent: repeating the call neither charges nor sends a box twice.
          */
         post: operations["adminRunBoxMonth"];
         delete?: never;
@@ -6366,8 +6366,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop
-         * @description After the one under way.
+         * Stop a monthly run
+         * @description Stops after the current box.
          */
         post: operations["adminStopBoxMonth"];
         delete?: never;
@@ -6384,7 +6384,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List months of each box
+         * List box months
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListBoxPeriods"];
@@ -6403,7 +6403,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One month of a box */
+        /** One box month */
         get: operations["adminGetBoxPeriod"];
         put?: never;
         post?: never;
@@ -6423,8 +6423,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose the record
-         * @description Refused for who got or bought it before.
+         * Choose the record of a box month
+         * @description Refused when the subscriber already received or bought it.
          */
         post: operations["adminChooseBoxRecord"];
         delete?: never;
@@ -6443,8 +6443,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose the record of several
-         * @description Refused for who got or bought it before.
+         * Choose the record of several box months
+         * @description Refused when the subscriber already received or bought it.
          */
         post: operations["adminChooseBoxRecords"];
         delete?: never;
@@ -6462,7 +6462,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leave somebody out this month */
+        /** Skip a box month */
         post: operations["adminSkipBoxPeriod"];
         delete?: never;
         options?: never;
@@ -6479,7 +6479,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leave several out this month */
+        /** Skip several box months */
         post: operations["adminSkipBoxPeriods"];
         delete?: never;
         options?: never;
@@ -6496,7 +6496,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take somebody in again */
+        /** Include a skipped box month again */
         post: operations["adminPlanBoxPeriod"];
         delete?: never;
         options?: never;
@@ -6513,7 +6513,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take several in again */
+        /** Include several skipped box months again */
         post: operations["adminPlanBoxPeriods"];
         delete?: never;
         options?: never;
@@ -6531,8 +6531,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Charge again
-         * @description At once, instead of waiting for the day it would be tried by itself.
+         * Retry the charge of a box month
+         * @description Immediately, instead of on the day of the next scheduled retry.
          */
         post: operations["adminRetryBoxPeriod"];
         delete?: never;
@@ -6551,8 +6551,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Charge several again
-         * @description At once, instead of waiting for the day it would be tried by itself.
+         * Retry the charges of several box months
+         * @description Immediately, instead of on the day of the next scheduled retry.
          */
         post: operations["adminRetryBoxPeriods"];
         delete?: never;
@@ -6569,12 +6569,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List prices of boxes
+         * List box prices
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListBoxPlans"];
         put?: never;
-        /** Create a price of boxes */
+        /** Create a box price */
         post: operations["adminCreateBoxPlan"];
         delete?: never;
         options?: never;
@@ -6589,15 +6589,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One price of boxes */
+        /** One box price */
         get: operations["adminGetBoxPlan"];
         /**
-         * Change a price of boxes
+         * Change a box price
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateBoxPlan"];
         post?: never;
-        /** Delete a price of boxes */
+        /** Delete a box price */
         delete: operations["adminDeleteBoxPlan"];
         options?: never;
         head?: never;
@@ -6612,12 +6612,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List codes for boxes
+         * List box codes
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListBoxCodes"];
         put?: never;
-        /** Create a code for boxes */
+        /** Create a box code */
         post: operations["adminCreateBoxCode"];
         delete?: never;
         options?: never;
@@ -6632,10 +6632,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One code for boxes */
+        /** One box code */
         get: operations["adminGetBoxCode"];
         /**
-         * Change a code for boxes
+         * Change a box code
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateBoxCode"];
@@ -6654,12 +6654,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who recommends boxes
+         * List referrals
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListBoxSponsors"];
         put?: never;
-        /** Create somebody who recommends */
+        /** Create a referral */
         post: operations["adminCreateBoxSponsor"];
         delete?: never;
         options?: never;
@@ -6674,10 +6674,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One who recommends */
+        /** One referral */
         get: operations["adminGetBoxSponsor"];
         /**
-         * Change somebody who recommends
+         * Change a referral
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateBoxSponsor"];
@@ -6848,8 +6848,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Price a quote that is being written
-         * @description By the prices of today; nothing is kept.
+         * Calculate a quote
+         * @description At current prices; nothing is saved.
          */
         post: operations["adminCalculateQuote"];
         delete?: never;
@@ -6869,7 +6869,7 @@ export interface paths {
         get: operations["adminGetQuote"];
         /**
          * Change a quote
-         * @description Properties left out keep their value. What was sent is a draft again, and its link ends.
+         * @description Properties left out keep their value. A sent quote becomes a draft again, and its link is deactivated.
          */
         put: operations["adminUpdateQuote"];
         post?: never;
@@ -6890,7 +6890,7 @@ export interface paths {
         put?: never;
         /**
          * Send the quote
-         * @description Writes to the customer in her language with a link to accept it; a link that was sent before ends.
+         * @description Sends an e-mail in the customer's language with a link to accept it; previous links are deactivated.
          */
         post: operations["adminSendQuote"];
         delete?: never;
@@ -6909,8 +6909,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the quote back
-         * @description The link ends; it is a draft again.
+         * Withdraw the quote
+         * @description Deactivates the link and returns to a draft.
          */
         post: operations["adminRevokeQuote"];
         delete?: never;
@@ -6929,8 +6929,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the prices of today
-         * @description It is a draft again, at the prices in force now.
+         * Update a quote to current prices
+         * @description Returns to a draft at current prices.
          */
         post: operations["adminRepriceQuote"];
         delete?: never;
@@ -6949,8 +6949,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enter the answer
-         * @description What the customer said on the telephone or by mail.
+         * Record the answer to a quote
+         * @description An answer given by phone or e-mail.
          */
         post: operations["adminAnswerQuote"];
         delete?: never;
@@ -6970,7 +6970,7 @@ export interface paths {
         put?: never;
         /**
          * Duplicate
-         * @description Answers the new draft, at prices of today.
+         * @description Returns the new draft at current prices.
          */
         post: operations["adminDuplicateQuote"];
         delete?: never;
@@ -6989,8 +6989,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn into a project
-         * @description Makes a project in creation with an item, once.
+         * Create a project from a quote
+         * @description Creates a draft project with one item; only once for each quote.
          */
         post: operations["adminTurnQuoteIntoProject"];
         delete?: never;
@@ -7027,12 +7027,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List prices of quotes
+         * List pressing prices
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListQuotePrices"];
         put?: never;
-        /** Create a price of quotes */
+        /** Create a pressing price */
         post: operations["adminCreateQuotePrice"];
         delete?: never;
         options?: never;
@@ -7050,8 +7050,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a price would change
-         * @description Open quotes of the last 60 days, as they would be on its first day; nothing is written.
+         * Preview the effect of a pressing price
+         * @description Recalculates open quotes of the last 60 days as of its first day. Nothing is written.
          */
         post: operations["adminReadQuotePriceEffect"];
         delete?: never;
@@ -7070,8 +7070,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a VAT rate would change
-         * @description Open quotes of the last 60 days, as they would be on its first day; nothing is written.
+         * Preview the effect of a VAT rate
+         * @description Recalculates open quotes of the last 60 days as of its first day. Nothing is written.
          */
         post: operations["adminReadVatRateEffect"];
         delete?: never;
@@ -7090,7 +7090,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look at a table of rates before it is imported
+         * Preview an import of rates
          * @description Nothing is written.
          */
         post: operations["adminPreviewRates"];
@@ -7110,8 +7110,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import a table of rates
-         * @description All rows in one transaction, each with its audit entry; none while a row is refused, unless those are to be left out.
+         * Import rates
+         * @description All rows in one transaction, each with its audit entry. Refused as a whole while a row is invalid, unless `skip_refused` is set.
          */
         post: operations["adminImportRates"];
         delete?: never;
@@ -7127,15 +7127,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One price of quotes */
+        /** One pressing price */
         get: operations["adminGetQuotePrice"];
         /**
-         * Change a price of quotes
+         * Change a pressing price
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateQuotePrice"];
         post?: never;
-        /** Delete a price of quotes */
+        /** Delete a pressing price */
         delete: operations["adminDeleteQuotePrice"];
         options?: never;
         head?: never;
@@ -7189,8 +7189,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Do it now
-         * @description It does not wait for the clock; a run under way goes on.
+         * Run a job now
+         * @description Runs outside the schedule; a run in progress is not interrupted.
          */
         post: operations["adminRunJob"];
         delete?: never;
@@ -7246,8 +7246,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try again
-         * @description The same work is asked for once more.
+         * Run a failed job again
+         * @description Queues the same job again.
          */
         post: operations["adminRunJobAgain"];
         delete?: never;
@@ -7267,7 +7267,7 @@ export interface paths {
         put?: never;
         /**
          * Dismiss a failed run
-         * @description It is not done; nobody is told of it any more.
+         * @description The job is not run; the failure is no longer listed as open.
          */
         post: operations["adminDismissJobFailure"];
         delete?: never;
@@ -7284,7 +7284,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List mails
+         * List e-mails
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListMails"];
@@ -7303,7 +7303,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One mail */
+        /** One e-mail */
         get: operations["adminGetMail"];
         put?: never;
         post?: never;
@@ -7322,7 +7322,7 @@ export interface paths {
         };
         /**
          * List exports
-         * @description One's own; those of all for admins. Server-side filter, sort and page.
+         * @description The caller's own; administrators see all. Server-side filter, sort and page.
          */
         get: operations["adminListExports"];
         put?: never;
@@ -7350,8 +7350,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Throw an export away
-         * @description With its file; one that is being made stops.
+         * Delete an export
+         * @description Deletes its file too; an export in progress is cancelled.
          */
         delete: operations["adminDeleteExport"];
         options?: never;
@@ -7369,8 +7369,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop an export
-         * @description What is written of its file is thrown away.
+         * Cancel an export
+         * @description Deletes the partial file.
          */
         post: operations["adminCancelExport"];
         delete?: never;
@@ -7390,7 +7390,7 @@ export interface paths {
         put?: never;
         /**
          * Get the address of an export's file
-         * @description A browser fetches files without our token, so the address itself says that it may, for a minute.
+         * @description A browser downloads files without the bearer token, so the address is signed; it is valid for one minute.
          */
         post: operations["adminLinkExport"];
         delete?: never;
@@ -7408,7 +7408,7 @@ export interface paths {
         };
         /**
          * The file of an export
-         * @description Needs no token; whoever has the address may fetch it while it holds. A download that has begun goes on to its end.
+         * @description Needs no token; the signed address is valid for a limited time. A download in progress is completed.
          */
         get: operations["downloadExport"];
         put?: never;
@@ -7428,13 +7428,13 @@ export interface paths {
         };
         /**
          * List imports
-         * @description One's own; those of all for admins. Server-side filter, sort and page.
+         * @description The caller's own; administrators see all. Server-side filter, sort and page.
          */
         get: operations["adminListImports"];
         put?: never;
         /**
-         * Begin an import
-         * @description Looks at the beginning of the file, to find out how it is written, whose export it may be and which heading holds what. Customers and orders are for administrators.
+         * Create an import
+         * @description Reads the first rows to detect the file format, the source and the column mapping. Only administrators can import customers and orders.
          */
         post: operations["adminCreateImport"];
         delete?: never;
@@ -7455,8 +7455,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Throw an import away
-         * @description With its rows; what it wrote stays, and cannot be undone as a whole any more.
+         * Delete an import
+         * @description Deletes its rows too. Imported data stays and can no longer be undone as a whole.
          */
         delete: operations["adminDeleteImport"];
         options?: never;
@@ -7474,8 +7474,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say how the file is read
-         * @description Reads the beginning of the file anew.
+         * Change the import settings
+         * @description Reads the first rows of the file again.
          */
         post: operations["adminReadImport"];
         delete?: never;
@@ -7495,7 +7495,7 @@ export interface paths {
         put?: never;
         /**
          * Check the rows
-         * @description Reads the whole file in the background and checks every row by the rules of what it is to become. Nothing is written.
+         * @description Reads the whole file in the background and validates every row. No data is written.
          */
         post: operations["adminCheckImport"];
         delete?: never;
@@ -7515,7 +7515,7 @@ export interface paths {
         put?: never;
         /**
          * Import the rows
-         * @description Writes the rows that are right, in the background; goes on where it was when it is interrupted. Rows that are wrong stay, and can be mended and written later.
+         * @description Writes the valid rows in the background and resumes after an interruption. Invalid rows stay and can be corrected and imported later.
          */
         post: operations["adminWriteImport"];
         delete?: never;
@@ -7534,8 +7534,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop what is under way
-         * @description What is written stays; it can be gone on with, or undone.
+         * Stop the current task of an import
+         * @description Imported rows stay; the import can be resumed or undone.
          */
         post: operations["adminCancelImport"];
         delete?: never;
@@ -7554,8 +7554,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read the file another way
-         * @description Back to the question which heading holds what; nothing must be written yet.
+         * Return an import to the column mapping
+         * @description Returns to the column mapping. Refused once rows have been imported.
          */
         post: operations["adminRedraftImport"];
         delete?: never;
@@ -7575,7 +7575,7 @@ export interface paths {
         put?: never;
         /**
          * Undo the whole import
-         * @description What it added is deleted and what it changed gets its values back, in the background. What was changed or used since stays, and the rows say why.
+         * @description Deletes created records and restores changed values, in the background. Records that were changed or used since are kept, and their rows give the reason.
          */
         post: operations["adminUndoImport"];
         delete?: never;
@@ -7595,7 +7595,7 @@ export interface paths {
         put?: never;
         /**
          * Replace a value in all rows
-         * @description The rows it stands in are checked anew in the background.
+         * @description The affected rows are validated again in the background.
          */
         post: operations["adminReplaceInImport"];
         delete?: never;
@@ -7611,7 +7611,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rows of an import */
+        /** List the rows of an import */
         get: operations["adminListImportRows"];
         put?: never;
         post?: never;
@@ -7629,7 +7629,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Mend or leave out a row */
+        /** Correct or skip a row */
         put: operations["adminChangeImportRow"];
         post?: never;
         delete?: never;
@@ -7663,8 +7663,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rows that could not be written
-         * @description In the columns of the file, with the reasons. Needs no token; whoever has the address may fetch it while it holds.
+         * Download the invalid rows
+         * @description In the columns of the file, with the reasons. Needs no token; the signed address is valid for a limited time.
          */
         get: operations["downloadWrongRows"];
         put?: never;
@@ -7683,12 +7683,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List maps of columns
+         * List column mappings
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListImportMaps"];
         put?: never;
-        /** Create a map of columns */
+        /** Create a column mapping */
         post: operations["adminCreateImportMap"];
         delete?: never;
         options?: never;
@@ -7703,15 +7703,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One map of columns */
+        /** One column mapping */
         get: operations["adminGetImportMap"];
         /**
-         * Change a map of columns
+         * Change a column mapping
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateImportMap"];
         post?: never;
-        /** Delete a map of columns */
+        /** Delete a column mapping */
         delete: operations["adminDeleteImportMap"];
         options?: never;
         head?: never;
@@ -7732,8 +7732,8 @@ export interface paths {
         get: operations["adminListBatches"];
         put?: never;
         /**
-         * Make a batch
-         * @description Checks the stock and takes what is there, in the order of payment. A shop order is in one batch at a time.
+         * Create a batch
+         * @description Checks the stock and allocates available copies in the order of payment. A shop order is in one batch at a time.
          */
         post: operations["adminCreateBatch"];
         delete?: never;
@@ -7751,7 +7751,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** See what a batch would take */
+        /** Preview a batch */
         post: operations["adminCheckStock"];
         delete?: never;
         options?: never;
@@ -7790,8 +7790,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand a batch over
-         * @description Its orders are in preparation from then on; the file is written, or pushed to the partner.
+         * Hand a batch over to its partner
+         * @description Moves its orders into preparation; the file is written, or pushed to the partner.
          */
         post: operations["adminHandOverBatch"];
         delete?: never;
@@ -7811,7 +7811,7 @@ export interface paths {
         put?: never;
         /**
          * Check the stock of a batch
-         * @description Allocates anew; what left stock meanwhile is shown, what came is taken.
+         * @description Repeats the allocation with the current stock.
          */
         post: operations["adminCheckBatch"];
         delete?: never;
@@ -7848,7 +7848,7 @@ export interface paths {
         put?: never;
         /**
          * Close a batch
-         * @description Orders in it that were not sent can be handed over again.
+         * @description Orders that were not shipped can be handed over again.
          */
         post: operations["adminCloseBatch"];
         delete?: never;
@@ -7883,7 +7883,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take shop orders out of a batch */
+        /** Remove shop orders from a batch */
         post: operations["adminRemoveFromBatch"];
         delete?: never;
         options?: never;
@@ -7917,7 +7917,7 @@ export interface paths {
         };
         /**
          * The file of a batch
-         * @description Needs no token; whoever has the address may fetch it while it holds.
+         * @description Needs no token; the signed address is valid for a limited time.
          */
         get: operations["downloadBatch"];
         put?: never;
@@ -7959,7 +7959,7 @@ export interface paths {
         get: operations["adminGetPartner"];
         /**
          * Change a partner
-         * @description Properties left out keep their value. Other columns become a new version of the map.
+         * @description Properties left out keep their value. Changed columns create a new version of the mapping.
          */
         put: operations["adminUpdatePartner"];
         post?: never;
@@ -7978,7 +7978,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** See the first rows of a partner file */
+        /** Preview a partner file */
         post: operations["adminPreviewMap"];
         delete?: never;
         options?: never;
@@ -7994,12 +7994,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List stock of partners
+         * List partner stock
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListPartnerStocks"];
         put?: never;
-        /** Count an item at a partner */
+        /** Create a stock count */
         post: operations["adminCreatePartnerStock"];
         delete?: never;
         options?: never;
@@ -8014,15 +8014,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Stock of one item at a partner */
+        /** One stock count */
         get: operations["adminGetPartnerStock"];
         /**
-         * Count again
+         * Change a stock count
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdatePartnerStock"];
         post?: never;
-        /** Forget a count */
+        /** Delete a stock count */
         delete: operations["adminDeletePartnerStock"];
         options?: never;
         head?: never;
@@ -8043,8 +8043,8 @@ export interface paths {
         get: operations["adminListTrackingImports"];
         put?: never;
         /**
-         * Read a file of tracking numbers
-         * @description CSV or XLSX. Columns are found by their headings, or as they were for this partner before.
+         * Create an import of tracking numbers
+         * @description CSV or XLSX. Columns are detected by their names, or by the last mapping of the partner.
          */
         post: operations["adminCreateTrackingImport"];
         delete?: never;
@@ -8080,8 +8080,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say which columns hold what
-         * @description Matches all rows anew and is remembered for the partner.
+         * Set the columns of a tracking import
+         * @description Matches all rows again; the mapping is saved for the partner.
          */
         post: operations["adminSetTrackingColumns"];
         delete?: never;
@@ -8097,7 +8097,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rows of an import */
+        /** List the rows of an import */
         get: operations["adminListTrackingRows"];
         put?: never;
         post?: never;
@@ -8115,7 +8115,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Mend or leave out a row */
+        /** Correct or skip a row */
         put: operations["adminChangeTrackingRow"];
         post?: never;
         delete?: never;
@@ -8134,8 +8134,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write the tracking numbers
-         * @description Writes the rows that match, each by itself; goes on where it was when it is interrupted.
+         * Save the tracking numbers
+         * @description Saves the matched rows, each in its own transaction; resumes after an interruption.
          */
         post: operations["adminApplyTracking"];
         delete?: never;
@@ -8153,7 +8153,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give an import up */
+        /** Discard an import */
         post: operations["adminCancelTracking"];
         delete?: never;
         options?: never;
@@ -8186,8 +8186,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What became of each row
-         * @description Needs no token; whoever has the address may fetch it while it holds.
+         * Download the report of an import
+         * @description Needs no token; the signed address is valid for a limited time.
          */
         get: operations["downloadTrackingReport"];
         put?: never;
@@ -8206,7 +8206,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is to be handed over
+         * Show the dispatch board
          * @description Shop orders that are paid, open and in no batch.
          */
         get: operations["adminDispatchBoard"];
@@ -8244,7 +8244,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give shop orders to a partner */
+        /** Assign shop orders to a partner */
         post: operations["adminAssignPartner"];
         delete?: never;
         options?: never;
@@ -8259,12 +8259,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What one is packing */
+        /** List the caller's packing sessions */
         get: operations["adminMyPackSession"];
         put?: never;
         /**
-         * Begin to pack an order
-         * @description Nobody else can pack it meanwhile.
+         * Start packing an order
+         * @description Locks the order for other users.
          */
         post: operations["adminOpenPack"];
         delete?: never;
@@ -8283,8 +8283,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell what happened at the pack bench
-         * @description The scan that completes the parcel writes it.
+         * Send an event of the packing station
+         * @description The scan that completes the parcel saves it.
          */
         post: operations["adminPackEvent"];
         delete?: never;
@@ -8302,7 +8302,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put a packing aside */
+        /** Put a packing session on hold */
         post: operations["adminPausePack"];
         delete?: never;
         options?: never;
@@ -8319,7 +8319,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a packing up */
+        /** Cancel a packing session */
         post: operations["adminGiveUpPack"];
         delete?: never;
         options?: never;
@@ -8335,13 +8335,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List bulk jobs
-         * @description One's own; those of all for admins. Server-side filter, sort and page.
+         * List bulk actions
+         * @description The caller's own; administrators see all. Server-side filter, sort and page.
          */
         get: operations["adminListBulk"];
         put?: never;
         /**
-         * Do something to all records of a filter
+         * Start a bulk action on all records of a filter
          * @description Takes the records that fulfil the filter now, as many as there are, and does the action to each as a call for it alone
          *     would: with its rules, and the roles of who asked. Which actions may be done so tells the description: those with
          *     `x-action.scope: bulk` that answer record by record.
@@ -8363,7 +8363,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say what an action would do
+         * Preview an action
          * @description Runs the action with its own rules and roles in a transaction that is rolled back, and tells what it changed: amounts, cards,
          *     mails, stock. No card is charged and nothing is sent. Answers what the action itself would answer where it is refused.
          */
@@ -8382,8 +8382,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the records of bulk jobs
-         * @description Those of one's own bulk jobs; of all for admins. Server-side filter, sort and page.
+         * List the records of bulk actions
+         * @description Those of the caller's own bulk actions; administrators see all. Server-side filter, sort and page.
          */
         get: operations["adminListBulkRecords"];
         put?: never;
@@ -8401,7 +8401,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One record of a bulk job */
+        /** One record of a bulk action */
         get: operations["adminGetBulkRecord"];
         put?: never;
         post?: never;
@@ -8418,7 +8418,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One bulk job */
+        /** One bulk action */
         get: operations["adminGetBulk"];
         put?: never;
         post?: never;
@@ -8438,8 +8438,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop a bulk job
-         * @description What is done already stays done.
+         * Cancel a bulk action
+         * @description Records that are already processed stay changed.
          */
         post: operations["adminCancelBulk"];
         delete?: never;
@@ -8456,8 +8456,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what one has changed lately
-         * @description One's own changes of the last seven days; those of all for admins. Server-side filter, sort and page.
+         * List recent changes
+         * @description The caller's changes of the last seven days; administrators see all. Server-side filter, sort and page.
          */
         get: operations["adminListUndo"];
         put?: never;
@@ -8479,7 +8479,7 @@ export interface paths {
         put?: never;
         /**
          * Undo changes
-         * @description Each by itself, the newest first.
+         * @description Each in its own transaction, the newest first.
          */
         post: operations["adminUndoMany"];
         delete?: never;
@@ -8500,8 +8500,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a change
-         * @description Writes back what was there before, through the rules and roles of a change made by hand. Refused when one of those
-         *     fields was changed since; the answer says which. An undo can be undone.
+         * @description Restores the previous values with the rules and roles of a normal change. Refused when one of the fields has changed since; the response lists them. An undo can be undone.
          */
         post: operations["adminUndo"];
         delete?: never;
@@ -8560,7 +8559,7 @@ export interface components {
                 partner?: components["schemas"]["Partner"] | null;
             }[];
         };
-        /** @description An action that somebody is about to confirm. */
+        /** @description An action to preview. */
         ActionPreviewRequest: {
             /** @description operationId of an action that has a preview (`x-action.preview`), or with a `filter` of one on many records. */
             operation: string;
@@ -8660,7 +8659,7 @@ export interface components {
             /** @description The answer. */
             text: string;
             /**
-             * @description Nothing more is to be done; another message of hers opens it again.
+             * @description Closed; a new message of the customer reopens it.
              * @default false
              */
             close?: boolean;
@@ -8668,11 +8667,11 @@ export interface components {
         /** @description What a customer answered on the telephone or by mail. */
         AnswerQuoteRequest: {
             /**
-             * @description What she said.
+             * @description Comment of the customer.
              * @enum {string}
              */
             answer: "accepted" | "refused";
-            /** @description Her reason, or how she said it. */
+            /** @description Reason of the customer. */
             reason?: string | null;
         };
         /** @description What the house answers. Its author is told. */
@@ -8803,7 +8802,7 @@ export interface components {
             /** @description For who decides. */
             note?: string | null;
         };
-        /** @description What of a payout a project earned; below nothing where more was given back than sold since the last one. */
+        /** @description Share of a payout that a project earned; negative when refunds exceed sales since the last payout. */
         ArtistPayoutPart: {
             /** @description The project. */
             project_id: number;
@@ -8825,7 +8824,7 @@ export interface components {
         AssignPartnerRequest: {
             /** @description Their numbers. */
             shop_order_ids: number[];
-            /** @description Nobody when empty. */
+            /** @description Null when unassigned. */
             partner: components["schemas"]["Partner"] | null;
         };
         /** @description Who is to pack an order. */
@@ -8925,7 +8924,7 @@ export interface components {
             paid_out: number;
             /**
              * Format: money
-             * @description What can be paid out; below nothing when more was given back than is left.
+             * @description Payable amount; negative when refunds exceed the balance.
              */
             available: number;
             /**
@@ -9201,9 +9200,9 @@ export interface components {
              * @default true
              */
             renews?: boolean;
-            /** @description What she likes; anything when empty. */
+            /** @description Preferred genres; any when empty. */
             genres?: components["schemas"]["Genre"][];
-            /** @description In her own words. */
+            /** @description Preferences as free text. */
             taste?: string | null;
             /** @description First name. */
             firstname: string;
@@ -9238,7 +9237,7 @@ export interface components {
             gift_message?: string | null;
             /** @description The first month that gets a record again. */
             paused_until?: string | null;
-            /** @description Months she does not want. */
+            /** @description Skipped months. */
             skipped_months?: string[];
             /** @description Per cent off the next charges. */
             discount_percent?: number | null;
@@ -9281,9 +9280,9 @@ export interface components {
              * @default true
              */
             renews?: boolean;
-            /** @description What she likes; anything when empty. */
+            /** @description Preferred genres; any when empty. */
             genres?: components["schemas"]["Genre"][];
-            /** @description In her own words. */
+            /** @description Preferences as free text. */
             taste?: string | null;
             /** @description First name. */
             firstname: string;
@@ -9544,7 +9543,7 @@ export interface components {
             status: components["schemas"]["BoxPeriodStatus"];
             /** @description What is in the way. */
             exception?: components["schemas"]["BoxException"] | null;
-            /** @description The record she gets. */
+            /** @description Assigned record. */
             item_id?: number | null;
             /** @description Chosen by hand; a proposal leaves it alone. */
             by_hand?: boolean;
@@ -9567,7 +9566,7 @@ export interface components {
              * @description When the card is asked again.
              */
             retry_at?: number | null;
-            /** @description Why she gets nothing this month. */
+            /** @description Reason for skipping this month. */
             skipped_because?: components["schemas"]["BoxSkipReason"] | null;
             /**
              * Format: unix-time
@@ -9663,11 +9662,11 @@ export interface components {
         /** @description How many get nothing for a reason. */
         BoxSkipCountInput: Record<string, unknown>;
         /**
-         * @description Why somebody gets nothing in a month.
+         * @description Reason for skipping a box month.
          * @enum {string}
          */
         BoxSkipReason: "paused" | "asked" | "unpaid" | "cancelled" | "by_staff";
-        /** @description Somebody who recommends boxes, by a code of her own. */
+        /** @description A referral code for boxes and its owner. */
         BoxSponsor: {
             /** @description Number. */
             id: number;
@@ -9677,7 +9676,7 @@ export interface components {
             code: string;
             /** @description Boxes taken out with it. */
             brought?: number;
-            /** @description Months she got for them. */
+            /** @description Free months earned. */
             rewarded?: number;
             /**
              * Format: unix-time
@@ -9687,7 +9686,7 @@ export interface components {
             /** @description Counts the saved versions. */
             version?: number;
         };
-        /** @description Somebody who recommends boxes, by a code of her own. */
+        /** @description A referral code for boxes and its owner. */
         BoxSponsorInput: {
             /** @description Who. */
             user_id: number;
@@ -9720,7 +9719,7 @@ export interface components {
             status: components["schemas"]["BulkStatus"];
             /** @description Why it stopped before its end. */
             failure?: components["schemas"]["BulkFailure"] | null;
-            /** @description The conditions its records fulfilled when it was asked for; what came later is not touched. */
+            /** @description Conditions at the time of the request; later records are not included. */
             filter: Record<string, unknown>;
             /** @description What the action was told, without the records. */
             body?: Record<string, unknown>;
@@ -10064,7 +10063,7 @@ export interface components {
             /** @description Copies in that size. */
             size_XXL?: number;
         };
-        /** @description Pay a cart. The server prices it anew; `expected_total` guards against a change in between. */
+        /** @description Pays a cart. The server recalculates it; `expected_total` guards against a concurrent change. */
         CartPayRequest: {
             /** @description The saved cart. */
             cart_id: string;
@@ -10095,7 +10094,7 @@ export interface components {
             /** @description A wish of the customer. */
             comment?: string | null;
         };
-        /** @description Pay a cart. The server prices it anew; `expected_total` guards against a change in between. */
+        /** @description Pays a cart. The server recalculates it; `expected_total` guards against a concurrent change. */
         CartPayRequestInput: {
             /** @description The saved cart. */
             cart_id: string;
@@ -10234,7 +10233,7 @@ export interface components {
              */
             weight?: number;
         };
-        /** @description A shelf of the shop. The fixed ones of §2.1 keep their numbers for ever. */
+        /** @description A category of the shop. The fixed ones of §2.1 keep their ids. */
         Category: {
             /** @description Number. */
             id: number;
@@ -10266,7 +10265,7 @@ export interface components {
             /** @description Counts the saved versions. */
             version?: number;
         };
-        /** @description A shelf of the shop. The fixed ones of §2.1 keep their numbers for ever. */
+        /** @description A category of the shop. The fixed ones of §2.1 keep their ids. */
         CategoryInput: {
             /** @description English name. */
             name: string;
@@ -10416,13 +10415,13 @@ export interface components {
             /** @description Who may take part and how the draw works. */
             rules?: string | null;
         };
-        /** @description Somebody's entry to a contest. */
+        /** @description An entry to a contest. */
         ChallengeEntry: {
             /** @description Number. */
             id: number;
             /** @description The contest. */
             challenge_id: number;
-            /** @description What stands for the entry in the draw; told to who entered, and to nobody else. */
+            /** @description Code of the entry in the draw; visible only to the entrant. */
             code: string;
             /** @description Who. */
             name: string;
@@ -10448,7 +10447,7 @@ export interface components {
             /** @description Counts the saved versions. */
             version?: number;
         };
-        /** @description Somebody's entry to a contest. */
+        /** @description An entry to a contest. */
         ChallengeEntryInput: Record<string, unknown>;
         /**
          * @description Where a contest stands, by the clock and what was done.
@@ -10482,7 +10481,7 @@ export interface components {
             password: components["schemas"]["NewPassword"];
         };
         /**
-         * @description What becomes of the difference when the items of an order change.
+         * @description Settlement of the difference when the items of an order change.
          * @enum {string}
          */
         ChangeSettlement: "none" | "refund" | "charge";
@@ -10503,7 +10502,7 @@ export interface components {
             /** @description A month to leave out. */
             skip_month?: string;
         };
-        /** @description The record somebody gets. */
+        /** @description Record for a box month. */
         ChooseBoxRecordRequest: {
             /** @description The item. */
             item_id: number;
@@ -10515,7 +10514,7 @@ export interface components {
             /** @description The item. */
             item_id: number;
         };
-        /** @description Somebody who has an account or ordered as a guest, with what she bought. */
+        /** @description A customer with an account or guest orders, with the purchases. */
         Client: {
             /** @description Number. */
             id: number;
@@ -10540,12 +10539,12 @@ export interface components {
             orders_count: number;
             /**
              * Format: money
-             * @description What was paid less what was given back, in euros.
+             * @description Paid amounts net of refunds, in euros.
              */
             spent: number;
             /** @description Of that sum. */
             currency: components["schemas"]["Currency"];
-            /** @description Orders of which money was given back. */
+            /** @description Orders with refunds. */
             refunds_count: number;
             /**
              * Format: unix-time
@@ -10561,7 +10560,7 @@ export interface components {
             duplicates: number;
             /**
              * Format: unix-time
-             * @description Since when she is known.
+             * @description Customer since.
              */
             created_at: number;
             /**
@@ -10573,12 +10572,12 @@ export interface components {
             figures?: components["schemas"]["ClientFigure"][];
             /** @description Where parcels went, the newest first, and what the account says. */
             addresses?: components["schemas"]["ClientAddress"][];
-            /** @description Lists of what else there is of her. */
+            /** @description Related lists of the customer. */
             related?: components["schemas"]["ClientRelated"][];
             /** @description Counts the saved versions. */
             version?: number;
         };
-        /** @description Somebody who has an account or ordered as a guest, with what she bought. */
+        /** @description A customer with an account or guest orders, with the purchases. */
         ClientInput: Record<string, unknown>;
         /** @description An address of a customer. */
         ClientAddress: {
@@ -10618,7 +10617,7 @@ export interface components {
             paid: number;
             /**
              * Format: money
-             * @description What of it was given back.
+             * @description Refunded amount.
              */
             refunded: number;
         };
@@ -10631,7 +10630,7 @@ export interface components {
             /** @description What of the list they are. */
             filter: Record<string, unknown>;
         };
-        /** @description Somebody who is likely the same person, and why. */
+        /** @description A possible duplicate, with the reasons. */
         ClientTwin: {
             /** @description Number. */
             id: number;
@@ -10639,7 +10638,7 @@ export interface components {
             name: string;
             /** @description E-mail. */
             email: string;
-            /** @description Her account. */
+            /** @description Account of the customer. */
             user_id?: number | null;
             /** @description Telephone. */
             phone?: string | null;
@@ -10695,7 +10694,7 @@ export interface components {
              * @description Until when they may be redeemed.
              */
             expires_at?: number | null;
-            /** @description Whether somebody has the codes. Afterwards nobody can read them any more, not even the house. */
+            /** @description Whether the codes were exported. Afterwards they can no longer be read. */
             exported: boolean;
             /**
              * Format: unix-time
@@ -10721,14 +10720,14 @@ export interface components {
          * @enum {string}
          */
         CodeState: "unused" | "used" | "used_up" | "expired" | "revoked";
-        /** @description Somebody who works here. */
+        /** @description A staff account. */
         Colleague: {
             /** @description Number. */
             id: number;
             /** @description Name. */
             name: string;
         };
-        /** @description Somebody who works here. */
+        /** @description A staff account. */
         ColleagueInput: Record<string, unknown>;
         /** @description A review or comment as the shop shows it. */
         Comment: {
@@ -10846,7 +10845,7 @@ export interface components {
             website?: string | null;
         };
         /**
-         * @description What somebody writes to the shop about.
+         * @description Topic of a message to the shop.
          * @enum {string}
          */
         ContactTopic: "order" | "return" | "product" | "pressing" | "shop" | "account" | "press" | "other";
@@ -10863,7 +10862,7 @@ export interface components {
              * @description Where answers go.
              */
             email: string;
-            /** @description Her account. */
+            /** @description Account of the customer. */
             user_id?: number | null;
             /** @description The order it is about. */
             order_id?: number | null;
@@ -10922,7 +10921,7 @@ export interface components {
         /** @description What the customer wrote, or was answered. */
         ConversationMessageInput: Record<string, unknown>;
         /**
-         * @description Whose turn it is in a conversation with a customer.
+         * @description Status of a conversation with a customer.
          * @enum {string}
          */
         ConversationStatus: "open" | "answered" | "closed";
@@ -10994,7 +10993,7 @@ export interface components {
              * @description When the first was placed.
              */
             first_at?: number | null;
-            /** @description What was paid, by currency, without what was given back. */
+            /** @description Paid amounts by currency, net of refunds. */
             sums: {
                 currency: components["schemas"]["Currency"];
                 /**
@@ -11021,7 +11020,7 @@ export interface components {
              * @description When the first was placed.
              */
             first_at?: number | null;
-            /** @description What was paid, by currency, without what was given back. */
+            /** @description Paid amounts by currency, net of refunds. */
             sums: {
                 currency: components["schemas"]["Currency"];
                 /**
@@ -11111,7 +11110,7 @@ export interface components {
         };
         /** @description A digital release in one store. */
         DigitalDistributionInput: Record<string, unknown>;
-        /** @description A file of a digital release that somebody fetched. */
+        /** @description A downloaded file of a digital release. */
         DigitalDownload: {
             /** @description Number. */
             id: number;
@@ -11124,14 +11123,14 @@ export interface components {
             release_id: number;
             /** @description The file. */
             what: string;
-            /** @description Who; none when nobody was signed in. */
+            /** @description User; null when not signed in. */
             user_id?: number | null;
             /** @description The code it was redeemed with. */
             code_id?: number | null;
             /** @description What it was fetched by: one redemption gives several files. */
             grant_id?: number;
         };
-        /** @description A file of a digital release that somebody fetched. */
+        /** @description A downloaded file of a digital release. */
         DigitalDownloadInput: Record<string, unknown>;
         /** @description A file that may be fetched by its address, without a token. */
         DigitalFile: {
@@ -11155,7 +11154,7 @@ export interface components {
             tracks: number;
             /**
              * Format: unix-time
-             * @description Until when the addresses hold.
+             * @description Expiry of the addresses.
              */
             expires_at: number;
             /** @description How often each file may be fetched. */
@@ -11174,7 +11173,7 @@ export interface components {
             /** @description How many tracks it has. */
             tracks: number;
         };
-        /** @description A release as it is given to digital stores and to whoever has a download code. */
+        /** @description A release for digital stores and download codes. */
         DigitalRelease: {
             /** @description Number. */
             id: number;
@@ -11186,7 +11185,7 @@ export interface components {
             artist_name: string;
             /** @description Label in the stores. */
             label_name?: string | null;
-            /** @description UPC or EAN of the digital release, one of its own. */
+            /** @description UPC or EAN of the digital release, unique. */
             upc?: string | null;
             /**
              * Format: date
@@ -11202,7 +11201,7 @@ export interface components {
              *     ]
              */
             formats: components["schemas"]["AudioFormat"][];
-            /** @description Stores it is for; each has a state of its own. One that has it already stays. */
+            /** @description Stores of the release, each with its own status. A store that already has the release cannot be removed. */
             stores?: components["schemas"]["DigitalStore"][];
             /** @description Stores it is online in. */
             online_count?: number;
@@ -11222,7 +11221,7 @@ export interface components {
             /** @description Counts the saved versions. */
             version?: number;
         };
-        /** @description A release as it is given to digital stores and to whoever has a download code. */
+        /** @description A release for digital stores and download codes. */
         DigitalReleaseInput: {
             /** @description The project whose tracks it has. */
             project_id: number;
@@ -11232,7 +11231,7 @@ export interface components {
             artist_name: string;
             /** @description Label in the stores. */
             label_name?: string | null;
-            /** @description UPC or EAN of the digital release, one of its own. */
+            /** @description UPC or EAN of the digital release, unique. */
             upc?: string | null;
             /**
              * Format: date
@@ -11248,7 +11247,7 @@ export interface components {
              *     ]
              */
             formats: components["schemas"]["AudioFormat"][];
-            /** @description Stores it is for; each has a state of its own. One that has it already stays. */
+            /** @description Stores of the release, each with its own status. A store that already has the release cannot be removed. */
             stores?: components["schemas"]["DigitalStore"][];
         };
         /**
@@ -11296,7 +11295,7 @@ export interface components {
         };
         /** @description Shop orders that wait to be handed over, of one partner to one destination. */
         DispatchGroup: {
-            /** @description Who is to send them; nobody yet when empty. */
+            /** @description Assigned partner; empty for unassigned orders. */
             partner: components["schemas"]["Partner"] | null;
             country_id: components["schemas"]["Country"];
             /** @description Zone of the shipping tariff. */
@@ -11435,7 +11434,7 @@ export interface components {
              * @description When it was redeemed last.
              */
             redeemed_at?: number | null;
-            /** @description The account that redeemed it last; none when nobody was signed in. */
+            /** @description Account of the last redemption; null when not signed in. */
             redeemed_by?: number | null;
             /**
              * Format: unix-time
@@ -11468,7 +11467,7 @@ export interface components {
             /** @description Language winners are written to in. */
             lang?: components["schemas"]["Language"];
         };
-        /** @description That one takes part. */
+        /** @description The entry. */
         EnteredChallenge: {
             /** @description What stands for the entry in the draw. */
             code: string;
@@ -11934,7 +11933,7 @@ export interface components {
         };
         /** @description Who looks in the place of the account, reading only. */
         ImpersonatedBy: {
-            /** @description Name of somebody of staff. */
+            /** @description Name of a staff member. */
             by: string;
             /**
              * Format: unix-time
@@ -11965,12 +11964,12 @@ export interface components {
              */
             until: number;
         };
-        /** @description Why somebody of staff looks at the shop in a customer's place; the customer reads it. */
+        /** @description Reason for viewing the shop as a customer; shown to the customer. */
         ImpersonationRequest: {
             /** @description Why; the customer reads it. */
             reason: string;
         };
-        /** @description A file of customers, items, stock or orders. Nothing is written before it was checked and somebody said so; all of it can be undone. */
+        /** @description A file of customers, items, stock or orders. Nothing is written before the preview is confirmed; the whole import can be undone. */
         Import: {
             /** @description Number. */
             id: number;
@@ -11997,7 +11996,7 @@ export interface components {
             category?: components["schemas"]["ProjectCategory"];
             /** @description Its first row; what comes twice is told apart by its place. */
             headings?: string[];
-            /** @description Which heading holds what, by field. */
+            /** @description Column mapping by field. */
             columns?: {
                 [key: string]: string | null;
             };
@@ -12038,7 +12037,7 @@ export interface components {
             /** @description Counts the saved versions. */
             version?: number;
         };
-        /** @description A file of customers, items, stock or orders. Nothing is written before it was checked and somebody said so; all of it can be undone. */
+        /** @description A file of customers, items, stock or orders. Nothing is written before the preview is confirmed; the whole import can be undone. */
         ImportInput: Record<string, unknown>;
         /**
          * @description Which part of a day is written first, where it is not a year with four digits.
@@ -12083,19 +12082,19 @@ export interface components {
          * @enum {string}
          */
         ImportKind: "customers" | "items" | "stock" | "orders";
-        /** @description Which heading holds what in files of a kind, kept under a name. It is offered when the headings of a file fit. Shared ones are there for all staff. */
+        /** @description A saved column mapping. It is suggested when the columns of a file match. Shared mappings are visible to all staff. */
         ImportMap: {
             /** @description Number. */
             id: number;
             /** @description What it is called. */
             name: string;
             kind: components["schemas"]["ImportKind"];
-            /** @description Which heading holds what, by field. */
+            /** @description Column mapping by field. */
             columns: {
                 [key: string]: string | null;
             };
             /**
-             * @description Everybody who may import such files has it. Only its owner and administrators change it.
+             * @description Visible to all users who may import such files. Only its owner and administrators can change it.
              * @default false
              */
             shared?: boolean;
@@ -12109,17 +12108,17 @@ export interface components {
             /** @description Counts the saved versions. */
             version?: number;
         };
-        /** @description Which heading holds what in files of a kind, kept under a name. It is offered when the headings of a file fit. Shared ones are there for all staff. */
+        /** @description A saved column mapping. It is suggested when the columns of a file match. Shared mappings are visible to all staff. */
         ImportMapInput: {
             /** @description What it is called. */
             name: string;
             kind: components["schemas"]["ImportKind"];
-            /** @description Which heading holds what, by field. */
+            /** @description Column mapping by field. */
             columns: {
                 [key: string]: string | null;
             };
             /**
-             * @description Everybody who may import such files has it. Only its owner and administrators change it.
+             * @description Visible to all users who may import such files. Only its owner and administrators can change it.
              * @default false
              */
             shared?: boolean;
@@ -12136,7 +12135,7 @@ export interface components {
             /** @description Who fulfils projects that are added. */
             shop_id?: number | null;
             category?: components["schemas"]["ProjectCategory"];
-            /** @description Which heading holds what, by field. */
+            /** @description Column mapping by field. */
             columns?: {
                 [key: string]: string | null;
             };
@@ -12184,7 +12183,7 @@ export interface components {
             /** @description What is read of it in a file of orders. */
             order?: components["schemas"]["ImportedOrder"] | null;
         };
-        /** @description Mends a row of an import before it is written. What is left out stays. */
+        /** @description Corrects a row of an import before it is written. Properties left out keep their value. */
         ImportRowChange: {
             /** @description Fields with what they are to say. */
             values?: {
@@ -12529,7 +12528,7 @@ export interface components {
             holders: string;
             /**
              * Format: unix-time
-             * @description From when they hold; at once when empty.
+             * @description Valid from; immediately when empty.
              */
             valid_from?: number | null;
             /**
@@ -12637,7 +12636,7 @@ export interface components {
              * @description The least it has cost in 30 days.
              */
             lowest_30d: number;
-            /** @description Prices of its own in other currencies. */
+            /** @description Fixed prices in other currencies. */
             own_prices: {
                 currency: components["schemas"]["Currency"];
                 /**
@@ -12672,7 +12671,7 @@ export interface components {
              * @description The least it has cost in 30 days.
              */
             lowest_30d: number;
-            /** @description Prices of its own in other currencies. */
+            /** @description Fixed prices in other currencies. */
             own_prices: {
                 currency: components["schemas"]["Currency"];
                 /**
@@ -12702,13 +12701,13 @@ export interface components {
             status: components["schemas"]["JobStatus"];
             /** @description Whether it comes by the clock. */
             by_itself?: boolean;
-            /** @description When it comes by itself, as a cron expression (UTC). */
+            /** @description Schedule as a cron expression (UTC). */
             schedule?: string | null;
             /** @description Runs that wait for longer than a moment. */
             waiting: number;
             /** @description Runs that take longer than a moment. */
             active: number;
-            /** @description Failed runs that nobody has dealt with. */
+            /** @description Unresolved failed runs. */
             failed: number;
             /**
              * Format: unix-time
@@ -12761,12 +12760,12 @@ export interface components {
          */
         JobFailureStatus: "retrying" | "failed" | "recovered" | "sent_again" | "dismissed";
         /**
-         * @description What the shop does by itself or later.
+         * @description Names of background jobs.
          * @enum {string}
          */
         JobName: "send-mail" | "write-sign-up-letter" | "issue-invoices" | "apply-tracking" | "push-batch" | "run-exports" | "run-bulk" | "keep-sales" | "apply-price-changes" | "finish-refunds" | "release-stale-payments" | "end-claims" | "expire-offers" | "expire-order-changes" | "expire-quotes" | "prune-carts" | "prune-exports" | "prune-bulk" | "prune-uploads" | "prune-idempotency-keys" | "forget-old-attempts" | "watch-jobs" | "run-box-month" | "retry-boxes" | "keep-clients" | "forget-invoices" | "run-imports" | "keep-earnings" | "close-lots";
         /**
-         * @description How a kind of job is doing.
+         * @description Status of a job.
          * @enum {string}
          */
         JobStatus: "fine" | "working" | "waiting" | "failing";
@@ -12784,7 +12783,7 @@ export interface components {
             /** @description Where it is served once a record names it; empty for papers of the house. A track is served as MP3. */
             url: string;
         };
-        /** @description Somebody who has an account or ordered before, at one of her addresses. */
+        /** @description A customer with an account or a previous order, at one address. */
         KnownCustomer: {
             /** @description The account. */
             user_id?: number | null;
@@ -12856,7 +12855,7 @@ export interface components {
             id: number;
             /**
              * Format: date
-             * @description The first day it holds.
+             * @description First day of validity.
              */
             valid_from: string;
             /** @description Name in the register. */
@@ -12910,7 +12909,7 @@ export interface components {
         LegalEntityInput: {
             /**
              * Format: date
-             * @description The first day it holds.
+             * @description First day of validity.
              */
             valid_from: string;
             /** @description Name in the register. */
@@ -13034,7 +13033,7 @@ export interface components {
         Lot: {
             /** @description Number. */
             id: number;
-            /** @description Number as everybody sees it. */
+            /** @description Public number. */
             number: string;
             /** @description What it is. */
             title: string;
@@ -13252,7 +13251,7 @@ export interface components {
             /** @description Number as the customer sees it. */
             number: string;
             status: components["schemas"]["ManualOrderStatus"];
-            /** @description Name, company or e-mail, whichever is known. */
+            /** @description Name, company or e-mail, whichever is present. */
             customer_name: string;
             /** @description The account of the customer. */
             user_id?: number | null;
@@ -13373,7 +13372,7 @@ export interface components {
             offered_at?: number | null;
             /**
              * Format: unix-time
-             * @description Until when the offer holds.
+             * @description Offer valid until.
              */
             expires_at?: number | null;
             /**
@@ -13859,7 +13858,7 @@ export interface components {
              */
             mentions?: number[];
         };
-        /** @description Which duplicate goes, and what of her stays. */
+        /** @description The duplicate to merge, and the values to keep. */
         MergeClientsRequest: {
             /** @description The other customer; ends unless it is kept. */
             other_id: number;
@@ -13961,7 +13960,7 @@ export interface components {
             /** @description Number of the record. */
             record_id: number;
         };
-        /** @description An order that was built for a customer, as she sees it by her link. */
+        /** @description A manual order as the customer sees it by the link. */
         Offer: {
             /** @description Its number. */
             number: string;
@@ -13972,7 +13971,7 @@ export interface components {
             state: "open" | "paid" | "expired" | "changed";
             /**
              * Format: unix-time
-             * @description Until when it holds.
+             * @description Valid until.
              */
             expires_at?: number | null;
             /** @description What staff says with it. */
@@ -13991,9 +13990,9 @@ export interface components {
             /** @description What leaves the order with a change, at what it counts for. */
             removed?: components["schemas"]["CartItem"][];
         };
-        /** @description Send the customer the link by which she pays. */
+        /** @description Sends the customer a payment link. */
         OfferManualOrderRequest: {
-            /** @description How many days the offer holds; as the settings say where it is left out. */
+            /** @description Validity of the offer in days; the setting when left out. */
             days?: number;
         };
         /** @description What came of paying an offer; the cart's id is what confirming asks for. */
@@ -14107,7 +14106,7 @@ export interface components {
             items_count?: number;
             /**
              * Format: money
-             * @description What was given back of it.
+             * @description Refunded amount.
              */
             refunded?: number;
             /** @description First and last name. */
@@ -14178,7 +14177,7 @@ export interface components {
             comment?: string | null;
             /** @description For colleagues only. */
             staff_note?: string | null;
-            /** @description Who packs it, so that nobody else does. */
+            /** @description User who claimed the order for packing. */
             claimed_by?: number | null;
             /**
              * Format: unix-time
@@ -14207,7 +14206,7 @@ export interface components {
             shop_orders?: components["schemas"]["ShopOrder"][];
             /** @description Its payments; only in the single record. */
             payments?: components["schemas"]["Payment"][];
-            /** @description Money given back; only in the single record. */
+            /** @description Refunds; only in the single record. */
             refunds?: components["schemas"]["Refund"][];
             /** @description Changes of its items; only in the single record. */
             changes?: components["schemas"]["OrderChange"][];
@@ -14262,7 +14261,7 @@ export interface components {
             new_total: number;
             /**
              * Format: money
-             * @description What the customer owes for it; negative where she got money back.
+             * @description Amount due for the change; negative for a refund.
              */
             amount: number;
             /**
@@ -14285,7 +14284,7 @@ export interface components {
             created_at: number;
             /**
              * Format: unix-time
-             * @description Until when its pay link holds.
+             * @description Expiry of the payment link.
              */
             expires_at?: number | null;
             /**
@@ -14375,7 +14374,7 @@ export interface components {
             settlement: components["schemas"]["ChangeSettlement"];
             /**
              * Format: money
-             * @description What the order comes to, without what was given back.
+             * @description Order total net of refunds.
              */
             old_total: number;
             /**
@@ -14385,7 +14384,7 @@ export interface components {
             new_total: number;
             /**
              * Format: money
-             * @description What the customer owes; negative where she gets money back.
+             * @description Amount due; negative for a refund.
              */
             difference: number;
             /**
@@ -14417,12 +14416,12 @@ export interface components {
             discount_limit?: number | null;
             /**
              * Format: money
-             * @description What the caller may still give back of the order, where this is more.
+             * @description Amount the caller can still refund, when the change exceeds it.
              */
             refund_limit?: number | null;
             /**
              * Format: money
-             * @description What of the payments can still be given back, where this is more: the rest is back already, or disputed.
+             * @description Refundable part of the payments, when the change exceeds it; the rest is refunded or disputed.
              */
             refund_left?: number | null;
         };
@@ -14464,7 +14463,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description Why; also in the mail to the customer. */
             reason: string;
-            /** @description How many days a pay link holds; as the settings say where it is left out. */
+            /** @description Validity of the payment link in days; the setting when left out. */
             days?: number;
             /**
              * @description Write to the customer.
@@ -14510,7 +14509,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description Why; also in the mail to the customer. */
             reason: string;
-            /** @description How many days a pay link holds; as the settings say where it is left out. */
+            /** @description Validity of the payment link in days; the setting when left out. */
             days?: number;
             /**
              * @description Write to the customer.
@@ -14712,7 +14711,7 @@ export interface components {
             items_count?: number;
             /**
              * Format: money
-             * @description What was given back of it.
+             * @description Refunded amount.
              */
             refunded?: number;
         };
@@ -14730,7 +14729,7 @@ export interface components {
             /** @description Copies in it. */
             quantity: number;
         };
-        /** @description What stands in the way until somebody dismisses it. */
+        /** @description An error that blocks scanning until it is dismissed. */
         PackError: {
             signal: components["schemas"]["PackSignal"];
             /** @description What was scanned. */
@@ -14891,7 +14890,7 @@ export interface components {
         PartnerColumn: {
             /** @description What stands above it. */
             heading: string;
-            /** @description What it holds; a fixed text when empty. */
+            /** @description Field in the column; the fixed text when empty. */
             field?: components["schemas"]["PartnerField"] | null;
             /** @description The same text in each row. */
             text?: string | null;
@@ -14902,7 +14901,7 @@ export interface components {
          */
         PartnerDelivery: "file" | "api";
         /**
-         * @description What a column of a partner file holds.
+         * @description Field in a column of a partner file.
          * @enum {string}
          */
         PartnerField: "order_number" | "order_date" | "shop_order_id" | "shop_name" | "customer_name" | "firstname" | "lastname" | "company" | "address" | "address2" | "zip_code" | "city" | "state" | "country_code" | "country_name" | "phone" | "email" | "sku" | "barcode" | "title" | "artist" | "variant" | "quantity" | "weight" | "price" | "total" | "currency" | "customs_code" | "comment" | "carrier" | "shipping_type" | "pickup" | "is_gift" | "batch_number";
@@ -14919,7 +14918,7 @@ export interface components {
             /** @default line */
             rows: components["schemas"]["FileRows"];
             /**
-             * @description The first row says what the columns hold.
+             * @description The first row contains column names.
              * @default true
              */
             headings?: boolean;
@@ -14958,13 +14957,13 @@ export interface components {
             /** @description Copies on the shelf. */
             quantity: number;
         };
-        /** @description A benefit that somebody holds, shown and scanned as a QR code. */
+        /** @description A benefit of its holder, shown and scanned as a QR code. */
         Pass: {
             /** @description Number. */
             id: number;
             /** @description What kind. */
             type_id: number;
-            /** @description Who holds it. */
+            /** @description Holder. */
             holder?: string | null;
             /** @description Where it was sent. */
             email: string;
@@ -14975,12 +14974,12 @@ export interface components {
             state: components["schemas"]["PassState"];
             /**
              * Format: unix-time
-             * @description From when it holds.
+             * @description Valid from.
              */
             valid_from?: number;
             /**
              * Format: unix-time
-             * @description Until when it holds.
+             * @description Valid until.
              */
             valid_until?: number | null;
             /** @description How often it was used. */
@@ -15014,14 +15013,14 @@ export interface components {
             /** @description Counts the saved versions. */
             version?: number;
         };
-        /** @description A benefit that somebody holds, shown and scanned as a QR code. */
+        /** @description A benefit of its holder, shown and scanned as a QR code. */
         PassInput: Record<string, unknown>;
         /**
          * @description What a pass gives.
          * @enum {string}
          */
         PassBenefit: "percent_off" | "free_shipping" | "early_access" | "admission" | "gift";
-        /** @description A use that counted. */
+        /** @description The redemption. */
         PassScan: {
             /** @description The pass as it is now. */
             pass: components["schemas"]["Pass"];
@@ -15033,7 +15032,7 @@ export interface components {
             /** @description Uses that are left; none when there is no end of them. */
             left: number | null;
         };
-        /** @description A use that counted. */
+        /** @description The redemption. */
         PassScanInput: {
             /** @description The pass as it is now. */
             pass: components["schemas"]["PassInput"];
@@ -15067,7 +15066,7 @@ export interface components {
             terms?: string | null;
             /** @description How often such a pass may be used; as often as one likes when empty. */
             uses?: number | null;
-            /** @description Days such a pass holds; for ever when empty. */
+            /** @description Validity in days; unlimited when empty. */
             days?: number | null;
             /**
              * @description New ones may be issued.
@@ -15094,7 +15093,7 @@ export interface components {
             terms?: string | null;
             /** @description How often such a pass may be used; as often as one likes when empty. */
             uses?: number | null;
-            /** @description Days such a pass holds; for ever when empty. */
+            /** @description Validity in days; unlimited when empty. */
             days?: number | null;
             /**
              * @description New ones may be issued.
@@ -15144,7 +15143,7 @@ export interface components {
              */
             notify?: boolean;
         };
-        /** @description What came of paying. */
+        /** @description Result of a payment. */
         PayAnswer: {
             status: components["schemas"]["PayStatus"];
             /** @description The provider's number of the payment; confirm needs it. */
@@ -15310,7 +15309,7 @@ export interface components {
             unmatched?: number;
             /** @description Rows that differ from our records. */
             conflicting?: number;
-            /** @description Rows that wait for somebody. */
+            /** @description Rows that need review. */
             open?: number;
             /** @description Who took it over. */
             created_by?: number | null;
@@ -15545,7 +15544,7 @@ export interface components {
             /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
             state?: string | null;
             country_id: components["schemas"]["Country"];
-            /** @description Who brings the parcels there; nobody for our own counter. */
+            /** @description Carrier that delivers to the pick-up point; null for the shop's own counter. */
             transporter?: components["schemas"]["Carrier"] | null;
             /** @description When parcels are handed out. */
             opening_hours?: string | null;
@@ -15570,7 +15569,7 @@ export interface components {
             /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
             state?: string | null;
             country_id: components["schemas"]["Country"];
-            /** @description Who brings the parcels there; nobody for our own counter. */
+            /** @description Carrier that delivers to the pick-up point; null for the shop's own counter. */
             transporter?: components["schemas"]["Carrier"] | null;
             /** @description When parcels are handed out. */
             opening_hours?: string | null;
@@ -15644,7 +15643,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description With VAT; empty ends a price of its own in another currency, which is converted then.
+             * @description With VAT; null removes a fixed price in another currency, which is then converted.
              */
             price?: number | null;
             /**
@@ -15654,7 +15653,7 @@ export interface components {
             valid_from: string;
             /**
              * Format: date
-             * @description Last day of a sale; the price goes back by itself the day after. Empty for a price that stays.
+             * @description Last day of a sale; the previous price returns on the next day. Null for a permanent price.
              */
             valid_until?: string | null;
             /** @description Why. */
@@ -15690,7 +15689,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description With VAT; empty ends a price of its own in another currency, which is converted then.
+             * @description With VAT; null removes a fixed price in another currency, which is then converted.
              */
             price?: number | null;
             /**
@@ -15700,7 +15699,7 @@ export interface components {
             valid_from: string;
             /**
              * Format: date
-             * @description Last day of a sale; the price goes back by itself the day after. Empty for a price that stays.
+             * @description Last day of a sale; the previous price returns on the next day. Null for a permanent price.
              */
             valid_until?: string | null;
             /** @description Why. */
@@ -16594,7 +16593,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description What the leader would pay; the start price while nobody has bid.
+             * @description Current price; the starting price while there are no bids.
              */
             price: number;
             /**
@@ -16640,7 +16639,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description What the leader would pay; the start price while nobody has bid.
+             * @description Current price; the starting price while there are no bids.
              */
             price: number;
             /**
@@ -16673,9 +16672,9 @@ export interface components {
             /** @description Newest first, fifty at most; only in the single lot. */
             bids?: components["schemas"]["PublicLotBid"][];
         };
-        /** @description A bid as everybody sees it. */
+        /** @description A bid as shown to the public. */
         PublicLotBid: {
-            /** @description A name for the bidder in this lot, the same for all of her bids. */
+            /** @description Pseudonym of the bidder, the same for all bids on the lot. */
             bidder: string;
             /**
              * Format: money
@@ -16693,7 +16692,7 @@ export interface components {
         PublicLots: components["schemas"]["PublicLot"][];
         /** @description Lots that are open or were until a while ago. */
         PublicLotsInput: components["schemas"]["PublicLotInput"][];
-        /** @description A quote as its customer sees it by her link; what became of it where it is no longer open. */
+        /** @description A quote as the customer sees it by the link; its outcome when it is no longer open. */
         PublicQuote: {
             /** @description Its number. */
             number: string;
@@ -16705,7 +16704,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /**
              * Format: unix-time
-             * @description Until when it holds.
+             * @description Valid until.
              */
             expires_at?: number | null;
             /** @description Who it is for. */
@@ -16725,7 +16724,7 @@ export interface components {
             /** @description What it comes to. */
             calculation?: components["schemas"]["QuoteCalculation"] | null;
         };
-        /** @description A quote as its customer sees it by her link; what became of it where it is no longer open. */
+        /** @description A quote as the customer sees it by the link; its outcome when it is no longer open. */
         PublicQuoteInput: {
             /** @description Its number. */
             number: string;
@@ -16737,7 +16736,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /**
              * Format: unix-time
-             * @description Until when it holds.
+             * @description Valid until.
              */
             expires_at?: number | null;
             /** @description Who it is for. */
@@ -17003,7 +17002,7 @@ export interface components {
             sent_at?: number | null;
             /**
              * Format: unix-time
-             * @description Until when it holds.
+             * @description Valid until.
              */
             expires_at?: number | null;
             /**
@@ -18119,7 +18118,7 @@ export interface components {
             reason?: string | null;
             /**
              * Format: money
-             * @description What it costs us; empty while nobody has entered it.
+             * @description Cost; null until it is entered.
              */
             cost?: number | null;
             /**
@@ -18813,7 +18812,7 @@ export interface components {
              */
             skip_refused?: boolean;
         };
-        /** @description A row of the file and what becomes of it. */
+        /** @description A row of the file and its result. */
         RateImportRow: {
             /** @description Line of the file. */
             line: number;
@@ -18848,7 +18847,7 @@ export interface components {
             /** @description The code. */
             code: string;
         };
-        /** @description Money given back for an order. */
+        /** @description A refund of an order. */
         Refund: {
             /** @description Number. */
             id: number;
@@ -18856,12 +18855,12 @@ export interface components {
             order_id: number;
             /** @description The payment it is taken from. */
             payment_id: number;
-            /** @description The change of the order's items that it is given back for. */
+            /** @description Order change that the refund belongs to. */
             change_id?: number | null;
             status: components["schemas"]["RefundStatus"];
             /**
              * Format: money
-             * @description What is given back.
+             * @description Refunded amount.
              */
             amount: number;
             /**
@@ -18904,7 +18903,7 @@ export interface components {
                 quantity: number;
                 /**
                  * Format: money
-                 * @description What is given back for them.
+                 * @description Refunded amount.
                  */
                 amount: number;
                 /**
@@ -18916,30 +18915,30 @@ export interface components {
             /** @description Counts the saved versions. */
             version?: number;
         };
-        /** @description Money given back for an order. */
+        /** @description A refund of an order. */
         RefundInput: Record<string, unknown>;
-        /** @description How much somebody may give back of one order. */
+        /** @description Refund limit of the caller for one order. */
         RefundLimit: {
             /** @description Of the order. */
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description The limit; null for somebody without one.
+             * @description The limit; null when there is none.
              */
             most: number | null;
             /**
              * Format: money
-             * @description What everybody under the limit gave back of the order already.
+             * @description Amount already refunded under the limit.
              */
             used: number;
             /**
              * Format: money
-             * @description What may still be given back of the order.
+             * @description Amount of the order that can still be refunded.
              */
             left: number | null;
         };
         /**
-         * @description Why money is given back.
+         * @description Reason of a refund.
          * @enum {string}
          */
         RefundReason: "withdrawal" | "damaged" | "lost" | "wrong_item" | "out_of_stock" | "late" | "goodwill" | "duplicate" | "fraud" | "change" | "other";
@@ -18947,7 +18946,7 @@ export interface components {
         RefundRequest: {
             /**
              * Format: money
-             * @description All that is given back.
+             * @description Total refunded.
              */
             amount: number;
             currency: components["schemas"]["Currency"];
@@ -19037,7 +19036,7 @@ export interface components {
             author_name: string;
             /** @description Stars; none for a comment. */
             rating?: number | null;
-            /** @description What she wrote. */
+            /** @description Text of the customer. */
             text: string;
             lang: components["schemas"]["Language"];
             /** @description The account has a paid order of the release; looked up when it is written and again when it is approved. */
@@ -19244,9 +19243,9 @@ export interface components {
              */
             notify?: boolean;
         };
-        /** @description Send the customer her quote. */
+        /** @description Sends the quote to the customer. */
         SendQuoteRequest: {
-            /** @description How many days the quote holds; as the settings say where it is left out. */
+            /** @description Validity of the quote in days; the setting when left out. */
             days?: number;
         };
         /** @description Sessions that were ended. */
@@ -19272,13 +19271,13 @@ export interface components {
             /** @description Number. */
             id: number;
             key: components["schemas"]["SettingKey"];
-            /** @description What holds. */
+            /** @description Current value. */
             value: number;
-            /** @description What holds where nobody decided. */
+            /** @description Default value. */
             default_value?: number;
             /**
              * Format: date
-             * @description First day it holds, today at the earliest; until the next one begins.
+             * @description First day of validity, today at the earliest; valid until the next one begins.
              */
             valid_from: string;
             state?: components["schemas"]["RateState"];
@@ -19297,11 +19296,11 @@ export interface components {
         /** @description What was decided on, from a day on. What came before stays, so that everybody can tell what held when. */
         SettingInput: {
             key: components["schemas"]["SettingKey"];
-            /** @description What holds. */
+            /** @description Current value. */
             value: number;
             /**
              * Format: date
-             * @description First day it holds, today at the earliest; until the next one begins.
+             * @description First day of validity, today at the earliest; valid until the next one begins.
              */
             valid_from: string;
             /** @description Why it was decided. */
@@ -19321,7 +19320,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description The most that somebody who is no admin gives back of an order.
+             * @description Refund limit per order for the team.
              * @default 200
              */
             refund_limit_team: number;
@@ -19352,7 +19351,7 @@ export interface components {
              */
             exports_kept_days: number;
             /**
-             * @description Days for which a quote that is sent holds.
+             * @description Validity of a sent quote in days.
              * @default 60
              */
             quote_days: number;
@@ -19382,7 +19381,7 @@ export interface components {
              */
             cart_days: number;
             /**
-             * @description Days for which somebody stays signed in (§9).
+             * @description Duration of a sign-in session in days (§9).
              * @default 365
              */
             sign_in_days: number;
@@ -19423,7 +19422,7 @@ export interface components {
              */
             auction_pay_days: number;
             /**
-             * @description Months of a box that somebody gets whose recommendation has paid for the first time.
+             * @description Free box months for a referral, given with its first payment.
              * @default 1
              */
             box_sponsor_months: number;
@@ -20105,7 +20104,7 @@ export interface components {
             item_name: string | null;
             /** @description Copies sold. */
             sold: number;
-            /** @description Copies given back or never sent. */
+            /** @description Refunded copies, and copies never shipped. */
             returned: number;
             /**
              * Format: money
@@ -20114,7 +20113,7 @@ export interface components {
             gross: number;
             /**
              * Format: money
-             * @description What was given back for them, with VAT.
+             * @description Refunded amount, with VAT.
              */
             refunds: number;
             /**
@@ -20145,7 +20144,7 @@ export interface components {
             rows: components["schemas"]["StatementRow"][];
             /** @description Copies sold. */
             sold: number;
-            /** @description Copies given back or never sent. */
+            /** @description Refunded copies, and copies never shipped. */
             returned: number;
             /**
              * Format: money
@@ -20154,7 +20153,7 @@ export interface components {
             gross: number;
             /**
              * Format: money
-             * @description What was given back for them, with VAT.
+             * @description Refunded amount, with VAT.
              */
             refunds: number;
             /**
@@ -20242,7 +20241,7 @@ export interface components {
             wanted: number;
             /** @description Copies there are for it. */
             allocated: number;
-            /** @description Copies the partner has in all; empty where nobody counted. */
+            /** @description Copies in stock at the partner; null when never counted. */
             stock?: number | null;
         };
         /** @description A box to take out. Nothing is charged until its first record is prepared. */
@@ -20290,7 +20289,7 @@ export interface components {
             /** @description Picture folder, under /storage/pictures. */
             picture?: string | null;
         };
-        /** @description Somebody who only looks like the same person. */
+        /** @description A customer who is not a duplicate. */
         TellClientsApartRequest: {
             /** @description The other customer. */
             other_id: number;
@@ -20433,7 +20432,7 @@ export interface components {
          * @enum {string}
          */
         TrackingGroup: "matched" | "unmatched" | "conflicting";
-        /** @description A file of tracking numbers. Nothing is written before somebody has seen what it comes to. */
+        /** @description A file of tracking numbers. Nothing is saved before the preview is confirmed. */
         TrackingImport: {
             /** @description Number. */
             id: number;
@@ -20448,7 +20447,7 @@ export interface components {
             matched?: number;
             /** @description Rows that lead to no order. */
             unmatched?: number;
-            /** @description Rows somebody must decide about. */
+            /** @description Rows that need review. */
             conflicting?: number;
             /** @description Rows written. */
             written?: number;
@@ -20472,7 +20471,7 @@ export interface components {
             /** @description Counts the saved versions. */
             version?: number;
         };
-        /** @description A file of tracking numbers. Nothing is written before somebody has seen what it comes to. */
+        /** @description A file of tracking numbers. Nothing is saved before the preview is confirmed. */
         TrackingImportInput: Record<string, unknown>;
         /**
          * @description Where an import of tracking numbers stands.
@@ -20527,7 +20526,7 @@ export interface components {
             /** @description The number that is there already. */
             there?: string | null;
         };
-        /** @description Mends a row of an import before it is written. What is left out stays. */
+        /** @description Corrects a row of an import before it is written. Properties left out keep their value. */
         TrackingRowChange: {
             /** @description The order's number. */
             order_number?: string;
@@ -20579,7 +20578,7 @@ export interface components {
             current?: Record<string, unknown>;
         };
         /**
-         * @description Whether a change can be taken back. Money and mails never can.
+         * @description Whether a change can be undone. Payments and e-mails cannot.
          * @enum {string}
          */
         UndoState: "possible" | "undone" | "never";
@@ -20893,7 +20892,7 @@ export interface components {
             items_count?: number;
             /**
              * Format: money
-             * @description What was given back of it.
+             * @description Refunded amount.
              */
             refunded?: number;
             customer: components["schemas"]["Customer"];
@@ -20944,12 +20943,12 @@ export interface components {
             state: components["schemas"]["PassState"];
             /**
              * Format: unix-time
-             * @description From when it holds.
+             * @description Valid from.
              */
             valid_from: number;
             /**
              * Format: unix-time
-             * @description Until when it holds.
+             * @description Valid until.
              */
             valid_until?: number | null;
             /** @description How often it was used. */
@@ -21209,7 +21208,7 @@ export interface components {
          * @enum {string}
          */
         VatScheme: "domestic" | "oss" | "export";
-        /** @description A list as somebody likes to see it, kept under a name. Shared ones are there for all staff. */
+        /** @description A saved view of a list. Shared views are visible to all staff. */
         View: {
             /** @description Number. */
             id: number;
@@ -21218,7 +21217,7 @@ export interface components {
             /** @description What it is called. */
             name: string;
             /**
-             * @description Everybody who may open the list has it. Only its owner and admins change it.
+             * @description Visible to all users with access to the list. Only its owner and administrators can change it.
              * @default false
              */
             shared?: boolean;
@@ -21234,14 +21233,14 @@ export interface components {
             /** @description Counts the saved versions. */
             version?: number;
         };
-        /** @description A list as somebody likes to see it, kept under a name. Shared ones are there for all staff. */
+        /** @description A saved view of a list. Shared views are visible to all staff. */
         ViewInput: {
             /** @description The list. */
             resource: string;
             /** @description What it is called. */
             name: string;
             /**
-             * @description Everybody who may open the list has it. Only its owner and admins change it.
+             * @description Visible to all users with access to the list. Only its owner and administrators can change it.
              * @default false
              */
             shared?: boolean;
@@ -21255,7 +21254,7 @@ export interface components {
         ViewCount: {
             /** @description The list. */
             resource: string;
-            /** @description Name of a view that everybody has, or number of a kept one. */
+            /** @description Name of a standard view, or id of a saved one. */
             view: string;
             /** @description How many. */
             count: number;
@@ -21301,7 +21300,7 @@ export interface components {
             /** @description The message. */
             text: string;
         };
-        /** @description A message to a customer with an account, in her language. */
+        /** @description A message to a customer with an account, in the customer's language. */
         WriteToUserRequest: {
             topic: components["schemas"]["ContactTopic"];
             /** @description What it is about in a few words. */
@@ -21372,7 +21371,7 @@ export interface components {
          * @default 51
          */
         logo_height: number;
-        /** @description Number as everybody sees it. */
+        /** @description Public number. */
         number: string;
         /**
          * Format: date
@@ -21389,7 +21388,7 @@ export interface components {
         /** @description Why it was refused or came back. */
         reason: string | null;
         /**
-         * @description Days for which somebody stays signed in (§9).
+         * @description Duration of a sign-in session in days (§9).
          * @default 365
          */
         sign_in_days: number;
@@ -21413,7 +21412,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The record is in a state that does not allow this, or somebody else was faster. */
+        /** @description The state of the record does not allow this, or it was changed concurrently. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -21485,7 +21484,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Nobody is signed in, or the token is no longer valid. */
+        /** @description The token is missing or no longer valid. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -21544,7 +21543,7 @@ export interface components {
         FileName: string;
         /** @description First day, for the period `range`. */
         From: string;
-        /** @description Length of a stretch; what suits the period when nothing is said. At most 750 stretches. */
+        /** @description Interval of the data points; chosen by the period when left out. At most 750 points. */
         Granularity: components["schemas"]["StatsGranularity"];
         /** @description The record's number. */
         Id: number;
@@ -21564,7 +21563,7 @@ export interface components {
         Limit: number;
         /** @description Proves that we gave the address out. */
         LinkSignature: string;
-        /** @description Until when the address holds, in Unix seconds. */
+        /** @description Expiry of the address in Unix seconds. */
         LinkUntil: number;
         /** @description A mail about the order. */
         MailId: number;
@@ -21588,7 +21587,7 @@ export interface components {
         PartNumber: number;
         /** @description Only what this partner ships. */
         Partner: components["schemas"]["Partner"];
-        /** @description Who is to send them; none for those nobody has. */
+        /** @description Assigned partner; `none` for unassigned orders. */
         PartnerOrNone: string;
         /** @description Whose orders it is about; any when left out. */
         PartnerQuery: components["schemas"]["Partner"];
@@ -21802,7 +21801,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Shelves in menu order. */
+            /** @description Categories in menu order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22096,7 +22095,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept, to be looked at. */
+            /** @description Saved, awaiting approval. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -22131,7 +22130,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Those that are shown. */
+            /** @description The published ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22180,7 +22179,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What it gives. */
+            /** @description The benefit of the code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22210,7 +22209,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the files are. */
+            /** @description The download links. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22230,7 +22229,7 @@ export interface operations {
     fetchDownload: {
         parameters: {
             query: {
-                /** @description Until when the address holds, in Unix seconds. */
+                /** @description Expiry of the address in Unix seconds. */
                 until: components["parameters"]["LinkUntil"];
                 /** @description Proves that we gave the address out. */
                 signature: components["parameters"]["LinkSignature"];
@@ -22302,7 +22301,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description That one takes part. */
+            /** @description The entry. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22328,7 +22327,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Those that hold first. */
+            /** @description Valid passes first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22382,7 +22381,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cart with its sums. */
+            /** @description The cart with its totals. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22482,7 +22481,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It has arrived. */
+            /** @description Received. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -22512,7 +22511,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The offer, or what became of it. */
+            /** @description The offer or its outcome. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22577,7 +22576,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Its lines and sums. */
+            /** @description The lines and totals. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22634,7 +22633,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The quote, or what became of it. */
+            /** @description The quote or its outcome. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22748,7 +22747,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -22946,7 +22945,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in, for reading. */
+            /** @description Signed in, read-only. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23332,7 +23331,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What it gives. */
+            /** @description The benefit of the code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23859,7 +23858,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Record by record. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24541,7 +24540,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Record by record. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24569,7 +24568,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Record by record, and where the file is. */
+            /** @description The result of each record, and the address of the file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24597,7 +24596,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Record by record. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24642,7 +24641,7 @@ export interface operations {
     readPrints: {
         parameters: {
             query: {
-                /** @description Until when the address holds, in Unix seconds. */
+                /** @description Expiry of the address in Unix seconds. */
                 until: components["parameters"]["LinkUntil"];
                 /** @description Proves that we gave the address out. */
                 signature: components["parameters"]["LinkSignature"];
@@ -24682,7 +24681,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Record by record. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24710,7 +24709,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Record by record. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24738,7 +24737,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Record by record. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24766,7 +24765,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Record by record. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25176,7 +25175,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The limit of who asks, and what of it is left. */
+            /** @description The caller's limit and the remaining amount. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25207,7 +25206,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What it comes to. */
+            /** @description The calculated result. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25573,7 +25572,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In short. */
+            /** @description The summary. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25613,7 +25612,7 @@ export interface operations {
                 origin?: components["parameters"]["Origin"];
                 /** @description Only orders paid in this currency. */
                 paid_in?: components["parameters"]["PaidIn"];
-                /** @description Length of a stretch; what suits the period when nothing is said. At most 750 stretches. */
+                /** @description Interval of the data points; chosen by the period when left out. At most 750 points. */
                 granularity?: components["parameters"]["Granularity"];
             };
             header?: never;
@@ -25622,7 +25621,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The period, what it is compared with, and its stretches. */
+            /** @description The period, its comparison and its data points. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25711,7 +25710,7 @@ export interface operations {
                 origin?: components["parameters"]["Origin"];
                 /** @description Only orders paid in this currency. */
                 paid_in?: components["parameters"]["PaidIn"];
-                /** @description Length of a stretch; what suits the period when nothing is said. At most 750 stretches. */
+                /** @description Interval of the data points; chosen by the period when left out. At most 750 points. */
                 granularity?: components["parameters"]["Granularity"];
                 /** @description What to break down by; over time when nothing is said. */
                 dimension?: components["parameters"]["OptionalDimension"];
@@ -26265,7 +26264,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the shop is opened. */
+            /** @description The address that opens the shop. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26298,7 +26297,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It waits for its turn. */
+            /** @description Queued. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26327,7 +26326,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What stands against it, what goes and what stays. */
+            /** @description Obstacles, and the data that is erased or kept. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26358,7 +26357,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is left of her. */
+            /** @description The anonymised customer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26378,7 +26377,7 @@ export interface operations {
     adminListTwins: {
         parameters: {
             query?: {
-                /** @description Another customer, told with the others though nothing may be in common. */
+                /** @description Another customer to include, even without anything in common. */
                 with?: number;
             };
             header?: never;
@@ -26390,7 +26389,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The likeliest first. */
+            /** @description The best matches first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26421,7 +26420,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The customer as she is now. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26454,7 +26453,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The customer as she is now. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26749,7 +26748,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Its sums. */
+            /** @description The totals. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27557,7 +27556,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What taking it over would write. */
+            /** @description The result of an import. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27822,7 +27821,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Record by record. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27870,7 +27869,7 @@ export interface operations {
     downloadTransfers: {
         parameters: {
             query: {
-                /** @description Until when the address holds, in Unix seconds. */
+                /** @description Expiry of the address in Unix seconds. */
                 until: components["parameters"]["LinkUntil"];
                 /** @description Proves that we gave the address out. */
                 signature: components["parameters"]["LinkSignature"];
@@ -28977,7 +28976,7 @@ export interface operations {
                 from: string;
                 /** @description Last day of the period. */
                 to: string;
-                /** @description What file is made. */
+                /** @description File format. */
                 format: "csv" | "xlsx";
             };
             header?: never;
@@ -30427,7 +30426,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Record by record. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31059,7 +31058,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone. */
+            /** @description Deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -31177,7 +31176,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept. */
+            /** @description Saved. */
             201: {
                 headers: {
                     /** @description The record's version; send it as If-Match when updating. */
@@ -31204,7 +31203,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A few seconds old at most. */
+            /** @description Cached for a few seconds. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31236,7 +31235,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As kept. */
+            /** @description The saved view. */
             200: {
                 headers: {
                     /** @description The record's version; send it as If-Match when updating. */
@@ -31269,7 +31268,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -32382,7 +32381,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Record by record. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -32410,7 +32409,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Record by record. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -32714,7 +32713,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was made. */
+            /** @description The created batch. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -32814,7 +32813,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Record by record. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -33000,7 +32999,7 @@ export interface operations {
     downloadCodes: {
         parameters: {
             query: {
-                /** @description Until when the address holds, in Unix seconds. */
+                /** @description Expiry of the address in Unix seconds. */
                 until: components["parameters"]["LinkUntil"];
                 /** @description Proves that we gave the address out. */
                 signature: components["parameters"]["LinkSignature"];
@@ -33112,7 +33111,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Record by record. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -33496,7 +33495,7 @@ export interface operations {
     downloadDraw: {
         parameters: {
             query: {
-                /** @description Until when the address holds, in Unix seconds. */
+                /** @description Expiry of the address in Unix seconds. */
                 until: components["parameters"]["LinkUntil"];
                 /** @description Proves that we gave the address out. */
                 signature: components["parameters"]["LinkSignature"];
@@ -33607,7 +33606,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Record by record. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -33770,7 +33769,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A use that counted. */
+            /** @description The redemption. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -33800,7 +33799,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Record by record. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -33828,7 +33827,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Record by record. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34368,7 +34367,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Record by record. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34426,7 +34425,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Record by record. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34559,7 +34558,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Record by record. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35186,7 +35185,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Record by record. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35249,7 +35248,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Record by record. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35307,7 +35306,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Record by record. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35365,7 +35364,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Record by record. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36832,7 +36831,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What it comes to. */
+            /** @description The calculated result. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36860,7 +36859,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What it comes to. */
+            /** @description The calculated result. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36891,7 +36890,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What it comes to. */
+            /** @description The calculated result. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36923,7 +36922,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What it comes to. */
+            /** @description The calculated result. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -37394,7 +37393,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It waits for its turn. */
+            /** @description Queued. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -37525,7 +37524,7 @@ export interface operations {
     downloadExport: {
         parameters: {
             query: {
-                /** @description Until when the address holds, in Unix seconds. */
+                /** @description Expiry of the address in Unix seconds. */
                 until: components["parameters"]["LinkUntil"];
                 /** @description Proves that we gave the address out. */
                 signature: components["parameters"]["LinkSignature"];
@@ -37607,7 +37606,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A draft; nothing is written. */
+            /** @description A draft; no data is written. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -37963,7 +37962,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row as it is checked now. */
+            /** @description The row after validation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -38011,7 +38010,7 @@ export interface operations {
     downloadWrongRows: {
         parameters: {
             query: {
-                /** @description Until when the address holds, in Unix seconds. */
+                /** @description Expiry of the address in Unix seconds. */
                 until: components["parameters"]["LinkUntil"];
                 /** @description Proves that we gave the address out. */
                 signature: components["parameters"]["LinkSignature"];
@@ -38266,7 +38265,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; its stock is allocated. */
+            /** @description Created; its stock is allocated. */
             201: {
                 headers: {
                     /** @description The record's version; send it as If-Match when updating. */
@@ -38297,7 +38296,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would be short. */
+            /** @description The stock check. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -38607,7 +38606,7 @@ export interface operations {
     downloadBatch: {
         parameters: {
             query: {
-                /** @description Until when the address holds, in Unix seconds. */
+                /** @description Expiry of the address in Unix seconds. */
                 until: components["parameters"]["LinkUntil"];
                 /** @description Proves that we gave the address out. */
                 signature: components["parameters"]["LinkSignature"];
@@ -38761,7 +38760,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Rows of orders there are. */
+            /** @description Rows with existing orders. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39009,7 +39008,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Read and matched; nothing is written yet. */
+            /** @description The matched rows; nothing is written yet. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -39141,7 +39140,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row as it is matched now. */
+            /** @description The matched row. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39255,7 +39254,7 @@ export interface operations {
     downloadTrackingReport: {
         parameters: {
             query: {
-                /** @description Until when the address holds, in Unix seconds. */
+                /** @description Expiry of the address in Unix seconds. */
                 until: components["parameters"]["LinkUntil"];
                 /** @description Proves that we gave the address out. */
                 signature: components["parameters"]["LinkSignature"];
@@ -39308,7 +39307,7 @@ export interface operations {
     adminDispatchOrders: {
         parameters: {
             query: {
-                /** @description Who is to send them; none for those nobody has. */
+                /** @description Assigned partner; `none` for unassigned orders. */
                 partner: components["parameters"]["PartnerOrNone"];
                 /** @description Where they go; anywhere when left out. */
                 country_id?: components["parameters"]["CountryQuery"];
@@ -39348,7 +39347,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of it. */
+            /** @description The result. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39398,7 +39397,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Begun, or gone on with. */
+            /** @description The new or resumed session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39460,7 +39459,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Paused; anybody may go on with it. */
+            /** @description Any user can resume it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39488,7 +39487,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The order is free again. */
+            /** @description The order can be packed by other users again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39558,7 +39557,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It waits for its turn. */
+            /** @description Queued. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -39587,7 +39586,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What it would do. */
+            /** @description The effects of the action. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39716,7 +39715,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bulk job. */
+            /** @description The bulk action. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39786,7 +39785,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change by change. */
+            /** @description The result of each change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39842,7 +39841,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The undo, as it stands in the history. */
+            /** @description The undo as recorded in the history. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39855,7 +39854,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description It was changed since, is undone already, or can never be undone. */
+            /** @description Changed since, already undone, or cannot be undone. */
             409: {
                 headers: {
                     [name: string]: unknown;
