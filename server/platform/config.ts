@@ -33,27 +33,31 @@ export const VARIABLES = [
   {
     name: 'DEMO_DATA',
     default: 'small (none in production)',
-    meaning: '`none`, `small` or `large`: what an empty database is filled with',
+    meaning: '`none`, `small` or `large`: demo data for an empty database',
   },
   { name: 'API_URL', default: '', meaning: 'run back office and storefront against this API instead of our own' },
   { name: 'SERVE', default: 'all', meaning: '`api` serves the API and media without back office and storefront' },
-  { name: 'SHERAF_URL', default: '', meaning: 'where `/sheraf` and the Sheraf entry of the back office lead' },
+  {
+    name: 'SHERAF_URL',
+    default: '',
+    meaning: 'address that `/sheraf` and the Sheraf entry of the back office link to',
+  },
   {
     name: 'CLAIM_MINUTES',
     default: '60',
-    meaning: 'how long an order stays with the colleague who claimed it without being worked on',
+    meaning: 'minutes of inactivity after which a claimed order is released',
   },
   {
     name: 'PARTNER_HOSTS',
     default: '',
     meaning:
-      'hosts with ports, by commas, that partners may be called at although they are private or plain http; not in production',
+      'hosts with ports, separated by commas, that partner APIs may have although they are private or plain http; ignored in production',
   },
   {
     name: 'TRUST_PROXY',
     default: 'loopback',
     meaning:
-      'whose `X-Forwarded-For` is believed: addresses or networks of proxies by commas (`10.0.0.0/8`, `loopback`), or how many proxies stand before the shop (`1`); `none` for no one',
+      'trusted proxies for `X-Forwarded-For`: addresses or networks, separated by commas (`10.0.0.0/8`, `loopback`), or the number of proxies (`1`); `none` trusts no proxy',
   },
   { name: 'LOG_LEVEL', default: 'info', meaning: LOG_LEVELS.map((level) => `\`${level}\``).join(', ') },
   { name: 'NODE_ENV', default: '', meaning: '`production` turns demo data off unless asked for' },
