@@ -165,7 +165,7 @@ describe('an action with a preview', () => {
     const list = await screen.findByRole('list', { name: 'What this will do' });
     expect([...list.children].map(({ textContent }) => textContent)).toEqual([
       'Applies to 180 records',
-      'Sends 180 emails',
+      'Sends 180 e-mails',
       'Checked: the first 200 of 3,190. These figures are for them.',
     ]);
     expect(api.last('POST')).toMatchObject({ body: { operation: 'x', filter: { name: 'Amber' } } });
