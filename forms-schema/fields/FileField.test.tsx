@@ -86,7 +86,7 @@ describe('a file with a keeper', () => {
     await user.click(await screen.findByRole('button', { name: 'Pause master.wav' }));
     expect(said()).toBe('master.wav is paused.');
     await press();
-    await waitFor(() => expect(descriptionOf(picker)[0]).toMatch(/is paused at 0 %/));
+    await waitFor(() => expect(descriptionOf(picker)[0]).toMatch(/is paused at 0%/));
     await user.click(screen.getByRole('button', { name: 'Resume master.wav' }));
     await screen.findByText(/Uploaded$/);
     expect(screen.queryByRole('button', { name: /Pause|Resume/ })).toBeNull();
