@@ -85,7 +85,7 @@ test('staff changes a shop’s logo over a bad line, and its white-label header 
     await page.reload();
     // only now, or the part that hangs would still get through
     await page.unroute('**/parts/2');
-    await expect(page.getByText(/The upload of “logo.png” stopped at \d+ %/)).toBeVisible();
+    await expect(page.getByText(/The upload of “logo.png” stopped at \d+%/)).toBeVisible();
     sent.length = 0;
     await picker.setInputFiles(logo);
     await expect(page.getByText(/Uploaded$/)).toBeVisible();
