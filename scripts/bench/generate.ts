@@ -7,6 +7,7 @@ import { objectAt } from '#scripts/generate/model/json.ts';
 import { readDescription } from '#scripts/generate/read.ts';
 import { ROOT } from '../setup/root.mjs';
 import { descriptionOf } from './description.ts';
+import { nestedDescriptions } from './nested.ts';
 import { folderOutside } from './outside.ts';
 import { markdown, type Row } from './table.ts';
 import { type Cost, costOf, fastest } from './whole-process.ts';
@@ -14,6 +15,8 @@ import { type Cost, costOf, fastest } from './whole-process.ts';
 const RESULT = 'docs/measured-generator.md';
 const RUNS = 3;
 const SIZES = [1250, 2500, 5000];
+/** Doubling the work at each level, it would be a million times that of one. */
+const DEPTH = 20;
 
 /** Large public descriptions, measured where their packages are installed; the shop itself does not need them. */
 const PUBLIC = ['@octokit/openapi/generated/api.github.com.json', '@figma/rest-api-spec/openapi/openapi.yaml'];
@@ -35,6 +38,9 @@ try {
   for (const file of process.argv.slice(2)) await measure(resolve(file));
   const made: Cost[] = [];
   for (const size of SIZES) made.push(await measure(writeMade(size)));
+  for (const [name, description] of Object.entries(nestedDescriptions(DEPTH))) {
+    await measureAlone(name, writeDescription(name, description));
+  }
   notes.push(growth(made), await warm());
 } finally {
   rmSync(folder, { recursive: true });
@@ -71,14 +77,31 @@ async function measure(file: string): Promise<Cost> {
   return own;
 }
 
+/** What the reference is not measured with: it does not merge allOf. The aim is that of an ordinary small description. */
+async function measureAlone(what: string, file: string): Promise<void> {
+  say(`${what} …`);
+  const out = join(folder, 'nested');
+  const costs: Cost[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    costs.push(await costOf([OURS, '--spec', file, '--out', out], folder));
+    rmSync(out, { recursive: true });
+  }
+  const { ms, peak } = fastest(costs);
+  rows.push({ what, ours: `${(ms / 1000).toFixed(2)} s, ${peak} MB`, reference: '-', ratio: '-', aim: '<= 5 s' });
+}
+
 async function titleOf(file: string): Promise<string> {
   const { title, version } = objectAt((await readDescription(file, new Diagnostics()))?.document.info);
   return file.startsWith(folder) ? 'made by code' : `${String(title)} ${String(version)}`;
 }
 
 function writeMade(operations: number): string {
-  const file = join(folder, `${operations}.json`);
-  writeFileSync(file, JSON.stringify(descriptionOf(operations)));
+  return writeDescription(String(operations), descriptionOf(operations));
+}
+
+function writeDescription(name: string, description: object): string {
+  const file = join(folder, `${name.replace(/[^\w]+/g, '-')}.json`);
+  writeFileSync(file, JSON.stringify(description));
   return file;
 }
 

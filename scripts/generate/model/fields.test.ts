@@ -253,6 +253,23 @@ test('a choice without a name that leads back into itself ends as JSON', () => {
   ]);
 });
 
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const text = { type: 'string' };
+
+test('a named list whose entries hold that list again ends as JSON', () => {
+  const Items = { type: 'array', items: { type: 'object', properties: { items: ref('Items'), name: text } } };
+  const Order = { type: 'object', properties: { items: ref('Items') } };
+  const [field] = modelOf({ Items, Order }).fields.get('Order')?.fields ?? [];
+  expect(field).toMatchObject({ type: 'array', items: [{ name: 'items', type: 'json' }, { name: 'name' }] });
+});
+
+test('values say more than a type that none of them has', () => {
+  const Group = { type: 'object', enum: ['car', 'van'], properties: { name: text } };
+  const model = modelOf({ Group, Ad: { type: 'object', properties: { group: ref('Group') } } });
+  expect(model.fields.get('Ad')?.fields[0]).toMatchObject({ type: 'select' });
+  expect(model.schemas.get('Group')?.types).toEqual(['string']);
+});
+
 test('what only the mapping of a base names has the members of the base', () => {
   const Media: JsonObject = {
     type: 'object',

@@ -49,6 +49,8 @@ export class FieldMaker {
   readonly #written: ReadonlySet<string>;
   /** Names of the branches that are being described, the outermost first. */
   readonly #branches: string[] = [];
+  /** Objects without a name that are being described, the outermost first. */
+  readonly #nameless: Schema[] = [];
   /** Values of the mappings that are being described, the outermost first. */
   readonly #mappings: Schema[] = [];
   #byShape: ShapedFields | undefined;
@@ -102,7 +104,11 @@ export class FieldMaker {
   /** Fields of a group, array entry or body: by name where the schema has one. */
   membersOf(schema: Schema): Members {
     const name = this.nameOf(schema);
-    return name === undefined ? this.fieldsOf(schema) : { fieldsOf: name };
+    if (name !== undefined) return { fieldsOf: name };
+    this.#nameless.push(schema);
+    const fields = this.fieldsOf(schema);
+    this.#nameless.pop();
+    return fields;
   }
 
   fieldsOfNamed(name: string): FieldModel[] {
@@ -146,8 +152,8 @@ export class FieldMaker {
   }
 
   /**
-   * Whether a property is edited by fields of its own. A choice without a name is written out where it stands, so
-   * within its own branches it ends as JSON.
+   * Whether a property is edited by fields of its own. What has no name is written out where it stands, so within
+   * itself, or within its own branches, it ends as JSON.
    */
   #hasMembers(schema: Schema): boolean {
     const isWithinItself = (part: Schema): boolean => {
@@ -157,7 +163,8 @@ export class FieldMaker {
       this.#asked.at(-1)?.set(name, isAround);
       return isAround;
     };
-    return this.isForm(schema) && !(schema.ref === undefined && isWithinItself(schema));
+    if (schema.ref !== undefined) return this.isForm(schema);
+    return this.isForm(schema) && !this.#nameless.includes(schema) && !isWithinItself(schema);
   }
 
   #field(name: string, property: Schema, required: boolean, accept: string | undefined): FieldModel {

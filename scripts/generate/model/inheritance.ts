@@ -29,20 +29,20 @@ export function inheritance(references: References): Inheritance {
     }
   }
 
-  const discriminatorOf = (name: string): JsonObject | undefined => {
+  const discriminatorOf = cached((name: string): JsonObject | undefined => {
     const node = objectAt(references.sources.get(name)?.node);
     const isBase = textAt(objectAt(node.discriminator).propertyName) !== undefined && !node.oneOf && !node.anyOf;
     return isBase && heirsOf(name).size > 0 ? objectAt(node.discriminator) : undefined;
-  };
+  });
   // those that inherit, and those that only the mapping names
-  const heirsOf = (name: string): Set<string> => {
+  const heirsOf = cached((name: string): Set<string> => {
     const { mapping, defaultMapping } = objectAt(objectAt(references.sources.get(name)?.node).discriminator);
     const mapped = [...Object.values(objectAt(mapping)), defaultMapping].flatMap(
       (target) => simpleName(textAt(target) ?? '') ?? [],
     );
     const known = mapped.filter((target) => target !== name && references.sources.has(target));
     return new Set([...reach(children, name), ...known]);
-  };
+  });
 
   const unions = new Map<string, JsonObject>();
   for (const name of [...references.sources.keys()]) {
@@ -77,7 +77,7 @@ export function inheritance(references: References): Inheritance {
 
   return {
     unionOf: (name) => unions.get(name),
-    tagOf(name) {
+    tagOf: cached((name) => {
       for (const ancestor of reach(parents, name)) {
         const discriminator = discriminatorOf(ancestor);
         const property = textAt(discriminator?.propertyName);
@@ -87,7 +87,7 @@ export function inheritance(references: References): Inheritance {
         return values.length > 0 ? { property, values } : undefined;
       }
       return undefined;
-    },
+    }),
   };
 }
 
@@ -138,6 +138,15 @@ function lacks(heir: JsonObject, { allOf, properties, required, discriminator }:
   const isLacking = (names: readonly string[], has: ReadonlySet<string>) =>
     names.some((name) => name !== tag && !has.has(name));
   return allOf !== undefined || isLacking(Object.keys(objectAt(properties)), own) || isLacking(textsAt(required), must);
+}
+
+/** The same function, asked for each name once. */
+function cached<Value>(find: (name: string) => Value): (name: string) => Value {
+  const known = new Map<string, Value>();
+  return (name) => {
+    if (!known.has(name)) known.set(name, find(name));
+    return known.get(name) as Value;
+  };
 }
 
 function refTo(name: string): string {

@@ -63,7 +63,13 @@ function setValues(schema: Schema, values: readonly Json[], constant: boolean): 
   schema.values = values.filter((value, index) => value !== null && !hasValue(values.slice(0, index), value));
   if (schema.values.length === 0) return;
   if (constant) schema.constant = true;
-  if (schema.types.length === 0) schema.types = typesOf(schema.values);
+  const own = typesOf(schema.values);
+  // values say more than a type that none of them has: `type: object` beside texts
+  const isOfType = own.some(
+    (type) => schema.types.includes(type) || (type === 'integer' && schema.types.includes('number')),
+  );
+  const isStructure = schema.types.every((type) => type === 'object' || type === 'array');
+  if (!isOfType && isStructure) schema.types = own;
 }
 
 // 3.0 wrote exclusiveMinimum: true beside minimum

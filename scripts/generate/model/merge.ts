@@ -68,6 +68,17 @@ export function isPlain({ ref, nullable, words }: Schema): boolean {
   return ref !== undefined && !nullable && Object.keys(words).length === 0;
 }
 
+/** A choice offers a schema once, however often it names it. */
+export function withoutRepeats(branches: readonly Schema[]): Schema[] {
+  const names = new Set<string>();
+  return branches.filter((branch) => {
+    if (branch.ref === undefined || !isPlain(branch)) return true;
+    const isNew = !names.has(branch.ref);
+    names.add(branch.ref);
+    return isNew;
+  });
+}
+
 /** What cannot be merged yet, each part once. */
 export function intersection(schemas: readonly Schema[], pointer: string): Schema {
   const words = schemas.filter(isBare).reduce((all, schema) => mergeWords(all, schema.words), {});

@@ -3,7 +3,7 @@ import { readDiscriminator } from './discriminator.ts';
 import { isObject, listAt, objectAt, textsAt } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
 import { readKeywords, typesOf } from './keywords.ts';
-import { intersection, isPlain, merge, overlay } from './merge.ts';
+import { intersection, isPlain, merge, overlay, withoutRepeats } from './merge.ts';
 import { namesOfPattern } from './patterns.ts';
 import { child } from './pointer.ts';
 import { nameFromPointer, References } from './references.ts';
@@ -13,9 +13,19 @@ import type { Schema } from './schema.ts';
 import { partsOfSchema } from './views.ts';
 import { inheritance } from './inheritance.ts';
 import type { Inheritance } from './inheritance.ts';
+import { Memo } from './memo.ts';
+import { SchemaKeys } from './schema-keys.ts';
+import { Weights } from './weight.ts';
 
 /** How often members of what was merged late are merged themselves; those beyond stay an intersection. */
 const LATE_DEPTH = 2;
+
+/**
+ * Members of members may be merged in more ways than a description has words: so many within one merge, and so large,
+ * are written out. The rest stays an intersection of what is named, which is the same type.
+ */
+const MOST_MERGES = 300;
+const MOST_WEIGHT = { member: 300, whole: 10_000 };
 
 /** Turns the schemas of a description into normal form, each named one once. */
 export class Normaliser {
@@ -23,18 +33,24 @@ export class Normaliser {
   readonly #diagnostics: Diagnostics;
   readonly #inheritance: Inheritance;
   readonly #done = new Map<string, Schema>();
-  readonly #building: string[] = [];
-  /** What is being combined at the moment, by the names and numbers of its parts. */
-  readonly #combining = new Set<string>();
-  readonly #numbers = new WeakMap<Schema, number>();
-  #numbered = 0;
+  /** Knows which named schemas are being made, and what is being combined, by the names and numbers of its parts. */
+  readonly #memo = new Memo();
+  readonly #targets = new Map<string, Schema>();
+  readonly #combined = new Map<string, Schema>();
+  readonly #weights = new Weights();
+  /** Merges within the one that was begun first; none is under way at -1. */
+  #merges = -1;
+  readonly #keys = new SchemaKeys();
   /** Names of what was merged late, by the names of its parts. */
   readonly #mergedLate = new Map<string, string>();
+  /** How many may still be: members of what is merged may be merged in ever new ways. */
+  #mostLate: number;
 
   constructor(document: JsonObject, diagnostics: Diagnostics) {
     this.#diagnostics = diagnostics;
     this.references = new References(document, diagnostics);
     this.#inheritance = inheritance(this.references);
+    this.#mostLate = 100 + this.references.sources.size;
   }
 
   /** All named schemas. Normalising one may name others, so the list grows while it is worked through. */
@@ -62,12 +78,14 @@ export class Normaliser {
       and.every(isPlain) && isBare(own) ? [...new Set(and.map((part) => part.ref))].sort().join('\n') : undefined;
     let name = key === undefined ? undefined : this.#mergedLate.get(key);
     if (name === undefined) {
+      if (this.#mostLate === 0) return false;
+      this.#mostLate -= 1;
+      const whole = this.#combine(and, schema.pointer, []);
+      // too large to be written out
+      if (whole.and?.some((part) => part.ref !== undefined)) return false;
       name = this.references.nameSchema(nameFromPointer(schema.pointer), { node: {}, pointer: schema.pointer });
       if (key !== undefined) this.#mergedLate.set(key, name);
-      this.#done.set(
-        name,
-        overlay(this.#combine(and, schema.pointer, []), key === undefined ? own : anything(own.pointer)),
-      );
+      this.#done.set(name, overlay(whole, key === undefined ? own : anything(own.pointer)));
     }
     const use = key === undefined ? {} : { words: own.words, ...(own.nullable ? { nullable: true } : {}) };
     for (const word of Object.keys(schema)) if (word !== 'pointer') delete schema[word as 'ref'];
@@ -81,12 +99,12 @@ export class Normaliser {
     if (done) return done;
     const source = this.references.sources.get(name);
     if (!source) return anything('#');
-    this.#building.push(name);
     const family = this.#inheritance.unionOf(name);
-    const schema = family
-      ? this.normalise(family, source.pointer)
-      : this.#tagged(name, this.normalise(source.node, source.pointer, [name]));
-    this.#building.pop();
+    const schema = this.#memo.open(name, () =>
+      family
+        ? this.normalise(family, source.pointer)
+        : this.#tagged(name, this.normalise(source.node, source.pointer, [name])),
+    );
     this.#done.set(name, schema);
     return schema;
   }
@@ -223,18 +241,17 @@ export class Normaliser {
       });
     }
     // members of two that contain themselves are those two again
-    const key = solid.map((schema) => schema.ref ?? this.#numberOf(schema)).join('\n');
-    if (this.#combining.has(key)) return intersection(schemas, pointer);
-    this.#combining.add(key);
-    const whole = this.#merged(schemas, pointer, chain);
-    this.#combining.delete(key);
-    return whole;
-  }
-
-  #numberOf(schema: Schema): number {
-    const number = this.#numbers.get(schema) ?? this.#numbered++;
-    this.#numbers.set(schema, number);
-    return number;
+    const key = `\n${solid.map((schema) => this.#keys.of(schema)).join('\n')}`;
+    if (this.#memo.isOpen(key)) return intersection(schemas, pointer);
+    const isFirst = this.#merges < 0;
+    this.#merges += 1;
+    if (this.#merges > MOST_MERGES) return intersection(schemas, pointer);
+    // what is being merged through allOf by a chain is for that chain alone
+    const make = () => this.#memo.open(key, () => this.#merged(schemas, pointer, chain));
+    const whole = chain.length > 0 ? make() : this.#memo.keep(this.#combined, key, make);
+    if (isFirst) this.#merges = -1;
+    const most = isFirst || chain.length > 0 ? MOST_WEIGHT.whole : MOST_WEIGHT.member;
+    return this.#weights.of(whole) > most ? intersection(schemas, pointer) : whole;
   }
 
   #merged(schemas: readonly Schema[], pointer: string, chain: readonly string[]): Schema {
@@ -251,43 +268,32 @@ export class Normaliser {
     if (ref === undefined) return schema;
     if (chain.includes(ref)) {
       this.#diagnostics.error('circular-allof', schema.pointer, [...chain, ref].join(' > '));
+      this.#memo.holdsHereOnly();
       return anything(schema.pointer);
     }
-    const source = this.references.sources.get(ref);
-    if (!source) return anything(schema.pointer);
+    if (!this.references.sources.has(ref)) return anything(schema.pointer);
     const isBase = this.#inheritance.unionOf(ref) !== undefined;
-    if (!isBase && this.#building.includes(ref)) return schema;
-    const target = isBase
-      ? this.normalise(withoutDiscriminator(source.node), source.pointer, [...chain, ref])
-      : this.#target(ref, chain);
+    if (!isBase && this.#memo.isOpen(ref)) return schema;
+    const target = this.#target(ref, chain, isBase);
     if (target.ref !== undefined) return this.#expand(overlay(target, own), [...chain, ref]);
-    const parent = target.union?.some((branch) => branch.ref !== undefined && this.#building.includes(branch.ref));
+    const parents = target.union?.filter((branch) => branch.ref !== undefined && this.#memo.isOpen(branch.ref)) ?? [];
     const { union: _union, discriminator: _discriminator, ...alone } = target;
-    return overlay(parent ? alone : target, { ...own, pointer: schema.pointer });
+    return overlay(parents.length > 0 ? alone : target, { ...own, pointer: schema.pointer });
   }
 
-  #target(ref: string, chain: readonly string[]): Schema {
-    const done = this.#done.get(ref);
+  #target(ref: string, chain: readonly string[], isBase: boolean): Schema {
     // an heir of an heir has a value of its own for the discriminator, which the parent's would rule out
-    const heir = chain[0] !== undefined && this.#inheritance.tagOf(chain[0]) && this.#inheritance.tagOf(ref);
-    if (done && !heir) return done;
-    this.#building.push(ref);
-    const source = this.references.sources.get(ref);
-    const schema = this.normalise(source?.node, source?.pointer ?? '#', [...chain, ref]);
-    this.#building.pop();
-    return schema;
+    const isHeir = chain[0] !== undefined && this.#inheritance.tagOf(chain[0]) !== undefined;
+    const done = this.#done.get(ref);
+    if (!isBase && done && !(isHeir && this.#inheritance.tagOf(ref))) return done;
+    const { node, pointer = '#' } = this.references.sources.get(ref) ?? {};
+    const within = [...chain, ref];
+    return this.#memo.keep(this.#targets, `${String(isHeir)} ${ref}`, () =>
+      isBase
+        ? this.normalise(withoutDiscriminator(node), pointer, within)
+        : this.#memo.open(ref, () => this.normalise(node, pointer, within)),
+    );
   }
-}
-
-/** A choice offers a schema once, however often it names it. */
-function withoutRepeats(branches: readonly Schema[]): Schema[] {
-  const names = new Set<string>();
-  return branches.filter((branch) => {
-    if (branch.ref === undefined || !isPlain(branch)) return true;
-    const isNew = !names.has(branch.ref);
-    names.add(branch.ref);
-    return isNew;
-  });
 }
 
 function withoutDiscriminator(node: Json | undefined): JsonObject {

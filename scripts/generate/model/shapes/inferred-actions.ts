@@ -11,22 +11,30 @@ import { canonical } from './paths.ts';
  */
 export function actionsBeside(
   { named, itemPath }: Collection,
-  crud: ReadonlySet<string>,
+  below: ReadonlyMap<string, readonly Operation[]>,
   context: ResourceContext,
 ): Action[] {
-  return context.operations.flatMap((operation) => {
-    if (operation.method === 'get' || operation.method === 'head' || operation.method === 'options') return [];
-    if (crud.has(operation.id)) return [];
-    const isBelow = (base: string | undefined) => base !== undefined && isWordBelow(operation.path, base);
-    if (isBelow(itemPath)) return [actionOf(operation, 'row', context)];
-    return isBelow(named) ? [actionOf(operation, 'collection', context)] : [];
-  });
+  const on = (base: string, scope: 'row' | 'collection') =>
+    (below.get(canonical(base)) ?? []).map((operation) => actionOf(operation, scope, context));
+  const ofRecord = itemPath === undefined || canonical(itemPath) === canonical(named) ? [] : on(itemPath, 'row');
+  return [...ofRecord, ...on(named, itemPath === named ? 'row' : 'collection')];
 }
 
-function isWordBelow(path: string, base: string): boolean {
-  const start = canonical(base);
-  const rest = canonical(path).slice(start.length);
-  return canonical(path).startsWith(start) && /^[/:][^/{}:]+$/.test(rest);
+/** Calls that change something by the path they stand one word below; those of `crud` are none. */
+export function actionsByBase(
+  operations: readonly Operation[],
+  crud: ReadonlySet<string>,
+): ReadonlyMap<string, readonly Operation[]> {
+  const below = new Map<string, Operation[]>();
+  for (const operation of operations) {
+    if (operation.method === 'get' || operation.method === 'head' || operation.method === 'options') continue;
+    const base = /^(.+)[/:][^/{}:]+$/.exec(canonical(operation.path))?.[1];
+    if (base === undefined || crud.has(operation.id)) continue;
+    const known = below.get(base);
+    if (known) known.push(operation);
+    else below.set(base, [operation]);
+  }
+  return below;
 }
 
 function actionOf(operation: Operation, scope: 'row' | 'collection', { fields }: ResourceContext): Action {

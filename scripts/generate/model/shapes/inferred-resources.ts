@@ -13,7 +13,7 @@ import { attributesIn, recordIn } from './answers.ts';
 import type { Shapes, Steps } from './answers.ts';
 import { findCollections, namesOf } from './collections.ts';
 import type { Collection } from './collections.ts';
-import { actionsBeside } from './inferred-actions.ts';
+import { actionsBeside, actionsByBase } from './inferred-actions.ts';
 import { relationsBySchema, relationsTo } from './relations.ts';
 import type { Target } from './relations.ts';
 import { orderOf } from './sorting.ts';
@@ -21,21 +21,21 @@ import { pagingOf, readQuery, totalOf } from './paging.ts';
 import type { ListQuery } from './paging.ts';
 import type { Paging } from '../../definitions.ts';
 import { parametersOf, singular, wordsOf } from './paths.ts';
-import { ID_WORDS, plain, TITLE_WORDS } from './words.ts';
-
-const COLUMNS = 7;
+import { columnsOf, isPlainValue, titleOf } from './columns.ts';
+import { ID_WORDS, plain } from './words.ts';
 
 export function inferResources(context: ResourceContext): Resource[] {
   const shapes: Shapes = { normaliser: context.normaliser, fields: context.fields };
   const collections = findCollections(context);
   const crud = new Set(collections.flatMap((found) => crudOf(found)));
+  const below = actionsByBase(context.operations, crud);
   const names = new Set<string>();
   const named = collections.map((collection) => ({ collection, name: nameOf(collection.named, names) }));
   const targets = named.map(({ collection, name }) => targetOf(name, collection, shapes));
   // without resources there are no screens, and fields are what the description says
   if (targets.length > 0) context.fields.relate(relationsTo(targets), relationsBySchema(targets));
   return named.map(({ collection, name }) =>
-    resourceOf(name, collection, actionsBeside(collection, crud, context), shapes),
+    resourceOf(name, collection, actionsBeside(collection, below, context), shapes),
   );
 }
 
@@ -237,38 +237,6 @@ function idField({ named, parameter = 'id' }: Collection, fields: readonly Field
     .map((word) => fields.find(({ name }) => plain(name) === word))
     .find((field) => field !== undefined);
   return (found ?? fields.find(isPlainValue) ?? fields[0])?.name ?? 'id';
-}
-
-function titleOf(fields: readonly FieldModel[], id: string): string {
-  const texts = fields.filter(
-    (field) => isPlainValue(field) || (field.type === 'textarea' && field.maxLength !== undefined),
-  );
-  const found = TITLE_WORDS.map((word) => texts.find(({ name }) => plain(name) === word)).find(
-    (field) => field !== undefined,
-  );
-  const text = texts.filter(
-    ({ type, name }) => type === 'text' && name !== id && !/(url|uri|href|id|token|hash)$/i.test(name),
-  );
-  return found?.name ?? (text.find(({ required }) => required) ?? text[0])?.name ?? id;
-}
-
-const isPlainValue = ({ type }: FieldModel): boolean =>
-  !['json', 'group', 'array', 'file', 'textarea', 'rich-text', 'password', 'chips', 'references'].includes(type);
-
-/** First what names a record, then what tells most in little room: states, amounts, days; addresses of the API last. */
-function columnsOf(fields: readonly FieldModel[], id: string, title: string): string[] {
-  const shown = fields.filter((field) => isPlainValue(field) && !field.writeOnly);
-  const rest = shown.filter(({ name }) => name !== id && name !== title);
-  const worth = ({ type, name }: FieldModel) => (type === 'url' || /(url|uri|href|token|hash)$/i.test(name) ? 1 : 0);
-  const sorted = rest
-    .map((field, place) => ({ field, place }))
-    .sort((a, b) => worth(a.field) - worth(b.field) || a.place - b.place);
-  const names = [
-    title,
-    ...(shown.some(({ name }) => name === id) ? [id] : []),
-    ...sorted.map(({ field }) => field.name),
-  ];
-  return [...new Set(names)].filter((name) => fields.some((field) => field.name === name)).slice(0, COLUMNS);
 }
 
 /** The parameters of a list's own path: whose records they are. */

@@ -1,5 +1,4 @@
 import type { FieldModel } from '../fields.ts';
-import { scalarType } from '../field-type.ts';
 import type { Normaliser } from '../normalise.ts';
 import type { Schema } from '../schema.ts';
 import { isSecret, plain, TITLE_WORDS } from './words.ts';
@@ -58,15 +57,16 @@ export class ShapedFields {
     if (!relation || relation.own.has(owner)) return field;
     const { resource, label } = relation;
     if (type === 'chips') return { ...field, type: 'references', ref: { resource, label, many: true } };
-    return type === 'integer' || type === 'text' ? { ...field, type: 'reference', ref: { resource, label } } : field;
+    const isNumber = type === 'integer' || type === 'text' || type === 'textarea';
+    return isNumber ? { ...field, type: 'reference', ref: { resource, label } } : field;
   }
 
   /** What a choice between a number and records points at: `oneOf: [{ type: string }, Customer]`. */
   #relationOfChoice(property: Schema): KeyedRelation | undefined {
     const { union = [] } = this.#normaliser.resolve(property);
     const records = union.filter((branch) => {
-      const type = scalarType(this.#normaliser.resolve(branch));
-      return type !== 'text' && type !== 'integer';
+      const { types } = this.#normaliser.resolve(branch);
+      return !types.every((type) => type === 'string' || type === 'integer') || types.length === 0;
     });
     if (records.length === 0 || records.length === union.length) return undefined;
     const found = records.flatMap((branch) => this.#bySchema.get(this.#nameOf(branch) ?? '') ?? []);

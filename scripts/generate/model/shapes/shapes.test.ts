@@ -334,6 +334,18 @@ describe('a property points at a resource', () => {
       { oneOf: [string, ref('Ship')] },
       { resource: 'ships', label: 'name', key: 'id' },
     ],
+    [
+      'as a long text or one of two records',
+      'vessel',
+      { anyOf: [{ ...string, maxLength: 5000 }, ref('Ship'), envelope({ deleted: integer })] },
+      { resource: 'ships', label: 'name', key: 'id' },
+    ],
+    [
+      'by its name though it may be long',
+      'ship_id',
+      { ...string, maxLength: 5000 },
+      { resource: 'ships', label: 'name' },
+    ],
     ['not as a record alone', 'vessel', ref('Ship'), undefined],
     ['not by another name', 'ship_name', string, undefined],
   ])('%s', (_how, name, schema, relation) => {
@@ -373,6 +385,25 @@ test('a long title is still a title, and a secret is neither that nor a column',
     ['token_type', 'text'],
     ['name', 'text'],
   ]);
+});
+
+test('a list named by a secret has other columns, and texts that may be long are columns too', () => {
+  const long = { ...string, maxLength: 5000 };
+  const Transfer = envelope({
+    token: string,
+    secretKey: string,
+    secretData: string,
+    status: long,
+    description: long,
+    created: { ...string, format: 'date' },
+  });
+  const paths = {
+    '/transfers': { get: listing(ref('Transfer')) },
+    '/transfers/{token}': { get: answering(ref('Transfer')) },
+  };
+  const [transfers] = modelOf({ Transfer }, { paths }).resources;
+  expect(transfers).toMatchObject({ title: 'status', columns: ['status', 'created'] });
+  expect(transfers?.wire?.id).toBe('token');
 });
 
 test('what a path needs and what only turns something on are no filters', () => {

@@ -66,9 +66,16 @@ export const TITLE_WORDS =
 /** Names of fields that hold a secret: shown masked, never as a column. */
 export function isSecret(name: string): boolean {
   const word = plain(name);
-  if (/(hash|hint|policy|type|expiry|expires|expiresat|expiresin|count|url|uri|id)$/.test(word)) return false;
-  return /(password|passwd|passphrase|secret|token|(api|access|private|signing|encryption|auth|client|webhook|ssh|license)key)$/.test(
+  if (/(hash|md5|hint|policy|type|expiry|expires|expiresat|expiresin|count|url|uri|id)$/.test(word)) return false;
+  return /(password|passwd|passphrase|secret|token|credentials?|(api|access|private|secret|signing|encryption|auth|client|webhook|ssh|license)key|privatekey(container|data|pem)|(secret|credential)s?data)$/.test(
     word,
+  );
+}
+
+/** Texts that may be long and have several lines, by their name. */
+export function isLongText(name: string): boolean {
+  return /(description|text|content|body|comments?|notes?|messages?|summary|bio|html|markdown|terms|instructions?|template|query|json|xml|data)$/.test(
+    plain(name),
   );
 }
 
