@@ -47,7 +47,7 @@ test('a person signs in by a scheme of the description, and a refused key asks a
   test.slow();
   await signIn(page);
   await page.evaluate(() =>
-    sessionStorage.setItem('any-api.credential', JSON.stringify({ scheme: 'bearer', secret: 'wrong' })),
+    sessionStorage.setItem('any-api.credentials', JSON.stringify({ bearer: { secret: 'wrong' } })),
   );
   await page.goto(`${admin.address}/trips`);
   await expect(page.getByLabel('Token or key', { exact: false }).first()).toBeVisible({ timeout: 30_000 });

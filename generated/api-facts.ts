@@ -5,6 +5,7 @@ import type { ApiFacts } from './definitions.ts';
 /** What the description says of the API as a whole. */
 export const apiFacts: ApiFacts = {
   title: 'Record shop and pressing platform',
-  signIn: [{ name: 'bearer', in: 'bearer', help: 'The token of sign-in.' }],
+  schemes: [{ name: 'bearer', in: 'bearer', help: 'The token of sign-in.' }],
+  ways: [['bearer']],
   words: {},
 };

@@ -8,13 +8,15 @@ import { generate } from './generate/generate.ts';
 import { writeFiles } from './generate/output.ts';
 import { serveAdmin } from './any-api/serve-admin.ts';
 
-const USAGE = `npm run admin -- --spec FILE --api URL [--overrides FILE] [--token TOKEN] [--header 'Name: value'] [--port PORT]
+const USAGE = `npm run admin -- --spec FILE --api URL [--overrides FILE] [--token TOKEN] [--header 'Name: value'] [--client-id ID] [--port PORT]
 
   --spec FILE     the API's description, OpenAPI 3.0 to 3.2, or its address (https://…)
   --api URL       where the paths of the description begin
   --overrides FILE  labels, columns and relations of resources (see docs/generator.md)
   --token TOKEN   sent as Bearer token with every call; it stays in this process
   --header TEXT   any other header, as often as needed
+  --client-id ID  who the back office is for the OAuth or OpenID provider of the API
+  --client-secret SECRET  what proves it, where the provider wants that; it stays in this process
   --port PORT     where the back office is served (3000)
   --time-zone TZ  zone that date-times are shown and typed in, as Europe/Berlin (each person's own)`;
 
@@ -26,6 +28,8 @@ async function main(): Promise<void> {
       overrides: { type: 'string' },
       token: { type: 'string' },
       header: { type: 'string', multiple: true, default: [] },
+      'client-id': { type: 'string' },
+      'client-secret': { type: 'string' },
       port: { type: 'string', default: '3000' },
       'time-zone': { type: 'string' },
       help: { type: 'boolean', default: false },
@@ -61,9 +65,18 @@ async function main(): Promise<void> {
     ...values.header.map((text) => [text.split(':')[0]?.trim() ?? '', text.slice(text.indexOf(':') + 1).trim()]),
   ]);
   const isSigned = Object.keys(headers).length > 0;
-  const settings = { ...(timeZone !== undefined && { timeZone }), ...(isSigned && { isSigned }) };
-  const address = await serveAdmin({ generated: folder, api, headers, port: Number(values.port), settings });
+  const { 'client-id': clientId, 'client-secret': secret } = values;
+  if (secret !== undefined && clientId === undefined) throw new Error('--client-secret needs --client-id');
+  const settings = {
+    ...(timeZone !== undefined && { timeZone }),
+    ...(isSigned && { isSigned }),
+    ...(clientId !== undefined && { clientId }),
+    ...(secret !== undefined && { keepsSecret: true }),
+  };
+  const client = clientId === undefined ? undefined : { id: clientId, ...(secret !== undefined && { secret }) };
+  const address = await serveAdmin({ generated: folder, api, headers, port: Number(values.port), settings, client });
   console.log(`\n  Back office of ${api.host}: ${address}\n`);
+  if (clientId !== undefined) console.log(`  Redirect URI to register at the provider: ${address}\n`);
 }
 
 function isTimeZone(name: string): boolean {

@@ -1,7 +1,7 @@
 import { apiFacts } from '#generated/api-facts.ts';
-import type { ApiFacts, FieldDefinition } from '#generated/definitions.ts';
 import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
@@ -10,20 +10,17 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useLogin, useTranslate } from 'react-admin';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { LanguageMenu } from '../frame/LanguageMenu.tsx';
 import { Notifications } from '../frame/Notifications.tsx';
 import { PageTitle } from '../frame/PageTitle.tsx';
 import { SchemeButton } from '../frame/SchemeButton.tsx';
+import { forgetFailure, readFailure } from './pending-sign-in.ts';
+import { settings } from './settings.ts';
+import { signIn } from './sign-in.ts';
+import { fieldsOf, keyOf, type Method, methodsOf } from './sign-in-methods.ts';
 
-type Scheme = ApiFacts['signIn'][number];
-
-const SECRET: readonly FieldDefinition[] = [
-  { name: 'secret', type: 'password', label: 'api_sign_in.secret', required: true },
-];
-const LOGIN: readonly FieldDefinition[] = [
-  { name: 'username', type: 'text', label: 'api_sign_in.username', required: true },
-  { name: 'password', type: 'password', label: 'api_sign_in.password' },
-];
+const ways = methodsOf(apiFacts);
 
 /** It exists already: how strong it is need not be judged. */
 const HIDDEN = { autoComplete: 'current-password' } as const;
@@ -32,9 +29,21 @@ const HIDDEN = { autoComplete: 'current-password' } as const;
 export function ApiSignIn() {
   const t = useTranslate();
   const login = useLogin();
-  const { signIn, title } = apiFacts;
-  const [chosen, setChosen] = useState<Scheme | undefined>(signIn[0]);
+  const { state } = useLocation();
+  const { title } = apiFacts;
+  const [chosen, setChosen] = useState(ways[0]);
+  const [failure, setFailure] = useState(readFailure);
   if (!chosen) return null;
+  const definitions = chosen.flatMap((method, place) => fieldsOf(method, place, settings));
+  const submit = async (values: Readonly<Record<string, unknown>>) => {
+    setFailure(undefined);
+    forgetFailure();
+    try {
+      await login(await signIn(chosen, values, pageBefore(state)));
+    } catch (error) {
+      setFailure(await wordsOfFailure(error));
+    }
+  };
   return (
     <Box
       component="main"
@@ -51,32 +60,34 @@ export function ApiSignIn() {
           <LanguageMenu />
           <SchemeButton />
         </Stack>
-        {signIn.length > 1 && (
+        {ways.length > 1 && (
           <TextField
             select
             fullWidth
             sx={{ mb: 2.5 }}
             label={t('api_sign_in.method')}
-            value={chosen.name}
-            onChange={({ target }) => setChosen(signIn.find(({ name }) => name === target.value))}
+            value={nameOf(chosen)}
+            onChange={({ target }) => setChosen(ways.find((way) => nameOf(way) === target.value))}
           >
-            {signIn.map((scheme) => (
-              <MenuItem key={scheme.name} value={scheme.name}>
-                {nameOf(scheme, t)}
+            {ways.map((way) => (
+              <MenuItem key={nameOf(way)} value={nameOf(way)}>
+                {way.map((method) => textOf(method, t)).join(' + ')}
               </MenuItem>
             ))}
           </TextField>
         )}
-        {chosen.help && (
-          <Typography variant="body2" color="textSecondary" sx={{ mb: 2.5 }}>
-            {chosen.help}
-          </Typography>
+        {chosen.map(({ scheme: { name, help } }) => help && <Note key={name}>{help}</Note>)}
+        {chosen.some(({ by }) => by === 'authorization_code') && <Note>{t('api_sign_in.leaves')}</Note>}
+        {failure !== undefined && (
+          <Alert severity="error" sx={{ mb: 2.5 }}>
+            {failure}
+          </Alert>
         )}
         <SchemaForm
-          key={chosen.name}
-          definitions={chosen.in === 'basic' ? LOGIN : SECRET}
-          overrides={{ secret: HIDDEN, password: HIDDEN }}
-          onSubmit={(values) => login({ ...values, scheme: chosen.name })}
+          key={nameOf(chosen)}
+          definitions={definitions}
+          overrides={Object.fromEntries(definitions.map(({ name, type }) => [name, type === 'password' ? HIDDEN : {}]))}
+          onSubmit={submit}
           submitOnEnter
         >
           <SubmitButton fullWidth size="large" sx={{ mt: 2.5 }}>
@@ -89,8 +100,35 @@ export function ApiSignIn() {
   );
 }
 
-/** The scheme in words: what is asked for, and the header or parameter it goes to. */
-function nameOf({ in: place, key }: Scheme, t: (key: string) => string): string {
-  const word = t(`api_sign_in.${place === 'bearer' || place === 'basic' ? place : 'key'}`);
-  return key === undefined ? word : `${word} (${key})`;
+function Note({ children }: { children: string }) {
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mb: 2.5 }}>
+      {children}
+    </Typography>
+  );
+}
+
+const nameOf = (way: readonly Method[]): string => way.map(keyOf).join(' + ');
+
+/** A method in words: what is asked for, and the header or parameter it goes to, or the scheme of a provider. */
+function textOf({ scheme, by }: Method, t: (key: string) => string): string {
+  const { in: place, key, name, flows, discovery } = scheme;
+  const hasProvider = flows !== undefined || discovery !== undefined;
+  if (by === 'login') return t('api_sign_in.basic');
+  if (by === 'secret') {
+    const word = t(`api_sign_in.${place === 'bearer' ? 'bearer' : 'key'}`);
+    return key === undefined && !hasProvider ? word : `${word} (${key ?? name})`;
+  }
+  return `${t(`api_sign_in.${by === 'password' ? 'basic' : by}`)} (${name})`;
+}
+
+/** The page that asked for the sign-in, as react-admin notes it. */
+function pageBefore(state: unknown): string {
+  const { nextPathname = '/', nextSearch = '' } = (state ?? {}) as { nextPathname?: string; nextSearch?: string };
+  return `/admin${nextPathname}${nextSearch}`;
+}
+
+async function wordsOfFailure(error: unknown): Promise<string> {
+  const { wordsOf } = await import('./oauth.ts');
+  return wordsOf(error);
 }

@@ -1,7 +1,7 @@
 import { apiFacts } from '#generated/api-facts.ts';
 import { ApiError } from '#generated/client/api-error.ts';
 import type { AuthProvider } from 'react-admin';
-import { type Credential, readCredential, writeCredential } from './credentials.ts';
+import { type Credentials, readCredentials, writeCredentials } from './credentials.ts';
 
 const everybody = {
   getPermissions: async () => 'anyone',
@@ -17,12 +17,12 @@ export const openAuthProvider: AuthProvider = {
   checkError: async () => undefined,
 };
 
-/** Keeps the credential of a person; an API that refuses it asks for another. */
+/** Keeps the credentials of a person; an API that refuses them asks for others. */
 export const credentialAuthProvider: AuthProvider = {
   ...everybody,
-  login: async (credential: Credential) => writeCredential(credential),
-  logout: async () => writeCredential(undefined),
-  checkAuth: async () => (readCredential() ? undefined : Promise.reject(new Error())),
+  login: async (credentials: Credentials) => writeCredentials(credentials),
+  logout: async () => writeCredentials(undefined),
+  checkAuth: async () => (readCredentials() ? undefined : Promise.reject(new Error())),
   checkError: async (error: unknown) => {
     if (error instanceof ApiError && error.status === 401) throw error;
   },

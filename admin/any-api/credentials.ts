@@ -1,50 +1,81 @@
 import { apiFacts } from '#generated/api-facts.ts';
-import type { ApiFacts } from '#generated/definitions.ts';
+import type { OAuthFlow, SignInScheme } from '#generated/definitions.ts';
+import { asBasic, asBearer, asHeader, asQuery } from '#generated/client/middleware.ts';
 
-/** How somebody proves who calls: a scheme of the description and what it asks for. */
-export interface Credential {
-  scheme: string;
-  /** Token or key. */
-  secret?: string;
-  username?: string;
-  password?: string;
+/** Tokens of an OAuth provider, and what gets new ones. */
+export interface Tokens {
+  access: string;
+  refresh?: string;
+  /** When the access token ends, in milliseconds since 1970. */
+  expires?: number;
+  grant: OAuthFlow['grant'];
+  clientId: string;
+  clientSecret?: string;
 }
 
-const STORED = 'any-api.credential';
+/** What proves who calls, for one scheme: a token or key, a login, or tokens of a provider. */
+export type Credential = { secret: string } | { username: string; password: string } | { tokens: Tokens };
 
-type Scheme = ApiFacts['signIn'][number];
+/** By the names of schemes. */
+export type Credentials = Readonly<Record<string, Credential>>;
 
-/** The credential of this tab; it goes with the tab. */
-export function readCredential(): Credential | undefined {
+const STORED = 'any-api.credentials';
+
+/** A browser sets no cookies of other sites: the process that serves the pages makes a cookie of this header. */
+const COOKIE_HEADER = 'x-send-cookie';
+
+/** Tokens are renewed this long before they end. */
+const EARLY_MS = 30_000;
+
+/** The credentials of this tab; they go with the tab. */
+export function readCredentials(): Credentials | undefined {
   const text = sessionStorage.getItem(STORED);
-  return text === null ? undefined : (JSON.parse(text) as Credential);
+  return text === null ? undefined : (JSON.parse(text) as Credentials);
 }
 
-export function writeCredential(credential: Credential | undefined): void {
-  if (credential) sessionStorage.setItem(STORED, JSON.stringify(credential));
+export function writeCredentials(credentials: Credentials | undefined): void {
+  if (credentials) sessionStorage.setItem(STORED, JSON.stringify(credentials));
   else sessionStorage.removeItem(STORED);
 }
 
-/** A request with the credential where its scheme wants it. */
-export function withCredential(request: Request, given = readCredential()): Request {
-  const scheme = apiFacts.signIn.find(({ name }) => name === given?.scheme);
-  return scheme && given ? signed(request, scheme, given) : request;
+/** A request with the credentials where their schemes want them; tokens that end are renewed first. */
+export async function withCredentials(request: Request): Promise<Request> {
+  const given = await renewed(readCredentials() ?? {});
+  return apiFacts.schemes.reduce((signed, scheme) => {
+    const credential = given[scheme.name];
+    return credential ? withCredential(signed, scheme, credential) : signed;
+  }, request);
 }
 
-function signed(
-  request: Request,
-  { in: place, key = '' }: Scheme,
-  { secret = '', username = '', password = '' }: Credential,
-) {
-  if (place === 'query') {
-    const url = new URL(request.url);
-    url.searchParams.set(key, secret);
-    return new Request(url, request);
-  }
-  const headers = new Headers(request.headers);
-  const login = new TextEncoder().encode(`${username}:${password}`);
-  if (place === 'bearer') headers.set('authorization', `Bearer ${secret}`);
-  else if (place === 'basic') headers.set('authorization', `Basic ${btoa(String.fromCharCode(...login))}`);
-  else headers.set(key, secret);
-  return new Request(request, { headers });
+function withCredential(request: Request, { in: place, key = '' }: SignInScheme, credential: Credential): Request {
+  if ('username' in credential) return asBasic(copyOf(request), credential);
+  const secret = 'tokens' in credential ? credential.tokens.access : credential.secret;
+  if (place === 'query') return asQuery(key)(request, secret);
+  if (place === 'cookie') return asHeader(COOKIE_HEADER)(copyOf(request), `${key}=${encodeURIComponent(secret)}`);
+  return place === 'header' ? asHeader(key)(copyOf(request), secret) : asBearer(copyOf(request), secret);
+}
+
+const copyOf = (request: Request) => new Request(request, { headers: new Headers(request.headers) });
+
+/** Calls that are made together wait for the same tokens. */
+let renewing: Promise<Credentials> | undefined;
+
+async function renewed(given: Credentials): Promise<Credentials> {
+  const isOver = Object.values(given).some(
+    (credential) => 'tokens' in credential && (credential.tokens.expires ?? Infinity) - EARLY_MS < Date.now(),
+  );
+  if (!isOver) return given;
+  renewing ??= import('./oauth.ts')
+    .then(async ({ renew }) => {
+      const entries = Object.entries(given).map(
+        async ([name, credential]) => [name, await renew(name, credential)] as const,
+      );
+      const all = Object.fromEntries(await Promise.all(entries));
+      writeCredentials(all);
+      return all;
+    })
+    // the API refuses the old ones, and the person signs in again
+    .catch(() => given)
+    .finally(() => (renewing = undefined));
+  return renewing;
 }

@@ -15,8 +15,9 @@ import { resourceRoute } from '../resource/resource-route.tsx';
 import { ApiSignIn } from './ApiSignIn.tsx';
 import { credentialAuthProvider, openAuthProvider } from './auth-provider.ts';
 import { Belongings } from './Belongings.tsx';
-import { withCredential } from './credentials.ts';
+import { withCredentials } from './credentials.ts';
 import { OwnerForm } from './OwnerForm.tsx';
+import { finishSignIn } from './pending-sign-in.ts';
 import { settings } from './settings.ts';
 import { withApiWords } from './words.ts';
 
@@ -62,8 +63,11 @@ const routes = Object.values(resourceIndex).map((entry: { name: string; title: s
   ),
 );
 
-const needsSignIn = settings.isSigned !== true && apiFacts.signIn.length > 0;
-if (needsSignIn) api.use({ onRequest: ({ request }) => withCredential(request) });
+const needsSignIn = settings.isSigned !== true && apiFacts.schemes.length > 0;
+if (needsSignIn) {
+  api.use({ onRequest: ({ request }) => withCredentials(request) });
+  await finishSignIn();
+}
 
 mount(
   <App

@@ -349,18 +349,39 @@ export interface ActionDefinition {
   fields: readonly FieldDefinition[];
 }
 
+/** A security scheme: where its credential goes, and how one is got. */
+export interface SignInScheme {
+  readonly name: string;
+  readonly in: 'bearer' | 'basic' | 'header' | 'query' | 'cookie';
+  /** Of the header, parameter or cookie. */
+  readonly key?: string;
+  readonly help?: string;
+  /** Of OAuth 2. */
+  readonly flows?: readonly OAuthFlow[];
+  /** Address of the discovery document of OpenID Connect. */
+  readonly discovery?: string;
+  /** Who the client is for the provider, and what it asks for, where an overrides file says so. */
+  readonly clientId?: string;
+  readonly scopes?: readonly string[];
+}
+
+export interface OAuthFlow {
+  readonly grant: 'authorization_code' | 'password' | 'client_credentials';
+  readonly tokenUrl: string;
+  readonly authorizationUrl?: string;
+  readonly refreshUrl?: string;
+  readonly scopes: readonly string[];
+}
+
 /** What screens are told of an API as a whole. */
 export interface ApiFacts {
   title: string;
   /** Zone of its date-times; each person's own when absent. */
   timeZone?: string;
-  /** Ways to prove who calls: `key` is the name of the header or parameter. */
-  signIn: readonly {
-    readonly name: string;
-    readonly in: 'bearer' | 'basic' | 'header' | 'query';
-    readonly key?: string;
-    readonly help?: string;
-  }[];
+  /** How callers prove who they are. */
+  schemes: readonly SignInScheme[];
+  /** Names of schemes that are given together; one list for each way to sign in. */
+  ways: readonly (readonly string[])[];
   /** Texts by their translation keys. */
   words: Readonly<Record<string, string>>;
 }

@@ -22,6 +22,8 @@ import { rolesOf } from './roles.ts';
 import type { Schema } from './schema.ts';
 import { readBaseUrl, readDemands, readSecurity } from './security.ts';
 import { recursiveSchemas } from './recursive.ts';
+import { readSignIn } from './sign-in.ts';
+import type { SignInWords } from './sign-in.ts';
 import { settleTags } from './settle-tags.ts';
 import { namesWithin, splitSchemas } from './views.ts';
 import { readWebhooks } from './webhooks.ts';
@@ -53,9 +55,16 @@ export function buildModel(document: JsonObject, diagnostics: Diagnostics, overr
   const fieldMaker = new FieldMaker(normaliser, acceptsOf(operations), written, diagnostics);
   // first, because where resources are found by shape they tell which properties point at which
   const found = readResources({ document, operations, normaliser, fields: fieldMaker, diagnostics });
-  const { resources, words, timeZone } = overrides
-    ? applyOverrides(found, overrides, fieldMaker, diagnostics)
-    : { resources: found, words: new Map<string, string>(), timeZone: undefined };
+  const schemes = readSecurity(document, normaliser);
+  const demands = readDemands(document, operations, schemes, diagnostics);
+  const { resources, words, timeZone, signIn } = overrides
+    ? applyOverrides(found, overrides, new Set(schemes.keys()), fieldMaker, diagnostics)
+    : {
+        resources: found,
+        words: new Map<string, string>(),
+        timeZone: undefined,
+        signIn: new Map<string, SignInWords>(),
+      };
   const fields = new Map<string, SchemaFields>();
   for (const [name, schema] of schemas) {
     if (schema.ref === undefined && fieldMaker.isForm(schema))
@@ -63,8 +72,6 @@ export function buildModel(document: JsonObject, diagnostics: Diagnostics, overr
   }
   const enums = readEnums(schemas, diagnostics);
   const error = readErrorSchema(operations);
-  const schemes = readSecurity(document, normaliser);
-  const demands = readDemands(document, operations, schemes, diagnostics);
   checkRelations(fields, new Set(resources.map((resource) => resource.name)), diagnostics);
   return {
     document,
@@ -83,6 +90,7 @@ export function buildModel(document: JsonObject, diagnostics: Diagnostics, overr
     resources,
     words,
     ...(timeZone !== undefined && { timeZone }),
+    signIn: readSignIn(document, schemes, demands, normaliser.references, signIn),
     client: {
       baseUrl: readBaseUrl(document),
       schemes,

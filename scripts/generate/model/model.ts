@@ -10,6 +10,7 @@ import type { Operation } from './operations.ts';
 import type { Resource } from './resources.ts';
 import type { Schema } from './schema.ts';
 import type { Demands, SecurityScheme } from './security.ts';
+import type { SignIn } from './sign-in.ts';
 import type { Webhook } from './webhooks.ts';
 
 /** Everything the writers need to know of a description. */
@@ -46,6 +47,7 @@ export interface Model {
   words: ReadonlyMap<string, string>;
   /** Zone of date-times, where an overrides file says one. */
   timeZone?: string;
+  signIn: SignIn;
   /** What a client has to know beside the types. */
   client: {
     baseUrl: string;

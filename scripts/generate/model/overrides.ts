@@ -4,6 +4,8 @@ import { isObject, objectAt, textAt, textsAt } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
 import { child } from './pointer.ts';
 import type { Resource } from './resources.ts';
+import { readSignInWords } from './sign-in.ts';
+import type { SignInWords } from './sign-in.ts';
 
 /** What a file beside a description says of its screens; see docs/generator.md. */
 export interface Overrides {
@@ -17,6 +19,7 @@ export interface Overridden {
   resources: Resource[];
   words: ReadonlyMap<string, string>;
   timeZone?: string;
+  signIn: ReadonlyMap<string, SignInWords>;
 }
 
 const RESOURCE_WORDS = ['label', 'group', 'title', 'columns', 'hidden', 'fields', 'update', 'sort'];
@@ -27,6 +30,7 @@ const METHODS = ['put', 'patch', 'post'] as const;
 export function applyOverrides(
   resources: readonly Resource[],
   { file, content }: Overrides,
+  schemes: ReadonlySet<string>,
   maker: FieldMaker,
   diagnostics: Diagnostics,
 ): Overridden {
@@ -39,7 +43,10 @@ export function applyOverrides(
     }
   };
   const root = `${file}#`;
-  known(content, ['timeZone', 'resources'], root);
+  known(content, ['timeZone', 'signIn', 'resources'], root);
+  const signIn = readSignInWords(objectAt(content.signIn), schemes, (name, message) =>
+    fail(child(`${root}/signIn`, name), message),
+  );
   const given = objectAt(content.resources);
   for (const name of Object.keys(given)) {
     if (resources.some((resource) => resource.name === name)) continue;
@@ -84,7 +91,7 @@ export function applyOverrides(
     ];
   });
   const timeZone = textAt(content.timeZone);
-  return { resources: changed, words, ...(timeZone !== undefined && { timeZone }) };
+  return { resources: changed, words, signIn, ...(timeZone !== undefined && { timeZone }) };
 }
 
 interface Checks {

@@ -10,18 +10,13 @@ import type { Literal } from './source.ts';
  * and texts by their keys, as summaries of operations for the names of actions.
  */
 export function writeApiFacts(model: Model): OutputFile {
-  const { document, client, timeZone } = model;
+  const { document, signIn, timeZone } = model;
   const isByShape = model.resources.some(({ wire }) => wire);
-  const described = objectAt(objectAt(document.components).securitySchemes);
-  const signIn = [...client.schemes].flatMap(([name, { in: place, name: key }]) => {
-    if (described[name] === undefined || place === 'cookie') return [];
-    const help = textAt(objectAt(described[name]).description);
-    return [{ name, in: place, ...(key !== undefined && { key }), ...(help !== undefined && { help }) }];
-  });
   const facts: Literal = {
     title: textAt(objectAt(document.info).title) ?? '',
     ...(timeZone !== undefined && { timeZone }),
-    signIn,
+    schemes: signIn.schemes.map((scheme) => ({ ...scheme, flows: scheme.flows?.map((flow) => ({ ...flow })) })),
+    ways: signIn.ways,
     words: isByShape ? { ...textsOf(model), ...Object.fromEntries(model.words) } : {},
   };
   return sourceFile(

@@ -1,0 +1,205 @@
+// OAuth 2 and OpenID Connect; loaded by the first sign-in that needs it.
+import { apiFacts } from '#generated/api-facts.ts';
+import type { OAuthFlow, SignInScheme } from '#generated/definitions.ts';
+import * as oauth from 'oauth4webapi';
+import { type Credential, type Credentials, type Tokens, writeCredentials } from './credentials.ts';
+import { readPending, writePending } from './pending-sign-in.ts';
+import { settings } from './settings.ts';
+
+/** Who asks a provider for tokens. */
+export interface OAuthClient {
+  clientId: string;
+  /** Kept by the process that serves the pages where it was given there. */
+  clientSecret?: string;
+}
+
+interface Provider {
+  server: oauth.AuthorizationServer;
+  scopes: readonly string[];
+  /** Its name is known, so answers must carry it. */
+  isDiscovered: boolean;
+}
+
+/** Where a provider sends people back to. */
+export const redirectUri = (): string => `${location.origin}/admin/`;
+
+/** Sends the person to the sign-in page of the provider; `others` are credentials of further schemes. */
+export async function beginCode(
+  scheme: SignInScheme,
+  client: OAuthClient,
+  { others, back }: { others: Credentials; back: string },
+): Promise<never> {
+  const { server, scopes } = await providerOf(scheme, 'authorization_code');
+  const [verifier, state, nonce] = [
+    oauth.generateRandomCodeVerifier(),
+    oauth.generateRandomState(),
+    oauth.generateRandomNonce(),
+  ];
+  writePending({ scheme: scheme.name, verifier, state, nonce, client, others, back });
+  const address = new URL(server.authorization_endpoint ?? '');
+  const isOpenId = scopes.includes('openid');
+  const query = {
+    client_id: client.clientId,
+    redirect_uri: redirectUri(),
+    response_type: 'code',
+    state,
+    code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    ...(scopes.length > 0 && { scope: scopes.join(' ') }),
+    ...(isOpenId && { nonce }),
+    // a refresh token is given to those who agreed to it
+    ...(scopes.includes('offline_access') && { prompt: 'consent' }),
+  };
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+  location.assign(address.href);
+  return new Promise(() => undefined);
+}
+
+/** Makes tokens of the answer a provider sent the person back with. Answers the page the sign-in began on. */
+export async function finishCode(answer: URL): Promise<string> {
+  const pending = readPending();
+  const scheme = apiFacts.schemes.find(({ name }) => name === pending?.scheme);
+  writePending(undefined);
+  if (!pending || !scheme) throw new Error('No sign-in is under way.');
+  const { server, isDiscovered, scopes } = await providerOf(scheme, 'authorization_code');
+  // a description does not say what a provider calls itself
+  if (!isDiscovered) answer.searchParams.delete('iss');
+  const client = { client_id: pending.client.clientId };
+  const parameters = oauth.validateAuthResponse(server, client, answer, pending.state);
+  const response = await oauth.authorizationCodeGrantRequest(
+    server,
+    client,
+    authOf(pending.client),
+    parameters,
+    redirectUri(),
+    pending.verifier,
+    optionsOf(scheme, server.token_endpoint),
+  );
+  const hasIdToken = isDiscovered && scopes.includes('openid');
+  const tokens = await oauth.processAuthorizationCodeResponse(server, client, response, {
+    ...(hasIdToken && { expectedNonce: pending.nonce, requireIdToken: true }),
+  });
+  writeCredentials({
+    ...pending.others,
+    [scheme.name]: { tokens: tokensOf(tokens, 'authorization_code', pending.client) },
+  });
+  return pending.back;
+}
+
+/** Tokens for a name and a password, or for the client itself. */
+export async function requestTokens(
+  scheme: SignInScheme,
+  grant: 'password' | 'client_credentials',
+  client: OAuthClient,
+  login: Readonly<Record<string, string>> = {},
+): Promise<Tokens> {
+  const { server, scopes } = await providerOf(scheme, grant);
+  const response = await oauth.genericTokenEndpointRequest(
+    server,
+    { client_id: client.clientId },
+    authOf(client),
+    grant,
+    { ...login, ...(scopes.length > 0 && { scope: scopes.join(' ') }) },
+    optionsOf(scheme, server.token_endpoint),
+  );
+  const tokens = await oauth.processGenericTokenEndpointResponse(server, { client_id: client.clientId }, response);
+  return tokensOf(tokens, grant, client);
+}
+
+/** The credential with tokens that hold on; itself where there are no others to be had. */
+export async function renew(name: string, credential: Credential): Promise<Credential> {
+  const scheme = apiFacts.schemes.find((one) => one.name === name);
+  if (!scheme || !('tokens' in credential)) return credential;
+  const { grant, refresh, clientId, clientSecret } = credential.tokens;
+  const client = { clientId, ...(clientSecret !== undefined && { clientSecret }) };
+  if (refresh !== undefined) {
+    const { server } = await providerOf(scheme, grant, true);
+    const options = optionsOf(scheme, server.token_endpoint);
+    const response = await oauth.refreshTokenGrantRequest(
+      server,
+      { client_id: clientId },
+      authOf(client),
+      refresh,
+      options,
+    );
+    const tokens = await oauth.processRefreshTokenResponse(server, { client_id: clientId }, response);
+    return { tokens: { refresh, ...tokensOf(tokens, grant, client) } };
+  }
+  return grant === 'client_credentials' ? { tokens: await requestTokens(scheme, grant, client) } : credential;
+}
+
+/** What a provider answered, in its own words. */
+export function wordsOf(error: unknown): string {
+  if (error instanceof oauth.AuthorizationResponseError || error instanceof oauth.ResponseBodyError)
+    return error.error_description ?? error.error;
+  return error instanceof Error ? error.message : String(error);
+}
+
+async function providerOf(scheme: SignInScheme, grant: OAuthFlow['grant'], isRefresh = false): Promise<Provider> {
+  if (scheme.discovery !== undefined) return discovered(scheme, absolute(scheme.discovery));
+  const flow = scheme.flows?.find((one) => one.grant === grant);
+  if (!flow) throw new Error(`${scheme.name} has no flow ${grant}.`);
+  const { tokenUrl, authorizationUrl, refreshUrl, scopes } = flow;
+  const token = absolute((isRefresh ? refreshUrl : undefined) ?? tokenUrl);
+  return {
+    isDiscovered: false,
+    // an ID token names its provider, which the description does not
+    scopes: scheme.scopes ?? scopes.filter((scope) => scope !== 'openid'),
+    server: {
+      issuer: token.origin,
+      token_endpoint: token.href,
+      ...(authorizationUrl !== undefined && { authorization_endpoint: absolute(authorizationUrl).href }),
+    },
+  };
+}
+
+const WELL_KNOWN = '/.well-known/openid-configuration';
+
+async function discovered(scheme: SignInScheme, address: URL): Promise<Provider> {
+  const issuer = new URL(address.href.replace(WELL_KNOWN, ''));
+  const response = await oauth.discoveryRequest(issuer, optionsOf(scheme, issuer.href));
+  // with or without a slash at the end, as it is called where it was asked
+  const named = ((await response.clone().json()) as { issuer?: unknown }).issuer;
+  const isSame = typeof named === 'string' && named.replace(/\/$/, '') === issuer.href.replace(/\/$/, '');
+  const server = await oauth.processDiscoveryResponse(isSame ? new URL(named) : issuer, response);
+  const offered = ['openid', 'profile', 'email', 'offline_access'];
+  const known = server.scopes_supported ?? ['openid'];
+  return { server, isDiscovered: true, scopes: scheme.scopes ?? offered.filter((scope) => known.includes(scope)) };
+}
+
+/** An address of the description; one without a host stands at the API's. */
+const absolute = (address: string): URL => new URL(address, settings.api);
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Requests go through the process that serves the pages: providers rarely let pages of others call them. */
+function optionsOf({ name }: SignInScheme, address = '') {
+  return {
+    [oauth.allowInsecureRequests]: LOOPBACK.includes(URL.parse(address)?.hostname ?? ''),
+    [oauth.customFetch]: (
+      to: string,
+      { method, headers, body, signal }: oauth.CustomFetchOptions<string, BodyInit | undefined | null>,
+    ) =>
+      fetch(`/oauth?${new URLSearchParams({ scheme: name, to })}`, {
+        method,
+        headers,
+        ...(body != null && { body }),
+        ...(signal && { signal }),
+      }),
+  };
+}
+
+function authOf({ clientSecret }: OAuthClient): oauth.ClientAuth {
+  return clientSecret === undefined ? oauth.None() : oauth.ClientSecretBasic(clientSecret);
+}
+
+function tokensOf(answer: oauth.TokenEndpointResponse, grant: OAuthFlow['grant'], client: OAuthClient): Tokens {
+  const { access_token: access, refresh_token: refresh, expires_in: seconds } = answer;
+  return {
+    access,
+    grant,
+    ...client,
+    ...(refresh !== undefined && { refresh }),
+    ...(seconds !== undefined && { expires: Date.now() + seconds * 1000 }),
+  };
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { fieldsOf, keyOf, methodsOf } from './sign-in-methods.ts';
+
+const code = { grant: 'authorization_code', tokenUrl: '/token', scopes: [] } as const;
+const oauth = { name: 'oauth', in: 'bearer', flows: [code, { ...code, grant: 'password' }] } as const;
+const key = { name: 'key', in: 'header', key: 'X-Key' } as const;
+const login = { name: 'login', in: 'basic' } as const;
+
+test('schemes that are demanded together are asked for together, alternatives apart', () => {
+  const ways = methodsOf({ schemes: [oauth, key, login], ways: [['oauth', 'key'], ['login']] });
+  expect(ways.map((way) => way.map(keyOf).join(' + '))).toEqual([
+    'oauth authorization_code + key secret',
+    'oauth password + key secret',
+    'oauth secret + key secret',
+    'login login',
+  ]);
+});
+
+test.each([
+  ['a client nobody named is asked for', {}, {}, ['client_id_0', 'client_secret_0']],
+  ['a client of the command needs no field', {}, { clientId: 'office' }, []],
+  ['a client of the overrides file needs none either', { clientId: 'office' }, {}, []],
+])('%s', (_name, words, settings, names) => {
+  const method = { scheme: { ...oauth, ...words }, by: 'authorization_code' } as const;
+  expect(fieldsOf(method, 0, { api: '', ...settings }).map(({ name }) => name)).toEqual(names);
+});
+
+test('a client that calls for itself proves who it is, unless the command does', () => {
+  const method = { scheme: oauth, by: 'client_credentials' } as const;
+  const namesIn = (settings: { clientId?: string; keepsSecret?: boolean }) =>
+    fieldsOf(method, 1, { api: '', ...settings }).map(({ name }) => name);
+  expect(namesIn({ clientId: 'office' })).toEqual(['client_secret_1']);
+  expect(namesIn({ clientId: 'office', keepsSecret: true })).toEqual([]);
+});

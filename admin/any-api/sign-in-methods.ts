@@ -1,0 +1,45 @@
+import type { ApiFacts, FieldDefinition, OAuthFlow, SignInScheme } from '#generated/definitions.ts';
+import type { Settings } from './settings.ts';
+
+/** How one scheme is satisfied: by what is typed, or by a provider. */
+export interface Method {
+  scheme: SignInScheme;
+  by: 'secret' | 'login' | OAuthFlow['grant'];
+}
+
+/** The ways to sign in: each is a method for every scheme that is demanded together. */
+export function methodsOf({ schemes, ways }: Pick<ApiFacts, 'schemes' | 'ways'>): Method[][] {
+  return ways.flatMap((names) => {
+    const each = names.flatMap((name) => schemes.filter((scheme) => scheme.name === name)).map(ofScheme);
+    return each.reduce<Method[][]>((all, methods) => all.flatMap((way) => methods.map((one) => [...way, one])), [[]]);
+  });
+}
+
+/** Providers first; a token that somebody has already can be typed in for every scheme. */
+function ofScheme(scheme: SignInScheme): Method[] {
+  if (scheme.in === 'basic') return [{ scheme, by: 'login' }];
+  const grants =
+    scheme.discovery === undefined ? (scheme.flows ?? []).map(({ grant }) => grant) : ['authorization_code' as const];
+  return [...grants.map((by) => ({ scheme, by })), { scheme, by: 'secret' }];
+}
+
+/** Name of a method among all, and of its fields in the form. */
+export const keyOf = ({ scheme, by }: Method): string => `${scheme.name} ${by}`;
+
+/** What is asked for; the fields of several schemes stand in one form. */
+export function fieldsOf({ scheme, by }: Method, place: number, settings: Settings): FieldDefinition[] {
+  const text = (name: string, required = true): FieldDefinition => ({
+    name: `${name}_${place}`,
+    type: name === 'secret' || name === 'password' || name === 'client_secret' ? 'password' : 'text',
+    label: `api_sign_in.${name}`,
+    ...(required && { required }),
+  });
+  if (by === 'secret') return [text('secret')];
+  const login = [text('username'), text('password', by === 'password')];
+  if (by === 'login') return login;
+  const isKnown = (scheme.clientId ?? settings.clientId) !== undefined;
+  const client = isKnown ? [] : [text('client_id')];
+  const proof = settings.keepsSecret && isKnown ? [] : [text('client_secret', by === 'client_credentials')];
+  if (by === 'client_credentials') return [...client, ...proof];
+  return [...client, ...(isKnown ? [] : proof), ...(by === 'password' ? login : [])];
+}

@@ -1,0 +1,126 @@
+import { expect, test, type Page } from 'playwright/test';
+import { violations } from './axe.ts';
+import { lighthouseOf, startLighthouse, type Lighthouse } from './any-api/lighthouse.ts';
+import { freePort, startAdmin, type AnyAdmin } from './any-api/start-admin.ts';
+
+/** Tokens are renewed half a minute before they end: after four seconds here. */
+const SECONDS = 34;
+
+let lighthouse: Lighthouse;
+let admin: AnyAdmin;
+
+test.beforeAll(async () => {
+  const port = await freePort();
+  lighthouse = await startLighthouse(`http://127.0.0.1:${port}/admin/`, SECONDS);
+  const args = ['--port', String(port), '--client-id', 'back-office'];
+  admin = await startAdmin(lighthouseOf(lighthouse.issuer), lighthouse.url, args);
+});
+
+test.afterAll(async () => {
+  await admin.stop();
+  await lighthouse.stop();
+});
+
+async function choose(page: Page, method: string): Promise<void> {
+  await page.goto(`${admin.address}/lights`);
+  await page.getByRole('combobox', { name: 'Sign in with' }).click({ timeout: 60_000 });
+  await page.getByRole('option', { name: method }).click();
+}
+
+const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in' }).click();
+
+const seesLights = (page: Page) =>
+  expect(page.getByRole('grid').getByText('Cordouan')).toBeVisible({ timeout: 30_000 });
+
+/** The provider's own pages: who it is, and that the back office may act for her. */
+async function passProvider(page: Page): Promise<void> {
+  await page.waitForURL(`${lighthouse.issuer}/**`);
+  await page.locator('input[name=login]').fill('keeper');
+  await page.locator('input[name=password]').fill('anything');
+  await page.getByRole('button', { name: 'Sign-in' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+for (const method of ['openid', 'oauth'])
+  test(`a person signs in at the provider of ${method} and comes back to the page`, async ({ page }) => {
+    test.slow();
+    await choose(page, `Sign-in page of the provider (${method})`);
+    await expect(page.getByText('You continue on the provider’s page and come back here.')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    const asked = page.waitForRequest((request) => request.url().startsWith(`${lighthouse.issuer}/auth?`));
+    await signIn(page);
+    const query = new URL((await asked).url()).searchParams;
+    expect(query.get('code_challenge_method')).toBe('S256');
+    expect(query.get('state')).toBeTruthy();
+    await passProvider(page);
+    await seesLights(page);
+    expect(page.url()).toContain('/admin/lights');
+    expect(page.url()).not.toContain('code=');
+    expect(lighthouse.proofs.at(-1)).toBe('token of back-office');
+  });
+
+test('a token that ends is renewed without asking again', async ({ page }) => {
+  test.slow();
+  await choose(page, 'Sign-in page of the provider (openid)');
+  await signIn(page);
+  await passProvider(page);
+  await seesLights(page);
+  const before = lighthouse.grants.filter((grant) => grant === 'refresh_token').length;
+  // more than the four seconds that a token is used for
+  await page.waitForTimeout(5_000);
+  await page.reload();
+  await seesLights(page);
+  expect(lighthouse.grants.filter((grant) => grant === 'refresh_token').length).toBeGreaterThan(before);
+});
+
+test('an answer that was not asked for signs nobody in, and a refusal is told', async ({ page }) => {
+  test.slow();
+  await page.goto(`${admin.address}/?code=stolen&state=made-up`);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible({ timeout: 60_000 });
+  await choose(page, 'Sign-in page of the provider (openid)');
+  await signIn(page);
+  await page.waitForURL(`${lighthouse.issuer}/**`);
+  await page.getByRole('link', { name: /cancel/i }).click();
+  await expect(page.getByText('End-User aborted interaction')).toBeVisible({ timeout: 30_000 });
+});
+
+test('a name and a password give tokens where the description has that flow', async ({ page }) => {
+  test.slow();
+  await choose(page, 'User name and password (oauth)');
+  await page.getByLabel('User name').fill('keeper');
+  await page.getByLabel('Password', { exact: false }).first().fill('wrong');
+  await signIn(page);
+  await expect(page.getByText('The keeper does not know this password.')).toBeVisible();
+  await page.getByLabel('Password', { exact: false }).first().fill('fog-horn');
+  await signIn(page);
+  await seesLights(page);
+});
+
+test('a key in a cookie reaches the API', async ({ page }) => {
+  test.slow();
+  await choose(page, 'API key (visit)');
+  await page.getByLabel('Token or key', { exact: false }).first().fill('storm lamp');
+  await signIn(page);
+  await seesLights(page);
+  expect(lighthouse.proofs.at(-1)).toBe('visit=storm%20lamp');
+});
+
+test('a client signs in by itself; its secret stays in the process', async ({ page }) => {
+  test.slow();
+  const args = ['--client-id', 'machine', '--client-secret', 'keep-the-lamp-lit'];
+  const machine = await startAdmin(lighthouseOf(lighthouse.issuer), lighthouse.url, args);
+  try {
+    await page.goto(`${machine.address}/lights`);
+    await page.getByRole('combobox', { name: 'Sign in with' }).click({ timeout: 60_000 });
+    await page.getByRole('option', { name: 'Client credentials (oauth)' }).click();
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.postData() ?? ''} ${JSON.stringify(request.headers())}`));
+    await signIn(page);
+    await seesLights(page);
+    expect(lighthouse.proofs.at(-1)).toBe('token of machine');
+    expect(sent.join('\n')).not.toContain('keep-the-lamp-lit');
+    expect(await page.content()).not.toContain('keep-the-lamp-lit');
+  } finally {
+    await machine.stop();
+  }
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { Diagnostics } from '../diagnostics.ts';
+import { documentOf, modelOf, operationOf } from '../testing.ts';
+import { buildModel } from './build.ts';
+
+const securitySchemes = {
+  login: { type: 'http', scheme: 'basic' },
+  key: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Of your account page.' },
+  openid: { type: 'openIdConnect', openIdConnectUrl: 'https://id.example/.well-known/openid-configuration' },
+  oauth: {
+    type: 'oauth2',
+    flows: {
+      implicit: { authorizationUrl: 'https://id.example/auth', scopes: {} },
+      authorizationCode: {
+        authorizationUrl: 'https://id.example/auth',
+        tokenUrl: '/token',
+        refreshUrl: '/renew',
+        scopes: { read: 'Read.' },
+      },
+      clientCredentials: { tokenUrl: '/token', scopes: {} },
+    },
+  },
+};
+
+test('flows, discovery and places of credentials are read', () => {
+  const { schemes } = modelOf({}, { components: { securitySchemes } }).signIn;
+  expect(schemes).toEqual([
+    { name: 'login', in: 'basic' },
+    { name: 'key', in: 'cookie', key: 'session', help: 'Of your account page.' },
+    { name: 'openid', in: 'bearer', discovery: securitySchemes.openid.openIdConnectUrl },
+    {
+      name: 'oauth',
+      in: 'bearer',
+      flows: [
+        {
+          grant: 'authorization_code',
+          authorizationUrl: 'https://id.example/auth',
+          tokenUrl: '/token',
+          refreshUrl: '/renew',
+          scopes: ['read'],
+        },
+        { grant: 'client_credentials', tokenUrl: '/token', scopes: [] },
+      ],
+    },
+  ]);
+});
+
+test('ways to sign in are the alternatives of security, each once', () => {
+  const paths = {
+    '/a': { get: operationOf('a', undefined, undefined) },
+    '/b': { get: operationOf('b', undefined, undefined, { security: [{ key: [], login: [] }, { openid: [] }] }) },
+    '/c': { get: operationOf('c', undefined, undefined, { security: [] }) },
+  };
+  const more = { paths, components: { securitySchemes }, security: [{ openid: [] }, { login: [], key: [] }] };
+  expect(modelOf({}, more).signIn.ways).toEqual([['openid'], ['login', 'key']]);
+});
+
+test('where nothing is demanded, every scheme is a way', () => {
+  expect(modelOf({}, { components: { securitySchemes } }).signIn.ways).toEqual([
+    ['login'],
+    ['key'],
+    ['openid'],
+    ['oauth'],
+  ]);
+});
+
+test('an overrides file says who the client is; schemes that are not there are errors', () => {
+  const document = documentOf({}, { components: { securitySchemes } });
+  const diagnostics = new Diagnostics();
+  const content = { signIn: { oauth: { clientId: 'office', scopes: ['read'] }, outh: {}, key: { id: 'x' } } };
+  const { schemes } = buildModel(document, diagnostics, { file: 'words.yaml', content }).signIn;
+  expect(schemes.at(-1)).toMatchObject({ clientId: 'office', scopes: ['read'] });
+  expect(diagnostics.list.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
+    'words.yaml#/signIn/outh There is no security scheme outh; there are login, key, openid, oauth.',
+    'words.yaml#/signIn/key There is no word id; there are clientId, scopes.',
+  ]);
+});
