@@ -112,6 +112,8 @@ test('the sheet tells the keys and turns them off, and Back closes what is open'
   await page.keyboard.press('Control+/');
   await sheet.getByRole('switch').click();
   await page.keyboard.press('Escape');
+  // keys belong to the dialog until it is gone
+  await expect(sheet).toBeHidden();
   await page.keyboard.press('n');
   await page.keyboard.press('?');
   await expect(sheet).toBeHidden();
@@ -124,6 +126,8 @@ test('the sheet tells the keys and turns them off, and Back closes what is open'
   await page.keyboard.press('Control+/');
   await sheet.getByRole('switch').click();
   await page.keyboard.press('Escape');
+  // keys belong to the dialog until it is gone
+  await expect(sheet).toBeHidden();
   await page.keyboard.press('n');
   await expect(page).toHaveURL(/\/admin\/artists\/create/);
 });

@@ -10720,14 +10720,18 @@ export interface components {
          * @enum {string}
          */
         CodeState: "unused" | "used" | "used_up" | "expired" | "revoked";
-        /** @description A staff account. */
+        /** @description A member of staff (§3 Team member, on the internal list). */
         Colleague: {
             /** @description Number. */
             id: number;
             /** @description Name. */
             name: string;
+            /** @description Picture folder, under /storage/pictures. */
+            picture: string | null;
+            /** @description Works in production. */
+            prod: boolean;
         };
-        /** @description A staff account. */
+        /** @description A member of staff (§3 Team member, on the internal list). */
         ColleagueInput: Record<string, unknown>;
         /** @description A review or comment as the shop shows it. */
         Comment: {
@@ -14162,6 +14166,10 @@ export interface components {
             project_id?: number | null;
             /** @description A partner that ships a part of it; to find orders by. */
             partner?: components["schemas"]["Partner"] | null;
+            /** @description The fulfilment partner it was handed over to; of its first part that has one, found by any. */
+            logistician_id?: number | null;
+            /** @description Who carries it; of its first part that has one, found by any. */
+            transporter?: components["schemas"]["Carrier"] | null;
             /** @description No prices in the parcel. */
             is_gift?: boolean;
             lang?: components["schemas"]["Language"];
@@ -19804,6 +19812,10 @@ export interface components {
             status: components["schemas"]["ShopOrderStatus"];
             /** @description Who fulfils it. */
             partner?: components["schemas"]["Partner"] | null;
+            /** @description The fulfilment partner it was handed over to (§3); empty while it is packed here. */
+            logistician_id?: number | null;
+            /** @description Who carries it: of its newest parcel, else usually of its logistician. */
+            transporter?: components["schemas"]["Carrier"] | null;
             shipping_type?: components["schemas"]["ShippingType"];
             /**
              * Format: money
@@ -20629,6 +20641,11 @@ export interface components {
              * @default false
              */
             pro?: boolean;
+            /**
+             * @description Works in production; for staff.
+             * @default false
+             */
+            prod?: boolean;
             type?: components["schemas"]["UserType"];
             lang: components["schemas"]["Language"];
             currency: components["schemas"]["Currency"];
@@ -20673,6 +20690,11 @@ export interface components {
              * @default false
              */
             pro?: boolean;
+            /**
+             * @description Works in production; for staff.
+             * @default false
+             */
+            prod?: boolean;
             type?: components["schemas"]["UserType"];
             lang: components["schemas"]["Language"];
             currency: components["schemas"]["Currency"];

@@ -5,7 +5,7 @@ const staff = [
   { id: 1, name: 'Ada Kühn' },
   { id: 2, name: 'Inès Roux' },
   { id: 3, name: 'Ada' },
-];
+].map((one) => ({ ...one, picture: null, prod: false }));
 const names = (typed: string) => suggested(staff, typed).map(({ name }) => name);
 
 it('a colleague is being named after an @ that begins a word', () => {

@@ -6,6 +6,7 @@ import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
 import RefundIcon from '@mui/icons-material/CurrencyExchange';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { itemName } from '../lines/item-name.ts';
 import { ProjectLine } from '../lines/ProjectLine.tsx';
@@ -65,9 +66,27 @@ export function ShopOrderSection({ part, currency, isWhole, refundable }: Props)
           end={refundButton(line)}
         />
       ))}
+      <Logistics part={part} />
       {part.shipments.map((parcel) => (
         <ParcelRow key={parcel.id} parcel={parcel} lines={part.lines} />
       ))}
     </Section>
+  );
+}
+
+/** Who ships a part, once it was handed over, and who carries it. */
+function Logistics({ part: { logistician_id, partner, transporter } }: Pick<Props, 'part'>) {
+  const t = useTranslate();
+  const facts = [
+    logistician_id != null && partner && [t('fields.logistician_id'), t(`enums.Partner.${partner}`)],
+    transporter && [t('fields.tracking_transporter'), t(`enums.Carrier.${transporter}`)],
+  ].filter((fact) => Array.isArray(fact));
+  if (facts.length === 0) return null;
+  return (
+    <Typography variant="body2" color="textSecondary" component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {facts.map(([name, value]) => (
+        <li key={name} children={`${name}: ${value}`} />
+      ))}
+    </Typography>
   );
 }

@@ -22,7 +22,10 @@ export function Team({ project }: { project: Project }) {
   const [busy, whileBusy] = useBusy();
   const members = project.team_members ?? [];
   const isMember = (id: number) => members.some((member) => member.id === id);
-  const others = useColleagues().filter(({ id }) => !isMember(id));
+  // those of production first: a group each
+  const others = useColleagues()
+    .filter(({ id }) => !isMember(id))
+    .toSorted((one, other) => Number(other.prod) - Number(one.prod));
   const mayChange = mayCall('adminSetProjectTeam', role);
   const save = (team: number[]) =>
     whileBusy(async () => {
@@ -67,6 +70,7 @@ export function Team({ project }: { project: Project }) {
           key={ids.join()}
           size="small"
           options={others}
+          groupBy={({ prod }) => t(prod ? 'project.team_prod' : 'project.team_others')}
           getOptionLabel={({ name }) => name}
           isOptionEqualToValue={(one, other) => one.id === other.id}
           disabled={busy}

@@ -3,6 +3,7 @@
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 import { AccountingStatus as AccountingStatusChoices } from '../enums/choices/AccountingStatus.ts';
+import { Carrier as CarrierChoices } from '../enums/Carrier.ts';
 import { Country as CountryChoices } from '../enums/choices/Country.ts';
 import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
 import { FinancialStatus as FinancialStatusChoices } from '../enums/choices/FinancialStatus.ts';
@@ -212,6 +213,24 @@ const fields = [
     nullable: true,
     readOnly: true,
     data: PartnerChoices,
+  },
+  {
+    name: 'logistician_id',
+    type: 'reference',
+    label: 'fields.logistician_id',
+    hidden: ['form'],
+    nullable: true,
+    readOnly: true,
+    ref: { resource: 'partners', label: 'code' },
+  },
+  {
+    name: 'transporter',
+    type: 'select',
+    label: 'fields.tracking_transporter',
+    hidden: ['form'],
+    nullable: true,
+    readOnly: true,
+    data: CarrierChoices,
   },
   { name: 'is_gift', type: 'switch', label: 'fields.is_gift', readOnly: true },
   { name: 'lang', type: 'language', label: 'fields.lang', readOnly: true, data: LanguageChoices },

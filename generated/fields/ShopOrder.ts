@@ -2,6 +2,7 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
+import { Carrier as CarrierChoices } from '../enums/Carrier.ts';
 import { Partner as PartnerChoices } from '../enums/choices/Partner.ts';
 import { ShippingType as ShippingTypeChoices } from '../enums/ShippingType.ts';
 import { ShopOrderStatus as ShopOrderStatusChoices } from '../enums/choices/ShopOrderStatus.ts';
@@ -20,6 +21,22 @@ const fields = [
   { name: 'shop_name', type: 'text', label: 'fields.shop_name' },
   { name: 'status', type: 'select', label: 'fields.status', required: true, data: ShopOrderStatusChoices },
   { name: 'partner', type: 'select', label: 'fields.partner', nullable: true, data: PartnerChoices },
+  {
+    name: 'logistician_id',
+    type: 'reference',
+    label: 'fields.logistician_id',
+    nullable: true,
+    readOnly: true,
+    ref: { resource: 'partners', label: 'code' },
+  },
+  {
+    name: 'transporter',
+    type: 'select',
+    label: 'fields.tracking_transporter',
+    nullable: true,
+    readOnly: true,
+    data: CarrierChoices,
+  },
   { name: 'shipping_type', type: 'select', label: 'fields.shipping_type', data: ShippingTypeChoices },
   { name: 'items', type: 'money', label: 'fields.items' },
   { name: 'discount', type: 'money', label: 'fields.discount' },

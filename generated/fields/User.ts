@@ -54,6 +54,14 @@ const fields = [
     data: RoleChoices,
   },
   { name: 'pro', type: 'switch', label: 'fields.pro', group: 'account', defaultValue: false },
+  {
+    name: 'prod',
+    type: 'switch',
+    label: 'fields.prod',
+    group: 'account',
+    showIf: { path: 'role', schema: { enum: ['team', 'admin'] } },
+    defaultValue: false,
+  },
   { name: 'type', type: 'select', label: 'fields.type', group: 'account', data: UserTypeChoices },
   {
     name: 'lang',

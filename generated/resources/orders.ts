@@ -57,6 +57,8 @@ export const ordersResource = {
     { name: 'shop_id', type: 'reference', operators: ['eq', 'in', 'empty'] },
     { name: 'project_id', type: 'reference', operators: ['eq', 'in', 'empty'] },
     { name: 'partner', type: 'select', operators: ['eq', 'neq', 'in', 'empty'] },
+    { name: 'logistician_id', type: 'reference', operators: ['eq', 'in', 'empty'] },
+    { name: 'transporter', type: 'select', operators: ['eq', 'neq', 'in', 'empty'] },
     { name: 'is_gift', type: 'switch', operators: ['eq'] },
     { name: 'sent_at', type: 'datetime', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
     { name: 'client_id', type: 'reference', operators: ['eq', 'in', 'empty'] },

@@ -24,6 +24,7 @@ export const userResource = {
   filters: [
     { name: 'email', type: 'email', operators: ['eq', 'neq', 'contains', 'empty'] },
     { name: 'role', type: 'select', operators: ['eq', 'neq', 'in', 'empty'] },
+    { name: 'prod', type: 'switch', operators: ['eq'] },
     { name: 'pro', type: 'switch', operators: ['eq'] },
     { name: 'type', type: 'select', operators: ['eq', 'neq', 'in', 'empty'] },
     { name: 'lang', type: 'language', operators: ['eq', 'neq', 'in', 'empty'] },

@@ -15,6 +15,8 @@ export const users = pgTable(
     role: text().$type<Role>().notNull().default('user'),
     type: text().$type<UserType>().notNull().default('individual'),
     pro: boolean().notNull().default(false),
+    /** Works in production; of staff only. */
+    prod: boolean().notNull().default(false),
     lang: text().$type<Language>().notNull().default('en'),
     currency: text().$type<Currency>().notNull().default('EUR'),
     firstname: text(),

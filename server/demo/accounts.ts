@@ -7,9 +7,9 @@ import { demoPerson, type DemoPerson } from './content/people.ts';
 export const DEMO_PASSWORD = 'vinyl-demo';
 
 /** The accounts to sign in with. */
-export const DEMO_ACCOUNTS: readonly { email: string; name: string; role: Role; pro?: true }[] = [
+export const DEMO_ACCOUNTS: readonly { email: string; name: string; role: Role; pro?: true; prod?: true }[] = [
   { email: 'admin@example.com', name: 'Ada Admin', role: 'admin' },
-  { email: 'team@example.com', name: 'Theo Team', role: 'team' },
+  { email: 'team@example.com', name: 'Theo Team', role: 'team', prod: true },
   { email: 'artist@example.com', name: 'Marisol Vega', role: 'artist' },
   { email: 'pro@example.com', name: 'Paul Pro', role: 'user', pro: true },
   { email: 'fan@example.com', name: 'Fanny Fan', role: 'user' },
@@ -18,12 +18,12 @@ export const DEMO_ACCOUNTS: readonly { email: string; name: string; role: Role; 
 /** Rows of the demo accounts, then of `count` customers. Customers have no password: nobody signs in as them. */
 export async function accountRows(count: number, now: Date): Promise<CopyRow[]> {
   const password_hash = await hashPassword(DEMO_PASSWORD);
-  const staff = DEMO_ACCOUNTS.map(({ email, name, role, pro = false }, index): CopyRow => {
+  const staff = DEMO_ACCOUNTS.map(({ email, name, role, pro = false, prod = false }, index): CopyRow => {
     const [firstname, lastname] = name.split(' ');
     const home = pickHome(neighbour(index));
     return {
       id: index + 1,
-      ...{ email, name, firstname, lastname, role, pro, password_hash, ...home },
+      ...{ email, name, firstname, lastname, role, pro, prod, password_hash, ...home },
       type: pro ? 'professional' : 'individual',
       lang: 'en',
       currency: 'EUR',
@@ -34,7 +34,7 @@ export async function accountRows(count: number, now: Date): Promise<CopyRow[]> 
     const { name, firstname, lastname, email, ...person } = demoPerson(index);
     return {
       id: staff.length + index + 1,
-      ...{ email, name, firstname, lastname, role: 'user', pro: false, password_hash: null },
+      ...{ email, name, firstname, lastname, role: 'user', pro: false, prod: false, password_hash: null },
       ...pickHome(person),
       type: 'individual',
       lang: person.lang,

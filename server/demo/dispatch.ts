@@ -62,6 +62,7 @@ export async function loadDispatch(client: pg.Client, now: Date): Promise<void> 
     [now],
   );
   for (const batch of BATCHES) await loadBatch(client, now, ...batch);
+  await noteLogistics(client);
   await loadImport(client, now);
 }
 
@@ -123,6 +124,17 @@ async function loadBatch(
     [id],
   );
   if (isOver && id) await keepFile(client, id, { ...USUAL_MAP, ...HABITS[partner] });
+}
+
+/** Who ships the parts that were handed over, and who carries each part. */
+async function noteLogistics(client: pg.Client): Promise<void> {
+  await client.query(`update shop_orders so set logistician_id = pa.id, transporter = pa.carrier
+    from batch_orders o join dispatch_batches b on b.id = o.batch_id join partners pa on pa.code = b.partner
+    where o.shop_order_id = so.id and b.status in ('handed_over', 'shipped', 'closed')`);
+  await client.query(`update shop_orders so set transporter = newest.carrier
+    from (select distinct on (shop_order_id) shop_order_id, tracking_transporter as carrier from shipments
+      where status <> 'cancelled' and tracking_transporter is not null order by shop_order_id, id desc) newest
+    where newest.shop_order_id = so.id`);
 }
 
 async function keepFile(client: pg.Client, id: number, map: PartnerMap): Promise<void> {

@@ -1,6 +1,6 @@
 import type { BatchStatus } from '#generated/enums.ts';
 import type { Batch } from '#generated/schemas.ts';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { AnyCall, Handler } from '#server/api/handler.ts';
 import { notFound, problem } from '#server/api/problem.ts';
 import { checkSignature, signedLink } from '#server/api/signed-link.ts';
@@ -14,6 +14,8 @@ import { PUSH_BATCH } from '#server/dispatch/push-batch.ts';
 import { checkBatch, countBatch, recheck, takeOut } from '#server/dispatch/make-batch.ts';
 import { readCandidates } from '#server/dispatch/wanted.ts';
 import { movePartsTo } from '#server/orders/move-order.ts';
+import { shipments, shopOrders } from '#server/orders/orders.table.ts';
+import { noteTransporters } from '#server/orders/parcels.ts';
 import { lockOrder } from '#server/orders/staff-order.ts';
 import { inTransaction, type Transaction } from '#server/platform/database.ts';
 import { partners } from '#server/rates/rates.table.ts';
@@ -53,6 +55,8 @@ export const adminHandOverBatch: Handler<'adminHandOverBatch'> = (call) =>
       true,
     );
     await takeFromShelves(tx, batch);
+    const [partner] = await tx.select().from(partners).where(eq(partners.code, batch.partner));
+    await setLogistician(tx, inIt, partner?.id ?? null);
     for (const [orderId, parts] of Map.groupBy(inIt, ({ order_id }) => order_id)) {
       await prepare(
         tx,
@@ -61,7 +65,6 @@ export const adminHandOverBatch: Handler<'adminHandOverBatch'> = (call) =>
         parts.map(({ shop_order_id }) => shop_order_id),
       );
     }
-    const [partner] = await tx.select().from(partners).where(eq(partners.code, batch.partner));
     const { map, version } = await newestMap(tx, batch.partner);
     const file = await writeBatchFile(tx, batch, map);
     const isPushed = partner?.delivery === 'api';
@@ -85,6 +88,18 @@ async function takeFromShelves(tx: Transaction, batch: BatchRow): Promise<void> 
     from (select l.item_id, sum(l.allocated)::int as copies from batch_lines l
       join batch_orders o on o.id = l.batch_order_id where o.batch_id = ${batch.id} group by l.item_id) taken
     where st.item_id = taken.item_id and st.partner = ${batch.partner}`);
+}
+
+/** Notes who ships parts from now on, and with it who usually carries them. */
+async function setLogistician(
+  tx: Transaction,
+  parts: readonly { order_id: number; shop_order_id: number }[],
+  logistician_id: number | null,
+): Promise<void> {
+  if (parts.length === 0) return;
+  const ids = parts.map(({ shop_order_id }) => shop_order_id);
+  await tx.update(shopOrders).set({ logistician_id }).where(inArray(shopOrders.id, ids));
+  for (const orderId of new Set(parts.map(({ order_id }) => order_id))) await noteTransporters(tx, orderId);
 }
 
 async function prepare(tx: Transaction, call: BatchCall, orderId: number, partIds: readonly number[]): Promise<void> {
@@ -121,9 +136,24 @@ export const adminCancelBatch: Handler<'adminCancelBatch'> = (call) =>
     return endBatch(tx, { ...batch, note }, 'cancelled');
   });
 
+/** Those of some parts of which no parcel was packed: they were never with the partner. */
+async function notPacked<T extends { shop_order_id: number }>(tx: Transaction, parts: readonly T[]): Promise<T[]> {
+  const ids = parts.map(({ shop_order_id }) => shop_order_id);
+  const packed = await tx
+    .select({ id: shipments.shop_order_id })
+    .from(shipments)
+    .where(and(inArray(shipments.shop_order_id, ids), ne(shipments.status, 'cancelled')));
+  return parts.filter(({ shop_order_id }) => !packed.some(({ id }) => id === shop_order_id));
+}
+
 /** What is still open of it can go with another batch. */
 async function endBatch(tx: Transaction, batch: BatchRow, status: 'closed' | 'cancelled'): Promise<BatchRow> {
-  await tx.update(batchOrders).set({ live: false }).where(eq(batchOrders.batch_id, batch.id));
+  const released = await tx
+    .update(batchOrders)
+    .set({ live: false })
+    .where(eq(batchOrders.batch_id, batch.id))
+    .returning({ order_id: batchOrders.order_id, shop_order_id: batchOrders.shop_order_id });
+  if (batch.status === 'handed_over') await setLogistician(tx, await notPacked(tx, released), null);
   return countBatch(tx, batch, { status, note: batch.note });
 }
 

@@ -6,11 +6,13 @@ import type {
   DispatchBoard,
   DispatchOrder,
   FileLink,
+  Order,
   Problem,
   StockCheck,
 } from '#generated/schemas.ts';
 import { auditEntries } from '#server/audit/audit.table.ts';
 import { batchOrders, partnerStocks } from '#server/dispatch/dispatch.table.ts';
+import { partners } from '#server/rates/rates.table.ts';
 import { type Paid, type SampleDispatch, startDispatch } from '#server/dispatch/dispatch.sample.ts';
 
 let shop: SampleDispatch;
@@ -61,6 +63,56 @@ describe('an order with parts of two shops', () => {
     expect((await post<StockCheck>('/admin/batches/stock-check', wanted)).body).toMatchObject({ full: 1, short: 0 });
     const { body } = await post('/admin/batches', wanted);
     expect([body.orders_count, body.orders?.length]).toEqual([1, 2]);
+  });
+});
+
+describe('the logistics of an order', () => {
+  const facts = async (order: number) => {
+    const { logistician_id, transporter, shop_orders } = await shop.order(order);
+    const [part] = shop_orders ?? [];
+    expect([part?.logistician_id, part?.transporter]).toEqual([logistician_id, transporter]);
+    return { logistician_id, transporter };
+  };
+  const found = async (filter: object) =>
+    (
+      await shop.api.call<Order[]>('GET', '/admin/orders', { as: 'team', query: { filter: JSON.stringify(filter) } })
+    ).body.map(({ id, logistician_id, transporter }) => ({ id, logistician_id, transporter }));
+
+  it('are the partner it was handed over to and who carries it', async () => {
+    const { order_id, part } = await shop.paid();
+    const [daudin] = await shop.api.db.select().from(partners).where(eq(partners.code, 'daudin'));
+    await shop.api.db.update(partners).set({ carrier: 'gls' }).where(eq(partners.code, 'daudin'));
+    await post('/admin/dispatch/assign', { shop_order_ids: [part], partner: 'daudin' });
+    expect(await facts(order_id), 'assigned is not handed over').toEqual({ logistician_id: null, transporter: null });
+    await shop.handOver([part]);
+    const logistician_id = daudin?.id ?? 0;
+    expect(await facts(order_id)).toEqual({ logistician_id, transporter: 'gls' });
+    await post(`/admin/orders/${order_id}/ship`, {
+      tracking_transporter: 'ups',
+      tracking_number: '1Z55',
+      notify: false,
+    });
+    expect(await facts(order_id)).toEqual({ logistician_id, transporter: 'ups' });
+    const [parcel] = (await shop.order(order_id)).shop_orders?.[0]?.shipments ?? [];
+    await post(`/admin/orders/${order_id}/parcels/${parcel?.id}/track`, {
+      tracking_transporter: 'dhl',
+      tracking_number: '1Z55',
+    });
+    const after = { logistician_id, transporter: 'dhl' };
+    expect(await facts(order_id)).toEqual(after);
+    expect(await found({ logistician_id, transporter: 'dhl' })).toEqual([{ id: order_id, ...after }]);
+    expect(await found({ logistician_id, transporter: 'gls' })).toEqual([]);
+  });
+
+  it('are none while it is packed here, and none of a batch that was cancelled', async () => {
+    const [own, back] = [await shop.paid(), await shop.paid()];
+    const sent = { tracking_transporter: 'col', tracking_number: '6A1', notify: false };
+    await post(`/admin/orders/${own.order_id}/ship`, sent);
+    expect(await facts(own.order_id)).toEqual({ logistician_id: null, transporter: 'col' });
+    const { id } = await shop.handOver([back.part]);
+    expect((await facts(back.order_id)).logistician_id).not.toBeNull();
+    expect((await act(id, 'close')).status).toBe(200);
+    expect(await facts(back.order_id)).toEqual({ logistician_id: null, transporter: null });
   });
 });
 

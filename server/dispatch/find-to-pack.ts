@@ -36,14 +36,17 @@ const MOST_COUNTED = 1000;
 
 /** The order that was paid first of those that wait for the packing station, and how many wait; partners pack their own. */
 export async function readToPack(db: Queryable): Promise<{ next: PackNext | null; waiting: number }> {
-  const here = sql`from shop_orders so join orders o on o.id = so.order_id where ${WAITS}
-    and not exists (select from batch_orders b where b.shop_order_id = so.id and b.live)`;
-  const counted = await db.execute<{ waiting: number }>(
-    sql`select count(*)::int as waiting from (select distinct o.id ${here} limit ${MOST_COUNTED}) waiting`,
-  );
-  const { rows } = await db.execute<PackNext>(sql`
+  const { rows } = await db.execute<PackNext & { waiting: number }>(sql`
+    with here as materialized (
+      select o.id, o.number, o.customer_name, o.paid_at, so.id as part
+      from shop_orders so join orders o on o.id = so.order_id where ${WAITS}
+        and not exists (select from batch_orders b where b.shop_order_id = so.id and b.live))
     select first.id as order_id, first.number, first.customer_name,
-      (select coalesce(sum(l.quantity - l.cancelled), 0)::int from order_lines l where l.shop_order_id = first.part) as copies
-    from (select o.id, o.number, o.customer_name, so.id as part ${here} order by o.paid_at, o.id limit 1) first`);
-  return { next: rows[0] ?? null, waiting: counted.rows[0]?.waiting ?? 0 };
+      (select coalesce(sum(l.quantity - l.cancelled), 0)::int from order_lines l where l.shop_order_id = first.part) as copies,
+      (select least(count(distinct id), ${MOST_COUNTED})::int from here) as waiting
+    from here first order by first.paid_at, first.id limit 1`);
+  const [first] = rows;
+  if (!first) return { next: null, waiting: 0 };
+  const { waiting, ...next } = first;
+  return { next, waiting };
 }

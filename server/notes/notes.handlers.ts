@@ -141,7 +141,7 @@ async function adminSeeMentions({ context, user, body }: Call<'adminSeeMentions'
 /** Everybody who works here, by name: who can be mentioned. */
 async function adminListColleagues({ context }: Call<'adminListColleagues'>) {
   return context.reads
-    .select({ id: users.id, name: users.name })
+    .select({ id: users.id, name: users.name, picture: users.picture, prod: users.prod })
     .from(users)
     .where(sql`role in ('admin', 'team')`)
     .orderBy(asc(users.name), asc(users.id));

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Colleague, Mention, Note } from '#generated/schemas.ts';
+import type { Colleague, Mention, Note, User } from '#generated/schemas.ts';
 import { mails } from '#server/mail/mails.table.ts';
 import { insertOrders } from '#server/testing/rows.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
@@ -21,6 +21,23 @@ const write = (text: string, mentions: number[] = [], record = 1) =>
   api.call<Note>('POST', '/admin/notes', { as: 'admin', body: { ...on(record), text, mentions } });
 const mentionsOf = async (as: 'admin' | 'team') => (await api.call<Mention[]>('GET', '/admin/mentions', { as })).body;
 const seen = (as: 'admin' | 'team', record = 1) => api.call('POST', '/admin/mentions/seen', { as, body: on(record) });
+it('colleagues are told apart by whether they work in production', async () => {
+  const list = async () => (await api.call<Colleague[]>('GET', '/admin/colleagues', { as: 'admin' })).body;
+  const id = ids['Test team'] ?? 0;
+  expect((await list()).find((one) => one.id === id)).toEqual({ id, name: 'Test team', picture: null, prod: false });
+  const { body: account, headers } = await api.call<User>('GET', `/admin/user/${id}`, { as: 'admin' });
+  expect(account.prod).toBe(false);
+  const saved = await api.call<User>('PUT', `/admin/user/${id}`, {
+    as: 'admin',
+    headers: { 'if-match': String(headers['etag']) },
+    body: { prod: true },
+  });
+  expect(saved).toMatchObject({ status: 200, body: { prod: true } });
+  expect((await list()).filter(({ prod }) => prod).map((one) => one.id)).toEqual([id]);
+  const found = await api.call<User[]>('GET', '/admin/user', { as: 'team', query: { filter: '{"prod":true}' } });
+  expect(found.body.map((one) => one.id)).toEqual([id]);
+});
+
 const mentionMails = () =>
   api.db.select().from(mails).where(eq(mails.template, 'note_mention')).orderBy(desc(mails.id));
 

@@ -9,6 +9,11 @@ const parts: Belonging = {
   without: sql`not exists (select from ${shopOrders} where ${shopOrders.order_id} = ${orders.id})`,
 };
 
+/** A column of the first part of an order that has one. */
+export const firstOfParts = (column: 'logistician_id' | 'transporter'): SQL => sql`
+  select so.${sql.raw(column)} from ${shopOrders} so where so.order_id = ${orders.id} and so.${sql.raw(column)} is not null
+  order by so.id limit 1`;
+
 const source = originSource(sql`${orders.origin}`);
 const list = (values: readonly unknown[], type: 'integer' | 'text'): SQL =>
   sql`any (${sql.param(values)}::${sql.raw(type)}[])`;
@@ -38,6 +43,16 @@ export const orderConditions: Readonly<Record<string, OwnCondition>> = {
   partner: {
     anyOf: (values) => sql`${shopOrders.partner} = ${list(values, 'text')}`,
     none: sql`${shopOrders.partner} is null`,
+    of: parts,
+  },
+  logistician_id: {
+    anyOf: (values) => sql`${shopOrders.logistician_id} = ${list(values, 'integer')}`,
+    none: sql`${shopOrders.logistician_id} is null`,
+    of: parts,
+  },
+  transporter: {
+    anyOf: (values) => sql`${shopOrders.transporter} = ${list(values, 'text')}`,
+    none: sql`${shopOrders.transporter} is null`,
     of: parts,
   },
   origin_source: {

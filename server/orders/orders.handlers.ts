@@ -29,7 +29,7 @@ import { adminGetOrderCustomer } from '#server/orders/customer-history.ts';
 import { adminCancelOrder } from '#server/orders/cancel-order.ts';
 import { accountingReview } from '#server/orders/accounting-review.ts';
 import { findOrders } from '#server/orders/find-orders.ts';
-import { orderConditions } from '#server/orders/order-conditions.ts';
+import { firstOfParts, orderConditions } from '#server/orders/order-conditions.ts';
 import { orders } from '#server/orders/orders.table.ts';
 import { customerName } from '#server/orders/plan-order.ts';
 import { orderParts } from '#server/orders/staff-order.ts';
@@ -41,6 +41,8 @@ import { resource } from '#server/resource/register.ts';
 const ordersResource = resource('orders', {
   table: orders,
   find: findOrders,
+  computed: { logistician_id: firstOfParts('logistician_id') },
+  texts: { transporter: firstOfParts('transporter') },
   conditions: orderConditions,
   one: (row, call, db) => orderParts(call.context, row, db),
   hooks: {

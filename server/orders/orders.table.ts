@@ -35,6 +35,7 @@ import { users } from '../accounts/accounts.table.ts';
 import { items, projects, shops } from '../catalogue/catalogue.table.ts';
 import { manualOrders } from '../manual-orders/manual-orders.table.ts';
 import { id, instant, minor, searchText, version } from '../platform/columns.ts';
+import { partners } from '../rates/rates.table.ts';
 
 /** What an order, or a part of one, comes to. */
 const sums = () => ({
@@ -193,6 +194,9 @@ export const shopOrders = pgTable(
       .references(() => shops.id),
     status: text().$type<ShopOrderStatus>().notNull().default('pending'),
     partner: text().$type<Partner>(),
+    /** The partner it was handed over to, and who carries it. */
+    logistician_id: integer().references(() => partners.id),
+    transporter: text().$type<Carrier>(),
     shipping_type: text().$type<ShippingType>().notNull().default('standard'),
     ...sums(),
   },
@@ -203,6 +207,12 @@ export const shopOrders = pgTable(
     index('shop_orders_open_idx')
       .on(t.partner, t.order_id)
       .where(sql`status in ('pending', 'preorder', 'in_preparation')`),
+    index('shop_orders_logistician_idx')
+      .on(t.logistician_id, t.order_id)
+      .where(sql`logistician_id is not null`),
+    index('shop_orders_transporter_idx')
+      .on(t.transporter, t.order_id)
+      .where(sql`transporter is not null`),
   ],
 );
 

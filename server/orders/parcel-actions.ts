@@ -9,6 +9,7 @@ import { checkOffered, moveOrder } from '#server/orders/move-order.ts';
 import { shipments } from '#server/orders/orders.table.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
 import {
+  noteTransporters,
   parcelOf,
   sendParcels,
   takeBackParcel,
@@ -60,6 +61,7 @@ export async function adminTrackParcel(call: Call<'adminTrackParcel'>): Promise<
     if (!isTrackable(parcel.status)) await checkClaim(tx, call, before);
     const tracking = { tracking_transporter, tracking_number, tracking_link };
     await tx.update(shipments).set(tracking).where(eq(shipments.id, parcel.id));
+    await noteTransporters(tx, before.id);
     const order = await moveOrder(tx, before, before.status, call.context.now());
     const was = told([parcel]);
     await audited(

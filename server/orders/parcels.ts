@@ -9,7 +9,7 @@ import {
 } from '#domain/parcels.ts';
 import { isTrackable } from '#domain/statuses.ts';
 import type { Carrier, ShipmentStatus } from '#generated/enums.ts';
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { AnyCall } from '#server/api/handler.ts';
 import { notFound, problem } from '#server/api/problem.ts';
 import { checkClaim } from '#server/orders/claims.ts';
@@ -146,7 +146,18 @@ export async function settleParts(tx: Transaction, order: OrderRow, now: Date): 
     const to = partStatusOf(part.status, ofPart(lines), ofPart(parcels));
     return to === part.status || part.status === 'cancelled' ? [] : [{ part, to }];
   });
+  await noteTransporters(tx, order.id);
   return movePartsTo(tx, order, moves, now);
+}
+
+/** Writes on each part of an order who carries it: of its newest parcel that counts, else usually of its logistician. */
+export async function noteTransporters(tx: Transaction, orderId: number): Promise<void> {
+  await tx.execute(sql`
+    update shop_orders so set transporter = coalesce(
+      (select p.tracking_transporter from shipments p where p.shop_order_id = so.id and p.status <> 'cancelled'
+        and p.tracking_transporter is not null order by p.id desc limit 1),
+      (select pa.carrier from partners pa where pa.id = so.logistician_id))
+    where so.order_id = ${orderId}`);
 }
 
 /** The parcels of a locked order that wait to be handed over. */

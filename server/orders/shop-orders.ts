@@ -22,7 +22,8 @@ export async function readShopOrders(
   if (orderIds.length === 0) return new Map();
   const { carriers } = await readRates(db, tx);
   const { rows } = await tx.execute<ShopOrderRow>(sql`
-    select so.order_id, so.id, so.shop_id, s.name as shop_name, so.status, so.partner, so.shipping_type,
+    select so.order_id, so.id, so.shop_id, s.name as shop_name, so.status, so.partner, so.logistician_id, so.transporter,
+      so.shipping_type,
       so.items, so.discount, so.shipping, so.vat, so.total, o.currency, o.zip_code,
       (select coalesce(json_agg(json_build_object('id', l.id, 'project_id', l.project_id, 'item_id', l.item_id, 'name', l.name,
         'artist_name', l.artist_name, 'item_name', l.item_name, 'category', l.category, 'picture', l.picture,

@@ -29,6 +29,8 @@ export async function orderParts({ db, config }: Pick<Context, 'db' | 'config'>,
   );
   return {
     shop_orders: parts,
+    logistician_id: parts.find((part) => part.logistician_id != null)?.logistician_id ?? null,
+    transporter: parts.find((part) => part.transporter != null)?.transporter ?? null,
     to_pack: parts.some(
       ({ status, lines }) => OPEN_SHOP_ORDER.includes(status) && lines.some(({ open = 0 }) => open > 0),
     ),
