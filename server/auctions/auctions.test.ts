@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Lot, LotBid, ManualOrder, Problem, PublicLot } from '#generated/schemas.ts';
+import type { ActionPreview, Lot, LotBid, ManualOrder, Problem, PublicLot } from '#generated/schemas.ts';
 import { users } from '#server/accounts/accounts.table.ts';
 import { openSession } from '#server/accounts/sessions.ts';
 import type { Context } from '#server/api/handler.ts';
@@ -84,6 +84,15 @@ const read = async (id: number) => (await shop.api.call<Lot>('GET', `/admin/bids
 const code = ({ body }: { body: Pick<Problem, 'code'> }) => body.code;
 const told = (template: 'lot_won' | 'lot_lost' | 'lot_outbid' | 'lot_cancelled' | 'lot_bid_withdrawn') =>
   shop.api.db.select().from(mails).where(eq(mails.template, template)).orderBy(desc(mails.id));
+
+/** What an action says it will do, next to how many mails there are. */
+async function effectsOf(operation: string, record_id: number, body: object): Promise<ActionPreview['effects']> {
+  const before = await shop.api.db.$count(mails);
+  const asked = { operation, record_id, body };
+  const answer = await shop.api.call<ActionPreview>('POST', '/admin/preview', { as: 'team', body: asked });
+  expect([answer.status, await shop.api.db.$count(mails)]).toEqual([200, before]);
+  return answer.body.effects;
+}
 
 describe('a lot', () => {
   it('is opened with an item and time left, and keeps its terms then', async () => {
@@ -229,7 +238,12 @@ describe('the end', () => {
     await closeEndedLots(context());
     const first = (await read(id)).manual_order_id;
     now = new Date(now.getTime() + 8 * 86_400_000);
+    const effects = await effectsOf('adminOfferLotToNext', id, { reason: 'Did not pay' });
+    const written = await shop.api.db.$count(mails);
     const next = await act(id, 'offer-next', { reason: 'Did not pay' });
+    const count = (await shop.api.db.$count(mails)) - written;
+    expect(count).toBeGreaterThan(0);
+    expect(effects.find(({ kind }) => kind === 'mails')).toEqual({ kind: 'mails', count });
     expect(next.body).toMatchObject({ status: 'sold', price: 20 });
     const after = await read(id);
     expect(after.manual_order_id).not.toBe(first);
@@ -249,7 +263,11 @@ describe('the end', () => {
   it('is cancelled with a reason that bidders learn', async () => {
     const id = await opened();
     await bid(id, 0, 40);
+    await bid(id, 1, 90);
+    const effects = await effectsOf('adminCancelLot', id, { reason: 'The copy was damaged' });
+    expect(effects).toEqual([{ kind: 'mails', count: 2 }]);
     expect((await act(id, 'cancel', { reason: 'The copy was damaged' })).body.status).toBe('cancelled');
+    expect(await told('lot_cancelled')).toHaveLength(2);
     expect((await told('lot_cancelled'))[0]?.text).toContain('The copy was damaged');
     expect((await act(id, 'cancel', { reason: 'Once more' })).status).toBe(409);
     expect(code(await bid(id, 1, 50))).toBe('lot_is_closed');
