@@ -17,6 +17,7 @@ import { writeOpenApi } from './write/openapi.ts';
 import { writeOperationTypes } from './write/operation-types.ts';
 import { writeOperationRoles, writeOperations } from './write/operations.ts';
 import { writeResources } from './write/resources.ts';
+import { writeSensitive } from './write/sensitive.ts';
 import { writeSchemas } from './write/schemas.ts';
 import { writeTypes } from './write/types.ts';
 
@@ -81,6 +82,7 @@ async function writeAll(model: Model): Promise<OutputFile[]> {
     writeFormValues(model),
     ...writeResources(model),
     writeApiFacts(model),
+    ...writeSensitive(model),
   ];
 }
 

@@ -29,7 +29,6 @@ export interface Parameter {
   readonly required?: boolean;
   readonly schema: Schema;
   /** Whoever knows it may use it: no log shows it. */
-  readonly 'x-secret'?: boolean;
 }
 
 interface Reference {

@@ -154,7 +154,7 @@ export const HOLDINGS: readonly Holding[] = [
   },
   {
     ...{ table: payments, kind: 'payments', rows: ofOrders(sql`${payments.order_id}`) },
-    erase: () => nothing('reference', 'card_last4', 'note'),
+    erase: () => nothing('reference', 'card_last4', 'card_brand', 'note'),
   },
   {
     ...{ table: refunds, kind: 'payments', rows: ofOrders(sql`${refunds.order_id}`) },

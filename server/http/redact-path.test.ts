@@ -10,6 +10,8 @@ it.each([
   ['/api/passes/7QKM-W4XT-PR9C-H3YV/qr', '/api/passes/…/qr'],
   [`/offer/${SECRET}`, '/offer/…'],
   [`/fr/quotes/${SECRET}.data`, '/fr/quotes/…'],
+  [`/confirm-email/${SECRET}`, '/confirm-email/…'],
+  [`/fr/confirm-email/${SECRET}.data`, '/fr/confirm-email/…'],
   // no operation answers these, and the log shows them all the same
   [`/api/offers/${SECRET}/nope`, '/api/offers/…/nope'],
   [`//offer/${SECRET}`, '/offer/…'],

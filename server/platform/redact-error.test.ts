@@ -29,6 +29,16 @@ it('leaves e-mail addresses out of what a mail server says', () => {
   expect(redactedMessage(said)).toBe('550 5.1.1 <…@…>: Recipient address rejected');
 });
 
+it.each([
+  ['{"phone":"+33 6 12 34 56 78","quantity":2}', '{"phone":…,"quantity":2}'],
+  ['POST /label?zip_code=75011&city=Paris&weight=300', 'POST /label?zip_code=…&city=…&weight=300'],
+  ['Key (iban)=(FR76 3000 6000) is not unique', 'Key (iban)=… is not unique'],
+  ['firstname: Léa, status: 500', 'firstname: …, status: 500'],
+  ['the token is missing, code: 42', 'the token is missing, code: 42'],
+])('leaves the value of a marked field out of %s', (said, shown) => {
+  expect(redactedMessage(new Error(said))).toBe(shown);
+});
+
 it('says nothing of a thrown value that is no error', () => {
   expect(redactedText({ email: 'lea@example.com' })).toBe('object');
 });

@@ -1,18 +1,24 @@
 // What may be printed or stored of an error: neither the values of a query nor addresses of people.
+import { sensitiveNames } from '#generated/sensitive.ts';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
 /** An e-mail address, as mail servers and libraries repeat it in their messages. */
 const EMAIL = /[^\s<>"'()@,;:]+@[^\s<>"'(),;:]+/g;
+/** A field that the description marks, with its value: `"phone":"…"`, `phone=…`, `(phone)=(…)`, `phone: …`. */
+const FIELDS = new RegExp(
+  String.raw`((?:^|[^A-Za-z0-9_])(?:${sensitiveNames.join('|')})(?:_hash)?["')]?\s*[=:]\s*)("(?:[^"\\]|\\.)*"|\([^)]*\)|[^\s,;&}]+)`,
+  'gi',
+);
 /** Class 22 of SQLSTATE: the message quotes the value that did not fit. */
 const QUOTED = /"[^"]*"/g;
 
-/** The message of an error without the values of its query and without e-mail addresses. */
+/** The message of an error without the values of its query and of fields marked `x-sensitive`, and without e-mail addresses. */
 export function redactedMessage(error: Error): string {
   if (error instanceof DrizzleQueryError) return `Failed query: ${error.query}`;
   // job libraries report plain objects with an error's members
   const message = String(error.message ?? '');
   const isValue = 'code' in error && typeof error.code === 'string' && /^22[0-9A-Z]{3}$/.test(error.code);
-  return (isValue ? message.replaceAll(QUOTED, '"…"') : message).replaceAll(EMAIL, '…@…');
+  return (isValue ? message.replaceAll(QUOTED, '"…"') : message).replaceAll(EMAIL, '…@…').replaceAll(FIELDS, '$1…');
 }
 
 /** The redacted messages of an error and its causes, one a line. */

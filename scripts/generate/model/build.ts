@@ -26,6 +26,7 @@ import { readSignIn } from './sign-in.ts';
 import type { SignInWords } from './sign-in.ts';
 import { settleTags } from './settle-tags.ts';
 import { namesWithin, splitSchemas } from './views.ts';
+import { readSensitive } from './sensitive.ts';
 import { readWebhooks } from './webhooks.ts';
 
 /** Makes the model of a bundled description; what is wrong with it goes to `diagnostics`. */
@@ -75,6 +76,7 @@ export function buildModel(document: JsonObject, diagnostics: Diagnostics, overr
   checkRelations(fields, new Set(resources.map((resource) => resource.name)), diagnostics);
   return {
     document,
+    sensitive: readSensitive(document, diagnostics),
     roles,
     schemas,
     split,

@@ -9,6 +9,7 @@ import type { OperationWire } from './operation-wire.ts';
 import type { Operation } from './operations.ts';
 import type { Resource } from './resources.ts';
 import type { Schema } from './schema.ts';
+import type { Sensitive } from './sensitive.ts';
 import type { Demands, SecurityScheme } from './security.ts';
 import type { SignIn } from './sign-in.ts';
 import type { Webhook } from './webhooks.ts';
@@ -43,6 +44,8 @@ export interface Model {
   enums: ReadonlyMap<string, EnumModel>;
   fields: ReadonlyMap<string, SchemaFields>;
   resources: readonly Resource[];
+  /** What must not be logged. */
+  sensitive: Sensitive;
   /** Texts of an overrides file, by their translation keys. */
   words: ReadonlyMap<string, string>;
   /** Zone of date-times, where an overrides file says one. */
