@@ -3,6 +3,7 @@ import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import { carts } from '#server/cart/cart.table.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import type { Worker } from '#server/platform/jobs.ts';
+import { executePrepared } from '#server/platform/prepared.ts';
 import { settingSql } from '#server/settings/settings.ts';
 import { readTerm } from '#server/settings/terms.ts';
 
@@ -21,9 +22,10 @@ export interface KnownCart {
 
 /** Looks up a cart's id. */
 export async function findCart(db: Queryable, id: string, now: Date): Promise<KnownCart> {
-  const { rows } = await db.execute<{ cart: Cart | null; order_id: number | null }>(sql`
+  const query = sql`
     select (${keptCart(id, now)}) as cart,
-      (select id from orders where cart_id = ${id} and status <> 'cancelled' and payment_status = 'paid') as order_id`);
+      (select id from orders where cart_id = ${id} and status <> 'cancelled' and payment_status = 'paid') as order_id`;
+  const { rows } = await executePrepared<{ cart: Cart | null; order_id: number | null }>(db, 'find_cart', query);
   return { saved: rows[0]?.cart ?? undefined, order_id: rows[0]?.order_id ?? undefined };
 }
 

@@ -8,6 +8,7 @@ import { PARCEL_SHOP } from '#server/catalogue/parts.ts';
 import { DUE_PRICES, withDue, type DuePrices } from '#server/catalogue/price-changes.ts';
 import { isForPros, seesPro, type Shelf } from '#server/catalogue/shelves.ts';
 import type { Queryable } from '#server/platform/database.ts';
+import { executePrepared } from '#server/platform/prepared.ts';
 
 /** An item as the database sells it; `price` is minor in its `currency`, `shop_id` the shop whose parcel it travels in. */
 export type SellableItem = Guarded & {
@@ -43,14 +44,16 @@ export async function readItems(
 ): Promise<Map<number, SellableItem>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
-  const { rows } = await db.execute<SellableItem & { due: DuePrices }>(sql`
+  const query = sql`
     select i.id as item_id, i.project_id, i.name as item_name, i.price, i.currency, i.own_prices, ${DUE_PRICES} as due, i.stock, i.weight,
       ${ownBarcode(sql`i.id`)} as barcode,
       p.name, p.artist_name, coalesce(p.picture, p.id::text) as picture, p.category, p.type, p.ends_at, ${GUARD_COLUMNS},
       shop.id as shop_id, shop.name as shop_name, shop.type as shop_type
     from projects p join items i on i.project_id = p.id join shops shop on shop.id = ${PARCEL_SHOP}
     where i.id = any(${sql.param(wanted)}::int[])
-    order by p.id, i.id ${lock ? sql`for no key update of p, i` : sql``}`);
+    order by p.id, i.id ${lock ? sql`for no key update of p, i` : sql``}`;
+  const name = lock ? 'lock_sellable_items' : 'sellable_items';
+  const { rows } = await executePrepared<SellableItem & { due: DuePrices }>(db, name, query);
   return new Map(rows.map(({ due, ...row }) => [row.item_id, withDue(row, due)]));
 }
 

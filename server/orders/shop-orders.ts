@@ -5,6 +5,7 @@ import type { Currency } from '#generated/enums.ts';
 import type { ShopOrder } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#server/platform/database.ts';
+import { executePrepared } from '#server/platform/prepared.ts';
 import { readRates } from '#server/rates/rates.ts';
 
 /** Amounts of it and of its lines are minor in `currency`. */
@@ -21,7 +22,8 @@ export async function readShopOrders(
 ): Promise<Map<number, ShopOrder[]>> {
   if (orderIds.length === 0) return new Map();
   const { carriers } = await readRates(db, tx);
-  const { rows } = await tx.execute<ShopOrderRow>(sql`
+  const isOne = orderIds.length === 1;
+  const query = sql`
     select so.order_id, so.id, so.shop_id, s.name as shop_name, so.status, so.partner, so.logistician_id, so.transporter,
       so.shipping_type,
       so.items, so.discount, so.shipping, so.vat, so.total, o.currency, o.zip_code,
@@ -37,7 +39,10 @@ export async function readShopOrders(
           from shipment_lines c where c.shipment_id = p.id)) order by p.id), '[]')
         from shipments p where p.shop_order_id = so.id) as shipments
     from shop_orders so join shops s on s.id = so.shop_id join orders o on o.id = so.order_id
-    where so.order_id = any(${sql.param([...orderIds])}::int[]) order by so.id`);
+    where ${isOne ? sql`so.order_id = ${orderIds[0]}::int` : sql`so.order_id = any(${sql.param([...orderIds])}::int[])`} order by so.id`;
+  const { rows } = isOne
+    ? await executePrepared<ShopOrderRow>(tx, 'shop_orders_of_order', query)
+    : await tx.execute<ShopOrderRow>(query);
   const byOrder = new Map<number, ShopOrder[]>();
   for (const { order_id, currency, zip_code, ...row } of rows) {
     const money = (minor: number | undefined) => fromMinor(minor ?? 0, currency);

@@ -55,7 +55,9 @@ async function find(
           ),
         ),
       ),
-    );
+    )
+    .prepare('find_payment_of_cart')
+    .execute();
   if (!found) throw notFound();
   return found;
 }

@@ -22,6 +22,7 @@ import { payments } from '#server/payments/payments.table.ts';
 import { currentProvider } from '#server/payments/provider.ts';
 import { answerOf, type PaymentRow } from '#server/payments/write-payment.ts';
 import { inTransaction, type Queryable } from '#server/platform/database.ts';
+import { executePrepared } from '#server/platform/prepared.ts';
 import { readRates, type Rates } from '#server/rates/rates.ts';
 
 type PayCall = Call<'payCart'>;
@@ -118,12 +119,15 @@ async function reserveWithPromo(tx: Queryable, context: Context, promoId: number
 
 /** In one statement, so that it is all of one moment. */
 async function readKnown(db: Queryable, cartId: string, subject: Subject, now: Date): Promise<Known> {
-  const { rows } = await db.execute<{ cart: Cart | null; placed: boolean; attempts: number; open: boolean }>(sql`
+  const query = sql`
     select (${keptCart(cartId, now)}) as cart,
       exists (select from orders where cart_id = ${cartId} and status <> 'cancelled') as placed,
       coalesce(max(number), 0)::int as attempts, coalesce(bool_or(status = 'open'), false) as open
-    from payment_attempts where subject = ${subject}`);
-  const [row] = rows;
+    from payment_attempts where subject = ${subject}`;
+  type Row = { cart: Cart | null; placed: boolean; attempts: number; open: boolean };
+  const {
+    rows: [row],
+  } = await executePrepared<Row>(db, 'cart_payment_state', query);
   return {
     saved: row?.cart ?? undefined,
     placed: row?.placed ?? false,

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connect, inTransaction, type Queryable } from '#server/platform/database.ts';
+import { executePrepared } from '#server/platform/prepared.ts';
+import { freshDatabase, type TestDatabase } from '#server/testing/postgres.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await freshDatabase({ empty: true });
+  await database.db.execute(sql`create table records as select id from generate_series(1, 1000) id`);
+  await database.db.execute(sql`alter table records add primary key (id)`);
+});
+afterAll(() => database.drop());
+
+it('parses a look-up once a connection and keeps its plan, inside a transaction and outside', async () => {
+  const connection = connect({ url: database.url, connections: 1 });
+  const find = async (db: Queryable, id: number) =>
+    (await executePrepared<{ id: number }>(db, 'find_record', sql`select id from records where id = ${id}::int`)).rows;
+  for (let id = 1; id <= 5; id += 1) expect(await find(connection.db, id)).toEqual([{ id }]);
+  for (let id = 6; id <= 8; id += 1) expect(await inTransaction(connection.db, (tx) => find(tx, id))).toEqual([{ id }]);
+  const { rows } = await connection.db.execute<{ name: string; kept: boolean }>(
+    sql`select name, generic_plans > 0 as kept from pg_prepared_statements`,
+  );
+  expect(rows).toEqual([{ name: 'find_record', kept: true }]);
+  await connection.close();
+});

@@ -1,0 +1,24 @@
+import { type SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { QueryResult, QueryResultRow } from 'pg';
+import type { Queryable } from '#server/platform/database.ts';
+
+const dialect = new PgDialect();
+
+/**
+ * Runs a query as a statement prepared by name, which a connection parses once and plans a few times, then keeps. Only for
+ * look-ups by keys, where one plan is good for all values. The text of a name must always be the same: values are
+ * parameters, lists are arrays.
+ */
+export async function executePrepared<Row extends object>(
+  db: Queryable,
+  name: string,
+  query: SQL,
+): Promise<QueryResult<Row & QueryResultRow>> {
+  const prepared = db._.session.prepareQuery<{
+    execute: QueryResult<Row & QueryResultRow>;
+    all: unknown;
+    values: unknown;
+  }>(dialect.sqlToQuery(query), undefined, name, false);
+  return prepared.execute();
+}
