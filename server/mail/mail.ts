@@ -1,9 +1,11 @@
 import type { Language, MailTemplate } from '#generated/enums.ts';
 import { createTranslator } from '#locales/translate.ts';
+import { sql } from 'drizzle-orm';
 import type { TFunction } from 'i18next';
 import type { Context } from '#server/api/handler.ts';
 import { mails } from '#server/mail/mails.table.ts';
 import type { Queryable } from '#server/platform/database.ts';
+import { runTogether, type Statements } from '#server/platform/run-together.ts';
 
 /** A mail ready to be sent: the same words as text and as HTML. */
 export interface Message {
@@ -27,7 +29,10 @@ export function mailWords(language: Language): Promise<TFunction> {
   return known;
 }
 
-/** Puts a mail into the outbox and asks for it to be sent, both in the transaction of what it tells. Answers its number. */
+/**
+ * Puts a mail into the outbox and asks for it to be sent, both in the transaction of what it tells. Answers its number. `also`
+ * are statements that are run in the same round trip (`runTogether`).
+ */
 export async function writeMail(
   tx: Queryable,
   { jobs, now }: Context,
@@ -38,14 +43,17 @@ export async function writeMail(
     project_id?: number;
     box_id?: number;
   },
+  also: Statements = {},
 ): Promise<number> {
-  const [row] = await tx
+  const written = tx
     .insert(mails)
     .values({ ...mail, created_at: now() })
     .returning({ id: mails.id });
+  const [row] = await runTogether(tx, { ...also, written }, sql`select id from written`);
   if (!row) throw new Error('The database did not answer the mail.');
-  await jobs.send(SEND_MAIL, { mail_id: row.id }, { tx });
-  return row.id;
+  const mail_id = Number(row['id']);
+  await jobs.send(SEND_MAIL, { mail_id }, { tx });
+  return mail_id;
 }
 
 /** Writes a mail about an order to its customer; as writeMail. */
@@ -55,4 +63,5 @@ export const mailCustomer = (
   { id, email }: { id: number; email: string },
   template: MailTemplate,
   message: Message,
-): Promise<number> => writeMail(tx, context, { ...message, recipient: email, template, order_id: id });
+  also?: Statements,
+): Promise<number> => writeMail(tx, context, { ...message, recipient: email, template, order_id: id }, also);

@@ -9,11 +9,17 @@ import type { OrderRow } from '#server/orders/place-order.ts';
 import { toUserOrder } from '#server/orders/user-order.ts';
 import { readShopOrders } from '#server/orders/shop-orders.ts';
 import type { Queryable } from '#server/platform/database.ts';
+import type { Statements } from '#server/platform/run-together.ts';
 
-/** Writes the confirmation of a paid order, in the customer's language. */
-export async function mailOrderConfirmation(tx: Queryable, context: Context, order: OrderRow): Promise<number> {
+/** Writes the confirmation of a paid order, in the customer's language; `also` as writeMail. */
+export async function mailOrderConfirmation(
+  tx: Queryable,
+  context: Context,
+  order: OrderRow,
+  also?: Statements,
+): Promise<number> {
   const mail = await orderMail(tx, context, order);
-  return mailCustomer(tx, context, order, 'order_confirmation', orderConfirmation(mail));
+  return mailCustomer(tx, context, order, 'order_confirmation', orderConfirmation(mail), also);
 }
 
 /** Tells the customer that parcels have left, all with one tracking number and so in one mail. */

@@ -1,10 +1,10 @@
 // How an order ends its payment: paid, or given up with its copies back in stock.
 import type { PaymentStatus } from '#generated/enums.ts';
-import { and, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#server/accounts/accounts.table.ts';
 import type { Context } from '#server/api/handler.ts';
 import { emptyCart, savingCart } from '#server/cart/saved-carts.ts';
-import { announceChange, changeMessage } from '#server/changes/announce-change.ts';
+import { announceChange } from '#server/changes/announce-change.ts';
 import { returnPromo } from '#server/cart/promo-codes.ts';
 import { ISSUE_INVOICES } from '#server/invoices/issue-waiting.ts';
 import { mailOrderConfirmation } from '#server/mail/order-mails.ts';
@@ -14,7 +14,7 @@ import { type Copies, countingSold, returnStock, type OrderRow } from '#server/o
 import { forgetAnswers } from '#server/payments/idempotency.ts';
 import { payments } from '#server/payments/payments.table.ts';
 import type { Queryable } from '#server/platform/database.ts';
-import { runTogether } from '#server/platform/run-together.ts';
+import { runTogether, type Statements } from '#server/platform/run-together.ts';
 
 /**
  * Marks a pending order as paid, in the transaction that wrote or changed its payment: counts what was sold, empties
@@ -42,22 +42,18 @@ export async function settleOrder(
     .where(eq(orders.id, order.id))
     .returning();
   if (!paid) throw new Error(`order ${order.id} is gone`);
-  await runTogether(
-    tx,
-    paidStatements(tx, paid, await linesOf(tx, order.id), now),
-    changeMessage({ resource: 'orders', id: order.id, action: 'update' }),
-  );
-  await followPaid(tx, context, paid, { notify });
+  await announceChange(tx, { resource: 'orders', id: order.id, action: 'update' });
+  await followPaid(tx, context, paid, { notify, copies: await linesOf(tx, order.id) });
   return paid;
 }
 
-/** The statements that follow from a paid order, for `runTogether`: sold copies, the account's orders, the emptied cart. */
-export function paidStatements(
+/** The statements that follow from a paid order: sold copies, the account's orders, the emptied cart. */
+function paidStatements(
   tx: Queryable,
   { id, user_id, cart_id, currency }: Pick<OrderRow, 'id' | 'user_id' | 'cart_id' | 'currency'>,
   copies: readonly Copies[],
   now: Date,
-): Record<string, SQLWrapper | undefined> {
+): Statements {
   const account =
     user_id === null
       ? undefined
@@ -69,17 +65,22 @@ export function paidStatements(
   return { ...countingSold(copies), account, cart };
 }
 
-/** What follows from a paid order besides: its draft is paid, its invoice and, unless told not to, its mail are asked for. */
+/**
+ * Writes what follows from an order that is written as paid: its draft is paid, its invoice and, unless told not to, its mail are
+ * asked for. What locks rows that other checkouts need (sold copies) is written last, with the mail.
+ */
 export async function followPaid(
   tx: Queryable,
   context: Context,
   paid: OrderRow,
-  { notify }: { notify: boolean },
+  { notify, copies }: { notify: boolean; copies: readonly Copies[] },
 ): Promise<void> {
   await draftPaid(tx, paid);
   // numbers are given one after the other: nobody who pays waits for that
   await context.jobs.send(ISSUE_INVOICES, {}, { tx });
-  if (notify) await mailOrderConfirmation(tx, context, paid);
+  const statements = paidStatements(tx, paid, copies, context.now());
+  if (notify) await mailOrderConfirmation(tx, context, paid, statements);
+  else await runTogether(tx, statements);
 }
 
 async function linesOf(tx: Queryable, orderId: number) {

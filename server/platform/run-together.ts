@@ -1,6 +1,9 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/platform/database.ts';
 
+/** Statements by the names under which others see the rows they return. */
+export type Statements = Readonly<Record<string, SQLWrapper | undefined>>;
+
 /**
  * Runs several INSERT, UPDATE or DELETE statements in one round trip, as common table expressions of one statement. They
  * run in no given order and none sees what another has written, except through the rows it returns, by its name. A SELECT
@@ -8,7 +11,7 @@ import type { Queryable } from '#server/platform/database.ts';
  */
 export async function runTogether(
   db: Queryable,
-  statements: Readonly<Record<string, SQLWrapper | undefined>>,
+  statements: Statements,
   last: SQL = sql`select 1`,
 ): Promise<Record<string, unknown>[]> {
   const writes = Object.entries(statements).flatMap(([name, statement]) =>
