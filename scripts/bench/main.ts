@@ -33,7 +33,7 @@ const rows: Row[] = [
 ];
 try {
   rows.push(...(await apiRows(shop.origin, dataDir, say)));
-  rows.push(await checkoutRow(shop.origin, dataDir, say));
+  rows.push(await checkoutRow(shop, dataDir, say));
   rows.push({
     what: 'memory under load',
     ours: `${memoryOf(shop.pid)} MB`,
