@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OperationId } from '#generated/operations.ts';
 
@@ -71,10 +72,12 @@ export interface BodyShape {
 /** Media type of a body that is bytes. */
 export const BYTES = 'application/octet-stream';
 
-/** The bundled description as text, as it is served at /api/openapi.json. */
-export const descriptionText = readFileSync(join(import.meta.dirname, '../../generated/openapi.json'), 'utf8');
+const FILE = join(import.meta.dirname, '../../generated/openapi.json');
 
-const description: Description = JSON.parse(descriptionText);
+const description: Description = JSON.parse(readFileSync(FILE, 'utf8'));
+
+/** The bundled description as it is served at /api/openapi.json. Read anew each time: two megabytes that are rarely wanted. */
+export const readDescription = (): Promise<Buffer> => readFile(FILE);
 
 /** Follows a local reference such as `#/components/schemas/Order`. Throws when it leads nowhere. */
 export function follow<T>(pointer: string): T {

@@ -1,4 +1,15 @@
-import bwipjs from 'bwip-js/node';
+// Bars and QR codes, drawn by bwip-js.
+import { createRequire } from 'node:module';
+import type bwipjs from 'bwip-js/node';
+
+const require = createRequire(import.meta.url);
+let loaded: typeof bwipjs | undefined;
+
+/** Two megabytes of program; loaded when a code is first drawn. */
+function writer(): typeof bwipjs {
+  loaded ??= require('bwip-js/node') as typeof bwipjs;
+  return loaded;
+}
 
 /** What is drawn as bars: any text, or an EAN-13 as it stands on records. */
 export interface Barcode {
@@ -14,7 +25,7 @@ interface Bars {
 
 /** The bars of a code, in modules from its left edge. Throws for a text the code cannot hold. */
 export function barsOf({ kind, text }: Barcode): Bars {
-  const [drawn] = bwipjs.raw({ bcid: kind, text }) as { sbs?: number[] }[];
+  const [drawn] = writer().raw({ bcid: kind, text }) as { sbs?: number[] }[];
   const bars: Bars['bars'] = [];
   let modules = 0;
   // bars and spaces by turns, the first a bar
@@ -23,4 +34,9 @@ export function barsOf({ kind, text }: Barcode): Bars {
     modules += width;
   });
   return { bars, modules };
+}
+
+/** A QR code as SVG, with the quiet margin that scanners need, on white in any colour scheme. */
+export function qrCode(text: string): string {
+  return writer().toSVG({ bcid: 'qrcode', text, scale: 6, padding: 8, backgroundcolor: 'FFFFFF' });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Handlers } from '#server/api/handler.ts';
-import { descriptionText } from '#server/api/description.ts';
+import { readDescription } from '#server/api/description.ts';
 import { registerMetrics } from '#server/api/metrics.ts';
 import { PROBLEM_TYPE, problemBody } from '#server/api/problem-answer.ts';
 import { problemOf } from '#server/api/problem-of.ts';
@@ -24,8 +24,11 @@ export async function apiRoutes(app: FastifyInstance, { handlers, context }: Api
   registerOperations(app, handlers, context);
   registerMetrics(app, context.db);
   app.addHook('preClose', async () => changesOf(context.db).end());
-  app.get('/openapi.json', (_request, reply) =>
-    reply.type('application/json').header('cache-control', 'no-cache').send(descriptionText),
+  app.get('/openapi.json', async (_request, reply) =>
+    reply
+      .type('application/json')
+      .header('cache-control', 'no-cache')
+      .send(await readDescription()),
   );
   await app.register(docsRoutes, { prefix: '/docs' });
   // a route rather than a not-found handler: the storefront answers whatever no route does

@@ -1,4 +1,3 @@
-import bwipjs from 'bwip-js/node';
 import { passState } from '#domain/pass-state.ts';
 import { UserPassFields } from '#generated/fields/UserPass.ts';
 import type { UserPass } from '#generated/schemas.ts';
@@ -6,6 +5,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Answer, Handler } from '#server/api/handler.ts';
 import { notFound } from '#server/api/problem.ts';
 import { signedIn } from '#server/api/signed-in.ts';
+import { qrCode } from '#server/documents/barcode.ts';
 import { passName } from '#server/passes/pass-mail.ts';
 import { passes, passTypes } from '#server/passes/passes.table.ts';
 import { toWire } from '#server/resource/wire.ts';
@@ -28,13 +28,12 @@ export const listUserPasses: Handler<'listUserPasses'> = async ({ user, lang, co
   return [...own.filter(holds), ...own.filter((pass) => !holds(pass))];
 };
 
-/** The QR code of a pass, with the quiet margin that scanners need, on white in any colour scheme. */
+/** The QR code of a pass. */
 export const drawPass: Handler<'drawPass'> = async ({ params, context, reply }) => {
   const [pass] = await context.reads.select({ id: passes.id }).from(passes).where(eq(passes.code, params.code));
   if (!pass) throw notFound();
-  const svg = bwipjs.toSVG({ bcid: 'qrcode', text: params.code, scale: 6, padding: 8, backgroundcolor: 'FFFFFF' });
   reply.header('content-type', 'image/svg+xml');
   reply.header('cache-control', 'private, max-age=86400');
-  const bytes: unknown = new Blob([svg]).stream();
+  const bytes: unknown = new Blob([qrCode(params.code)]).stream();
   return bytes as Answer<'drawPass'>;
 };

@@ -106,6 +106,20 @@ it('plans lists for the values they are run with, and foreign keys and triggers 
   await connection.close();
 });
 
+it('replaces connections that grew old, between two uses', async () => {
+  const connection = connect({ url: database.url, connections: 1, lifetimeSeconds: 1 });
+  const session = async () =>
+    (await connection.db.execute<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`)).rows[0]?.pid;
+  const first = await session();
+  const across = await inTransaction(connection.db, async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid, pg_sleep(1.5)`);
+    return rows[0]?.pid;
+  });
+  expect(across).toBe(first);
+  await vi.waitUntil(async () => (await session()) !== first, { timeout: 10_000 });
+  await connection.close();
+});
+
 it('goes on after a connection was cut while idle', async () => {
   const errors: Error[] = [];
   const { promise: cut, resolve } = Promise.withResolvers<void>();

@@ -28,11 +28,16 @@ export interface ConnectionOptions {
   replicaUrl?: string;
   /** Most connections of this process for either purpose. */
   connections?: number;
+  /** Age at which a connection is replaced by a new one, between two uses. */
+  lifetimeSeconds?: number;
   /** Told of a connection that broke while idle; the pool replaces it by itself. */
   onError?: (error: Error) => void;
   /** Told of every new connection: the database can be reached. */
   onConnect?: () => void;
 }
+
+/** The server process of a connection remembers every table it has seen, and gives that memory back only with its end. */
+const LIFETIME_SECONDS = 15 * 60;
 
 /**
  * Lists are prepared by their text and planned for the values they are run with: one plan for all of them would read an index
@@ -46,6 +51,7 @@ export function connect({
   url,
   replicaUrl,
   connections = 12,
+  lifetimeSeconds = LIFETIME_SECONDS,
   onError = () => undefined,
   onConnect = () => undefined,
 }: ConnectionOptions): Connection {
@@ -55,6 +61,7 @@ export function connect({
     const pool = new pg.Pool({
       connectionString,
       max: connections,
+      maxLifetimeSeconds: lifetimeSeconds,
       connectionTimeoutMillis: 10_000,
       // a host that vanishes closes no connection
       keepAlive: true,
