@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { violations } from './axe.ts';
-import { newCustomer, shopUrl } from './people.ts';
+import { buy } from './buy.ts';
+import { act, askAsTeam, enterBackOffice, LOOKS, newCustomer, shopUrl } from './people.ts';
 
 test('a buyer in Chicago chooses her state, and pays with an address her post knows', async ({ page }) => {
   const customer = newCustomer();
@@ -41,4 +42,47 @@ test('a buyer in Chicago chooses her state, and pays with an address her post kn
   await form.getByLabel('State').selectOption({ label: 'Illinois' });
   await form.getByRole('button', { name: /^pay/i }).click();
   await expect(page).toHaveURL(/\/cart\/confirmation/);
+});
+
+test('staff sends an order elsewhere: what was printed is told, the customer is written to, a colleague sees it', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const order = await buy(request);
+  const ask = await askAsTeam(request);
+  await ask('/api/admin/orders/print', { ids: [order.id], kind: 'packing_slip' });
+  const open = async (on: typeof page) => {
+    await on.goto(shopUrl(`/admin/orders/${order.id}/show`));
+    await expect(on.getByRole('heading', { name: order.number, level: 1 })).toBeVisible();
+  };
+  const colleague = await (await browser.newContext()).newPage();
+  await enterBackOffice(colleague, 'admin@example.com');
+  await open(colleague);
+  await enterBackOffice(page);
+  await open(page);
+  await act(page, 'Change address');
+  const dialog = page.getByRole('dialog', { name: 'Change address' });
+  const preview = dialog.getByRole('region', { name: 'Preview' });
+  await expect(preview).toContainText('Enter the new address.');
+  await dialog.getByRole('textbox', { name: 'Address', exact: true }).fill('5 rue Lepic');
+  await expect(preview).toContainText(/Packing slip printed on .+ Print it again/);
+  for (const { width, colorScheme } of LOOKS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await dialog.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'United States' });
+  await dialog.getByLabel('Postal code').fill('60622');
+  await dialog.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Illinois' });
+  await expect(preview).toContainText(/VAT would change from 20\s?% to 0\s?%/);
+  await dialog.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'France' });
+  await dialog.getByLabel('Postal code').fill('75018');
+  await expect(preview).toContainText('Packing slip printed');
+  await dialog.getByRole('button', { name: 'Change address' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main')).toContainText('5 rue Lepic');
+  await expect(colleague.getByRole('main')).toContainText('75018 Paris');
+  await expect(page.getByRole('main')).toContainText('New delivery address for your order');
 });

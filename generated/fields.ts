@@ -196,6 +196,10 @@ export { OpenImpersonationRequestFields } from './fields/OpenImpersonationReques
 export { OpenPackRequestFields } from './fields/OpenPackRequest.ts';
 export { OpenUploadRequestFields } from './fields/OpenUploadRequest.ts';
 export { OrderFields } from './fields/Order.ts';
+export { OrderAddressFields } from './fields/OrderAddress.ts';
+export { OrderAddressPreviewFields } from './fields/OrderAddressPreview.ts';
+export { OrderAddressRequestFields } from './fields/OrderAddressRequest.ts';
+export { OrderAddressWishFields } from './fields/OrderAddressWish.ts';
 export { OrderChangeFields } from './fields/OrderChange.ts';
 export { OrderChangeLineFields } from './fields/OrderChangeLine.ts';
 export { OrderChangePreviewFields } from './fields/OrderChangePreview.ts';

@@ -201,6 +201,10 @@ interface Inputs {
   OpenPackRequest: Schemas['OpenPackRequest'];
   OpenUploadRequest: Schemas['OpenUploadRequest'];
   Order: Schemas['OrderInput'];
+  OrderAddress: Schemas['OrderAddress'];
+  OrderAddressPreview: Schemas['OrderAddressPreview'];
+  OrderAddressRequest: Schemas['OrderAddressRequest'];
+  OrderAddressWish: Schemas['OrderAddressWish'];
   OrderChange: Schemas['OrderChangeInput'];
   OrderChangeLine: Schemas['OrderChangeLine'];
   OrderChangePreview: Schemas['OrderChangePreview'];

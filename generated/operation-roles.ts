@@ -125,6 +125,8 @@ export const operationRoles: Readonly<Record<string, readonly Role[] | undefined
   adminGetRefundLimit: ['team', 'admin'],
   adminPreviewOrderChange: ['team', 'admin'],
   adminChangeOrderItems: ['team', 'admin'],
+  adminPreviewOrderAddress: ['team', 'admin'],
+  adminChangeOrderAddress: ['team', 'admin'],
   adminWithdrawOrderChange: ['team', 'admin'],
   adminPayOrderChange: ['team', 'admin'],
   adminResendConfirmation: ['team', 'admin'],

@@ -2166,6 +2166,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/orders/{id}/address/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What another address of an order comes to
+         * @description Shipping and the difference in another country, and what was printed or handed over with the address before. Nothing is written.
+         */
+        post: operations["adminPreviewOrderAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a paid order to another address
+         * @description Shipping follows the tariffs of another country: less is given back at once, more goes out as a pay link, and the order stays as it is until it is paid. Refused once a parcel has left, and where another rate of VAT would hold.
+         */
+        post: operations["adminChangeOrderAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/orders/{id}/changes/{change_id}/withdraw": {
         parameters: {
             query?: never;
@@ -13247,7 +13287,7 @@ export interface components {
          * @description Which mail it is.
          * @enum {string}
          */
-        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "challenge_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "impersonated" | "sign_up" | "account_exists" | "password_changed" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn";
+        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_address_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "challenge_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "impersonated" | "sign_up" | "account_exists" | "password_changed" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn";
         /** @description An order that staff builds for a customer, until it is paid or made an order of the shop. */
         ManualOrder: {
             /** @description Number. */
@@ -14249,6 +14289,136 @@ export interface components {
             accounting_status?: components["schemas"]["AccountingStatus"];
             /** @description For colleagues only. */
             staff_note?: string | null;
+        };
+        /** @description Where an order goes, and to whom. */
+        OrderAddress: {
+            /** @description First name. */
+            firstname: string;
+            /** @description Last name. */
+            lastname: string;
+            /** @description Company. */
+            company?: string | null;
+            /** @description Street and number. */
+            address: string;
+            /** @description Building, floor. */
+            address2?: string | null;
+            /** @description Postal code, where the country has them. */
+            zip_code?: string;
+            /** @description City. */
+            city: string;
+            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            state?: string | null;
+            country_id: components["schemas"]["Country"];
+            /** @description For the carrier. */
+            phone?: string | null;
+        };
+        /** @description What another address comes to, and what already carries the one before. Nothing is written. */
+        OrderAddressPreview: {
+            settlement: components["schemas"]["ChangeSettlement"];
+            /**
+             * Format: money
+             * @description Order total net of refunds.
+             */
+            old_total: number;
+            /**
+             * Format: money
+             * @description What it comes to afterwards.
+             */
+            new_total: number;
+            /**
+             * Format: money
+             * @description Amount due; negative for a refund.
+             */
+            difference: number;
+            /**
+             * Format: money
+             * @description VAT contained in the difference.
+             */
+            vat: number;
+            /** @description Rate in per cent; that of the order. */
+            vat_rate?: number;
+            /**
+             * Format: money
+             * @description What of the difference is shipping.
+             */
+            shipping: number;
+            /**
+             * Format: money
+             * @description What goes back to the customer.
+             */
+            refund: number;
+            /**
+             * Format: money
+             * @description What the customer is asked for.
+             */
+            charge: number;
+            currency: components["schemas"]["Currency"];
+            /** @description What leaves and what comes. */
+            lines: components["schemas"]["OrderChangeLine"][];
+            /** @description Per cent below the list price that the caller may sell at, where a line is below. */
+            discount_limit?: number | null;
+            /**
+             * Format: money
+             * @description Amount the caller can still refund, when the change exceeds it.
+             */
+            refund_limit?: number | null;
+            /**
+             * Format: money
+             * @description Refundable part of the payments, when the change exceeds it; the rest is refunded or disputed.
+             */
+            refund_left?: number | null;
+            /** @description Whether its parcels need a customs declaration. */
+            customs: boolean;
+            /** @description Slips and labels that were printed with the address before, the latest of each kind. */
+            prints: components["schemas"]["Print"][];
+            /** @description Batches that it is in; the files of those that were handed over say the address before. */
+            batches: {
+                /** @description Number of the batch. */
+                id: number;
+                /** @description Its name. */
+                number: string;
+                partner: components["schemas"]["Partner"];
+                /** @description Whether its partner has its file. */
+                handed_over: boolean;
+            }[];
+        };
+        /** @description Send an order elsewhere. The difference is named as the preview told it; another one is refused. */
+        OrderAddressRequest: {
+            address: components["schemas"]["OrderAddress"];
+            /**
+             * @description Whether shipping becomes what the tariffs of today ask for in another country; else it stays as it was paid.
+             * @default true
+             */
+            recompute_shipping?: boolean;
+            /**
+             * Format: money
+             * @description What goes back to the customer.
+             */
+            refund: number;
+            /**
+             * Format: money
+             * @description What the customer is asked for.
+             */
+            charge: number;
+            currency: components["schemas"]["Currency"];
+            /** @description Why; also in the mail to the customer. */
+            reason?: string;
+            /** @description How many days a pay link holds; as the settings say where it is left out. */
+            days?: number;
+            /**
+             * @description Write to the customer.
+             * @default true
+             */
+            notify?: boolean;
+        };
+        /** @description Where an order is to go instead. */
+        OrderAddressWish: {
+            address: components["schemas"]["OrderAddress"];
+            /**
+             * @description Whether shipping becomes what the tariffs of today ask for in another country; else it stays as it was paid.
+             * @default true
+             */
+            recompute_shipping?: boolean;
         };
         /** @description A change of an order's items, done or waiting for its money. */
         OrderChange: {
@@ -25263,6 +25433,81 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrderChangeRequestInput"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version; send it as If-Match when updating. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminPreviewOrderAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderAddressWish"];
+            };
+        };
+        responses: {
+            /** @description What it comes to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAddressPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminChangeOrderAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /** @description Any text unique to this attempt. Repeating a call with the same key returns the first answer and does nothing twice. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderAddressRequest"];
             };
         };
         responses: {

@@ -3,6 +3,7 @@ import { screen } from '../resource/define.ts';
 
 const lines = async () => (await import('../parcels/ParcelLines.tsx')).ParcelLines;
 const changed = async () => (await import('../order-changes/ChangeItems.tsx')).ChangeItems;
+const address = async () => (await import('../order-address/ChangeAddress.tsx')).ChangeAddress;
 const refund = async () => (await import('../payments/RefundForm.tsx')).RefundForm;
 
 export default screen(ordersResource, {
@@ -15,7 +16,10 @@ export default screen(ordersResource, {
   },
   headline: ['status', 'financial_status', 'total'],
   body: async () => (await import('./OrderBody.tsx')).OrderBody,
-  asks: { adminShipOrder: lines, adminPackOrder: lines, adminChangeOrderItems: changed, adminRefundOrder: refund },
+  asks: {
+    ...{ adminShipOrder: lines, adminPackOrder: lines, adminRefundOrder: refund },
+    ...{ adminChangeOrderItems: changed, adminChangeOrderAddress: address },
+  },
   timeline: ['action', 'mail', 'payment', 'refund', 'parcel', 'note'],
   show: [
     'created_at',

@@ -6,6 +6,7 @@ import { PrintOrder as PrintOrderChoices } from '../enums/PrintOrder.ts';
 import { AssignRequestFields } from '../fields/AssignRequest.ts';
 import { CancelOrderRequestFields } from '../fields/CancelOrderRequest.ts';
 import { OrderFields } from '../fields/Order.ts';
+import { OrderAddressRequestFields } from '../fields/OrderAddressRequest.ts';
 import { OrderChangeRequestFields } from '../fields/OrderChangeRequest.ts';
 import { PackOrderRequestFields } from '../fields/PackOrderRequest.ts';
 import { PayManualOrderRequestFields } from '../fields/PayManualOrderRequest.ts';
@@ -359,6 +360,24 @@ export const ordersResource = {
       guarded: true,
       limit: { setting: 'refund_limit_team', amount: 'refund', currency: 'currency', unless: ['admin'] },
       fields: OrderChangeRequestFields,
+    },
+    {
+      operationId: 'adminChangeOrderAddress',
+      method: 'post',
+      path: '/admin/orders/{id}/address',
+      label: 'actions.adminChangeOrderAddress',
+      scope: 'row',
+      icon: 'draft',
+      roles: ['team', 'admin'],
+      when: [
+        { field: 'payment_status', in: ['paid'] },
+        { field: 'status', in: ['paid', 'preorder', 'paused', 'in_preparation'] },
+      ],
+      money: { amount: 'refund', currency: 'currency', to: 'customer_name' },
+      keyed: true,
+      guarded: true,
+      limit: { setting: 'refund_limit_team', amount: 'refund', currency: 'currency', unless: ['admin'] },
+      fields: OrderAddressRequestFields,
     },
     {
       operationId: 'adminWithdrawOrderChange',

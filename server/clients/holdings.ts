@@ -146,7 +146,7 @@ export const HOLDINGS: readonly Holding[] = [
   { table: orderLines, kind: 'orders', rows: ofOrders(sql`${orderLines.order_id}`), erase: () => nothing('comment') },
   {
     ...{ table: orderChanges, kind: 'orders', rows: ofOrders(sql`${orderChanges.order_id}`) },
-    erase: () => ({ reason: NOBODY }),
+    erase: () => ({ reason: NOBODY, ...nothing('address') }),
   },
   {
     ...{ table: shipments, kind: 'parcels', rows: ofOrders(sql`${shipments.order_id}`) },

@@ -1,3 +1,5 @@
+import { addressLines } from '#domain/addresses/format-address.ts';
+import { countryName } from '#domain/countries.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { formatLocale } from '#domain/language.ts';
@@ -38,8 +40,49 @@ export async function mailPayChange(
   await mailCustomer(tx, context, order, 'change_offer', written);
 }
 
+/** Tells the customer of a change that was carried out: of its items, or where it goes now. */
+export async function tellOfChange(
+  tx: Queryable,
+  context: Context,
+  order: OrderRow,
+  change: OrderChangeRow,
+  before: OrderRow,
+): Promise<void> {
+  await (change.address
+    ? mailAddressChanged(tx, context, order, change, before)
+    : mailOrderChanged(tx, context, order, change));
+}
+
+/** Where it went before and where it goes now, so that nobody sends a parcel elsewhere behind the customer's back. */
+async function mailAddressChanged(
+  tx: Queryable,
+  context: Context,
+  order: OrderRow,
+  change: OrderChangeRow,
+  before: OrderRow,
+): Promise<void> {
+  const mail = await orderMail(tx, context, order);
+  const {
+    t,
+    lang,
+    order: { number },
+  } = mail;
+  const place = ({ country_id, ...row }: OrderRow) =>
+    [...addressLines({ ...row, country_id }), countryName(country_id, formatLocale(lang))].join(', ');
+  const written = message(mail, 'order_address_changed', { number }, [
+    words(t('order_address_changed.intro', { number })),
+    ...(change.reason === addressLines(change.address ?? {}).join(', ') ? [] : [words(`“${change.reason}”`)]),
+    words(t('order_address_changed.after', { address: place(order) })),
+    words(t('order_address_changed.before', { address: place(before) })),
+    ...(change.amount < 0 ? [words(t('order_changed.refund', { amount: moneyOf(mail, -change.amount) }))] : []),
+    words(t('order_address_changed.wrong')),
+    link(t('order_confirmation.see_order'), pageUrl(mail, '/my-account/orders')),
+  ]);
+  await mailCustomer(tx, context, order, 'order_address_changed', written);
+}
+
 /** Tells the customer that her order was changed: what came, what left, and what she gets back. */
-export async function mailOrderChanged(
+async function mailOrderChanged(
   tx: Queryable,
   context: Context,
   order: OrderRow,

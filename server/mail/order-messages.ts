@@ -32,6 +32,7 @@ export function message(
     | 'order_refunded'
     | 'order_cancelled'
     | 'order_changed'
+    | 'order_address_changed'
     | 'change_offer'
     | 'offer'
     | 'quote'

@@ -1,7 +1,8 @@
 import type { Context } from '#server/api/handler.ts';
 import { Problem, problem } from '#server/api/problem.ts';
 import { audited, type Auditor } from '#server/audit/audit.ts';
-import { mailOrderChanged } from '#server/mail/change-mails.ts';
+import { tellOfChange } from '#server/mail/change-mails.ts';
+import { checkNewAddress } from '#server/order-changes/check-new-address.ts';
 import { carryOut } from '#server/order-changes/carry-out.ts';
 import { contentOf } from '#server/order-changes/content.ts';
 import { planChange } from '#server/order-changes/plan-change.ts';
@@ -23,15 +24,17 @@ export async function carryOutPaid(
   { order, change, rates }: { order: OrderRow; change: OrderChangeRow; rates: Rates },
   facts: Readonly<Record<string, unknown>> = {},
 ): Promise<OrderRow> {
-  checkOffered('adminChangeOrderItems', order);
-  const plan = await planChange(tx, order, wishOf(change), { rates, at: context.now(), lock: true });
+  const { address } = change;
+  checkOffered(address ? 'adminChangeOrderAddress' : 'adminChangeOrderItems', order);
+  if (address) await checkNewAddress(tx, order, address, { rates, at: order.created_at });
+  const plan = await planChange(tx, order, wishOf(change), { rates, at: context.now(), lock: true, address });
   if (plan.settlement.difference !== change.amount) throw problem(409, 'change_differs');
   const content = await contentOf(tx, order.id);
-  const after = await carryOut(tx, context, order, change.id, plan);
+  const after = await carryOut(tx, context, order, change.id, plan, address);
   const now = { lines: await contentOf(tx, order.id), change_id: change.id, ...facts };
   const auditor = { ...who, body: { reason: change.reason } };
   await audited(tx, auditor, 'orders', order.id, { ...order, lines: content }, { ...after, ...now });
-  if (change.notify) await mailOrderChanged(tx, context, after, change);
+  if (change.notify) await tellOfChange(tx, context, after, change, order);
   return after;
 }
 

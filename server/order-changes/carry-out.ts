@@ -1,6 +1,7 @@
 import { allocate, sum } from '#domain/money.ts';
 import { vatContained } from '#domain/vat.ts';
 import { eq, sql } from 'drizzle-orm';
+import type { OrderAddress } from '#generated/schemas.ts';
 import type { Context } from '#server/api/handler.ts';
 import { ISSUE_INVOICES } from '#server/invoices/issue-waiting.ts';
 import { changeLines, type Plan, type PlannedLine, refuseShort } from '#server/order-changes/plan-change.ts';
@@ -10,7 +11,7 @@ import { partsOf, type ShopOrderRow } from '#server/orders/move-order.ts';
 import { OPEN_SHOP_ORDER } from '#server/orders/order-status.ts';
 import { orderChanges, orderLines, orders, shopOrders } from '#server/orders/orders.table.ts';
 import { countSold, type OrderRow, takeStock } from '#server/orders/place-order.ts';
-import { isPreorder, soldAs } from '#server/orders/plan-order.ts';
+import { customerName, isPreorder, soldAs } from '#server/orders/plan-order.ts';
 import type { Transaction } from '#server/platform/database.ts';
 
 /**
@@ -24,6 +25,7 @@ export async function carryOut(
   order: OrderRow,
   changeId: number,
   plan: Plan,
+  address?: OrderAddress | null,
 ): Promise<OrderRow> {
   refuseShort(plan);
   const { settlement, coming, leaving } = plan;
@@ -48,6 +50,7 @@ export async function carryOut(
       shipping: sql`${orders.shipping} + ${shipping}`,
       vat: sql`${orders.vat} + ${vat}`,
       total: sql`${orders.total} + ${total}`,
+      ...(address && addressValues(address)),
     })
     .where(eq(orders.id, order.id))
     .returning();
@@ -63,6 +66,12 @@ export async function carryOut(
   // a charge has an invoice of its own
   if (settlement.charge > 0) await jobs.send(ISSUE_INVOICES, {}, { tx });
   return followParts(tx, changed, now(), { anew: true });
+}
+
+/** What an order keeps of where it goes. */
+export function addressValues({ zip_code = '', ...address }: OrderAddress) {
+  const blank = { company: null, address2: null, state: null, phone: null };
+  return { ...blank, ...address, zip_code, customer_name: customerName(address) };
 }
 
 /** Where something has come to: a line and the part that fulfils it. */

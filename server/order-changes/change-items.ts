@@ -1,3 +1,4 @@
+import { addressLines } from '#domain/addresses/format-address.ts';
 import { fromMinor, sum, toMinor } from '#domain/money.ts';
 import type { Order, OrderChangePreview } from '#generated/schemas.ts';
 import { eq } from 'drizzle-orm';
@@ -5,7 +6,7 @@ import type { Call } from '#server/api/handler.ts';
 import { invalid, notFound, problem } from '#server/api/problem.ts';
 import { newSecret } from '#server/api/signatures.ts';
 import { audited } from '#server/audit/audit.ts';
-import { mailOrderChanged, mailPayChange } from '#server/mail/change-mails.ts';
+import { mailPayChange, tellOfChange } from '#server/mail/change-mails.ts';
 import { carryOut } from '#server/order-changes/carry-out.ts';
 import { contentOf } from '#server/order-changes/content.ts';
 import { changeLines, type Plan, planChange, refuseShort } from '#server/order-changes/plan-change.ts';
@@ -27,10 +28,12 @@ import { checkVersion, requiredVersion } from '#server/resource/version.ts';
 import { endOfTerm } from '#server/settings/terms.ts';
 
 type ChangeCall = Call<'adminChangeOrderItems'>;
-interface Kept {
+/** Changes of what is in an order and of where it goes are settled alike. */
+type SettledCall = ChangeCall | Call<'adminChangeOrderAddress'>;
+export interface Kept {
   refund_ids: number[];
 }
-const isKept = (kept: object): kept is Kept => 'refund_ids' in kept && Array.isArray(kept.refund_ids);
+export const isKept = (kept: object): kept is Kept => 'refund_ids' in kept && Array.isArray(kept.refund_ids);
 
 /** What a change of an order would come to now. Throws what stands in its way, but for copies that are missing. */
 export async function adminPreviewOrderChange(call: Call<'adminPreviewOrderChange'>): Promise<OrderChangePreview> {
@@ -114,9 +117,12 @@ async function readPlan(
   return plan;
 }
 
+/** What a change of address says where nobody gave a reason. */
+const whereTo = (body: SettledCall['body']): string => ('address' in body ? addressLines(body.address).join(', ') : '');
+
 async function writeChange(
   tx: Transaction,
-  { context, user, body }: ChangeCall,
+  { context, user, body }: SettledCall,
   order: OrderRow,
   plan: Plan,
   values: Partial<typeof orderChanges.$inferInsert> = {},
@@ -125,9 +131,15 @@ async function writeChange(
   const [row] = await tx
     .insert(orderChanges)
     .values({
-      ...{ order_id: order.id, currency: order.currency, reason: body.reason, notify: body.notify ?? true },
+      ...{
+        order_id: order.id,
+        currency: order.currency,
+        reason: body.reason?.trim() || whereTo(body),
+        notify: body.notify ?? true,
+      },
       ...{ old_total, new_total: old_total + settlement.difference, amount: settlement.difference },
       ...{ vat: settlement.vat, shipping, lines: changeLines(plan) },
+      ...('address' in body && { address: body.address }),
       created_by: user?.id,
       created_at: context.now(),
       ...values,
@@ -138,7 +150,7 @@ async function writeChange(
 }
 
 /** Sends the pay link; the order stays as it is until the money has come. */
-async function offer(tx: Transaction, call: ChangeCall, before: OrderRow, plan: Plan): Promise<number[]> {
+export async function offer(tx: Transaction, call: SettledCall, before: OrderRow, plan: Plan): Promise<number[]> {
   const { context, body } = call;
   const expires_at = await endOfTerm(tx, 'pay_link_days', context.now(), body.days);
   const change = await writeChange(tx, call, before, plan, { secret: newSecret(), expires_at });
@@ -150,7 +162,7 @@ async function offer(tx: Transaction, call: ChangeCall, before: OrderRow, plan: 
 }
 
 /** Carries out what costs the customer nothing, and writes what she gets back. */
-async function doNow(tx: Transaction, call: ChangeCall, before: OrderRow, plan: Plan): Promise<number[]> {
+export async function doNow(tx: Transaction, call: SettledCall, before: OrderRow, plan: Plan): Promise<number[]> {
   const { context, body } = call;
   const { settlement, leaving, shipping } = plan;
   const lines = leaving.map(({ line, quantity }) => ({ order_line_id: line.id, quantity }));
@@ -161,7 +173,7 @@ async function doNow(tx: Transaction, call: ChangeCall, before: OrderRow, plan: 
           ...{
             change_id: change.id,
             reason: 'change',
-            comment: body.reason,
+            comment: body.reason ?? null,
             restocked: lines.length > 0,
             spread: true,
           },
@@ -169,9 +181,9 @@ async function doNow(tx: Transaction, call: ChangeCall, before: OrderRow, plan: 
         })
       : [];
   const content = await contentOf(tx, before.id);
-  const after = await carryOut(tx, context, before, change.id, plan);
+  const after = await carryOut(tx, context, before, change.id, plan, change.address);
   const facts = { lines: await contentOf(tx, before.id), change_id: change.id, reason: body.reason };
   await audited(tx, call, 'orders', before.id, { ...before, lines: content }, { ...after, ...facts });
-  if (change.notify) await mailOrderChanged(tx, context, after, change);
+  if (change.notify) await tellOfChange(tx, context, after, change, before);
   return given.map(({ id }) => id);
 }

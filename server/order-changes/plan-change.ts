@@ -3,6 +3,7 @@ import { isLaunched } from '#domain/statuses.ts';
 import { roundMinor, sum } from '#domain/money.ts';
 import type { RefundedLine } from '#domain/refunds.ts';
 import type { ManualOrderIssueCode } from '#generated/enums.ts';
+import type { OrderAddress } from '#generated/schemas.ts';
 import { problem } from '#server/api/problem.ts';
 import { readItems, type SellableItem } from '#server/cart/sellable.ts';
 import { shippingByTariff } from '#server/order-changes/shipping-by-tariff.ts';
@@ -38,6 +39,8 @@ interface Planning {
   readonly at: Date;
   /** Keeps others from the items until the transaction ends. */
   readonly lock?: boolean;
+  /** Where the order is to go, in which case nothing else has to change. */
+  readonly address?: Pick<OrderAddress, 'country_id'> | null;
 }
 
 /**
@@ -48,7 +51,7 @@ export async function planChange(
   tx: Queryable,
   order: OrderRow,
   wish: Wish,
-  { rates, at, lock = false }: Planning,
+  { rates, at, lock = false, address }: Planning,
 ): Promise<Plan> {
   const lines = await readLooseLines(tx, order.id);
   const leaving = wish.leaving.flatMap(({ order_line_id, quantity }) => {
@@ -58,7 +61,8 @@ export async function planChange(
   for (const { line, quantity } of leaving)
     if (quantity > line.loose)
       throw problem(409, 'copies_left', { detailParams: { name: line.name, count: line.loose } });
-  if (leaving.length === 0 && wish.coming.length === 0 && wish.shipping === 0) throw problem(409, 'change_empty');
+  if (!address && leaving.length === 0 && wish.coming.length === 0 && wish.shipping === 0)
+    throw problem(409, 'change_empty');
   const kept = lines.map((line) => ({
     line,
     quantity:
@@ -75,13 +79,13 @@ export async function planChange(
   const coming = plannedLines(inOtherSizes(wish, back), rows, leaving);
   const shipping =
     wish.shipping === 'tariff'
-      ? (await shippingByTariff(tx, order, { kept, coming, rows, rates, at })) -
+      ? (await shippingByTariff(tx, { ...order, ...address }, { kept, coming, rows, rates, at })) -
         (sold.shipping - sum(given.map((refund) => refund.shipping)))
       : wish.shipping;
   const settlement = settleChange({ sold, given, leaving: wish.leaving, coming, shipping });
   if (!settlement) throw problem(409, 'refund_copies');
   // the tariffs ask for what was paid
-  if (leaving.length === 0 && coming.length === 0 && shipping === 0) throw problem(409, 'change_empty');
+  if (!address && leaving.length === 0 && coming.length === 0 && shipping === 0) throw problem(409, 'change_empty');
   return {
     settlement,
     shipping,

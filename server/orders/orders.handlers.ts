@@ -24,6 +24,7 @@ import {
   adminTakeOverOrder,
 } from '#server/orders/claim-actions.ts';
 import { adminChangeOrderItems, adminPreviewOrderChange } from '#server/order-changes/change-items.ts';
+import { adminChangeOrderAddress, adminPreviewOrderAddress } from '#server/order-changes/change-address.ts';
 import { adminPayOrderChange, adminWithdrawOrderChange } from '#server/order-changes/settle-by-hand.ts';
 import { adminGetOrderCustomer } from '#server/orders/customer-history.ts';
 import { adminCancelOrder } from '#server/orders/cancel-order.ts';
@@ -79,6 +80,8 @@ export const ordersHandlers = {
   adminCancelOrder,
   adminPreviewOrderChange,
   adminChangeOrderItems,
+  adminPreviewOrderAddress,
+  adminChangeOrderAddress,
   adminWithdrawOrderChange,
   adminPayOrderChange,
   adminResendConfirmation,

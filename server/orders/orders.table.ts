@@ -15,7 +15,7 @@ import type {
   ShippingType,
   ShopOrderStatus,
 } from '#generated/enums.ts';
-import type { CartItem, PickupAddress } from '#generated/schemas.ts';
+import type { CartItem, OrderAddress, PickupAddress } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -289,6 +289,8 @@ export const orderChanges = pgTable(
     amount: minor().notNull(),
     vat: minor().notNull(),
     shipping: minor().notNull().default(0),
+    /** Where the order goes with it; null where that stays. */
+    address: jsonb().$type<OrderAddress>(),
     lines: jsonb().$type<ChangeLineRow[]>().notNull(),
     /** What of the copies that left paid for those that came; refunds count it as given. */
     exchanged: jsonb().$type<RefundSums>(),

@@ -1,0 +1,49 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
+import { ChangeSettlement as ChangeSettlementChoices } from '../enums/ChangeSettlement.ts';
+import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
+import { Partner as PartnerChoices } from '../enums/choices/Partner.ts';
+import { OrderChangeLineFields } from '../fields/OrderChangeLine.ts';
+import { PrintFields } from '../fields/Print.ts';
+
+const fields = [
+  { name: 'settlement', type: 'select', label: 'fields.settlement', required: true, data: ChangeSettlementChoices },
+  { name: 'old_total', type: 'money', label: 'fields.old_total', required: true },
+  { name: 'new_total', type: 'money', label: 'fields.new_total', required: true },
+  { name: 'difference', type: 'money', label: 'fields.difference', required: true },
+  { name: 'vat', type: 'money', label: 'fields.vat', required: true },
+  { name: 'vat_rate', type: 'number', label: 'fields.vat_rate' },
+  { name: 'shipping', type: 'money', label: 'fields.shipping', required: true },
+  { name: 'refund', type: 'money', label: 'fields.refund', required: true },
+  { name: 'charge', type: 'money', label: 'fields.charge', required: true },
+  { name: 'currency', type: 'currency', label: 'fields.currency', required: true, data: CurrencyChoices },
+  {
+    name: 'lines',
+    type: 'array',
+    label: 'fields.lines',
+    required: true,
+    schema: 'OrderChangeLine',
+    items: OrderChangeLineFields,
+  },
+  { name: 'discount_limit', type: 'number', label: 'fields.discount_limit', nullable: true },
+  { name: 'refund_limit', type: 'money', label: 'fields.refund_limit', nullable: true },
+  { name: 'refund_left', type: 'money', label: 'fields.refund_left', nullable: true },
+  { name: 'customs', type: 'checkbox', label: 'fields.customs', required: true },
+  { name: 'prints', type: 'array', label: 'fields.prints', required: true, schema: 'Print', items: PrintFields },
+  {
+    name: 'batches',
+    type: 'array',
+    label: 'fields.batches',
+    required: true,
+    items: [
+      { name: 'id', type: 'integer', label: 'fields.id', required: true },
+      { name: 'number', type: 'text', label: 'fields.number', required: true },
+      { name: 'partner', type: 'select', label: 'fields.partner', required: true, data: PartnerChoices },
+      { name: 'handed_over', type: 'checkbox', label: 'fields.handed_over', required: true },
+    ],
+  },
+] as const satisfies readonly FieldDefinition[];
+
+export const OrderAddressPreviewFields: typeof fields & Makes<FormValues<'OrderAddressPreview'>> = fields;

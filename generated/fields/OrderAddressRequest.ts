@@ -1,0 +1,40 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
+import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
+import { OrderAddressFields } from '../fields/OrderAddress.ts';
+
+const fields = [
+  {
+    name: 'address',
+    type: 'address',
+    label: 'fields.address',
+    hidden: ['form'],
+    required: true,
+    schema: 'OrderAddress',
+    items: OrderAddressFields,
+  },
+  {
+    name: 'recompute_shipping',
+    type: 'checkbox',
+    label: 'fields.recompute_shipping',
+    hidden: ['form'],
+    defaultValue: true,
+  },
+  { name: 'refund', type: 'money', label: 'fields.refund', hidden: ['form'], min: 0, required: true },
+  { name: 'charge', type: 'money', label: 'fields.charge', hidden: ['form'], min: 0, required: true },
+  {
+    name: 'currency',
+    type: 'currency',
+    label: 'fields.currency',
+    hidden: ['form'],
+    required: true,
+    data: CurrencyChoices,
+  },
+  { name: 'reason', type: 'textarea', label: 'fields.reason', maxLength: 500 },
+  { name: 'days', type: 'integer', label: 'fields.pay_link_days', setting: 'pay_link_days', min: 1, max: 90 },
+  { name: 'notify', type: 'switch', label: 'fields.notify', defaultValue: true },
+] as const satisfies readonly FieldDefinition[];
+
+export const OrderAddressRequestFields: typeof fields & Makes<FormValues<'OrderAddressRequest'>> = fields;

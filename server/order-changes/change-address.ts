@@ -1,0 +1,129 @@
+import { isEuCountry } from '#domain/countries.ts';
+import { fromMinor, toMinor } from '#domain/money.ts';
+import type { Order, OrderAddress, OrderAddressPreview } from '#generated/schemas.ts';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { users } from '#server/accounts/accounts.table.ts';
+import type { Call } from '#server/api/handler.ts';
+import { invalid, notFound, problem } from '#server/api/problem.ts';
+import { batchOrders, dispatchBatches } from '#server/dispatch/dispatch.table.ts';
+import { prints } from '#server/documents/prints.table.ts';
+import { doNow, isKept, offer } from '#server/order-changes/change-items.ts';
+import { checkNewAddress } from '#server/order-changes/check-new-address.ts';
+import { type Plan, planChange } from '#server/order-changes/plan-change.ts';
+import { pendingChange } from '#server/order-changes/read-changes.ts';
+import { checkClaim } from '#server/orders/claims.ts';
+import { checkOffered } from '#server/orders/move-order.ts';
+import { orders } from '#server/orders/orders.table.ts';
+import type { OrderRow } from '#server/orders/place-order.ts';
+import { answerOrder, lockOrder, viewOrder } from '#server/orders/staff-order.ts';
+import { claimCall } from '#server/payments/idempotency.ts';
+import { checkRefundLimit, refundLimitLeft } from '#server/payments/refund-limit.ts';
+import { settleRefunds } from '#server/payments/settle-refund.ts';
+import { inTransaction, type Queryable } from '#server/platform/database.ts';
+import { readRates, type Rates } from '#server/rates/rates.ts';
+import { checkVersion, requiredVersion } from '#server/resource/version.ts';
+import { toSeconds } from '#server/resource/wire.ts';
+
+/** Batches that count: those that were cancelled went nowhere. */
+const HANDED_OVER: readonly string[] = ['handed_over', 'shipped'];
+
+interface Asked {
+  readonly body: { readonly address: OrderAddress; readonly recompute_shipping?: boolean };
+  readonly rates: Rates;
+  readonly at: Date;
+  readonly lock?: boolean;
+}
+
+async function planAddress(db: Queryable, order: OrderRow, { body, rates, at, lock = false }: Asked): Promise<Plan> {
+  const { address, recompute_shipping = true } = body;
+  await checkNewAddress(db, order, address, { rates, at: order.created_at });
+  const isAbroad = address.country_id !== order.country_id;
+  const wish = {
+    leaving: [],
+    coming: [],
+    limit: null,
+    shipping: isAbroad && recompute_shipping ? ('tariff' as const) : 0,
+  };
+  return planChange(db, order, wish, { rates, at, lock, address });
+}
+
+/** What another address of an order comes to now, and what carries the one before. Throws what stands in its way. */
+export async function adminPreviewOrderAddress(call: Call<'adminPreviewOrderAddress'>): Promise<OrderAddressPreview> {
+  const { context, params, body, user } = call;
+  const { db } = context;
+  const [order] = await db.select().from(orders).where(eq(orders.id, params.id));
+  if (!order) throw notFound();
+  checkOffered('adminChangeOrderAddress', order);
+  if (await pendingChange(db, order.id)) throw problem(409, 'change_pending');
+  const plan = await planAddress(db, order, { body, rates: await readRates(db), at: context.now() });
+  const { settlement, shipping, old_total } = plan;
+  const money = (minor: number) => fromMinor(minor, order.currency);
+  const allowed = await refundLimitLeft({ operation: 'adminChangeOrderAddress', user, context }, order);
+  return {
+    settlement: settlement.kind,
+    old_total: money(old_total),
+    new_total: money(old_total + settlement.difference),
+    difference: money(settlement.difference),
+    vat: money(settlement.vat),
+    vat_rate: order.vat_rate,
+    shipping: money(shipping),
+    refund: money(settlement.refund),
+    charge: money(settlement.charge),
+    currency: order.currency,
+    lines: [],
+    refund_limit: allowed !== undefined && settlement.refund > allowed ? money(allowed) : null,
+    customs: !isEuCountry(body.address.country_id),
+    prints: await latestPrints(db, order.id),
+    batches: await batchesOf(db, order.id),
+  };
+}
+
+async function latestPrints(db: Queryable, orderId: number): Promise<OrderAddressPreview['prints']> {
+  const rows = await db
+    .selectDistinctOn([prints.kind], { kind: prints.kind, printed_at: prints.printed_at, printed_by: users.name })
+    .from(prints)
+    .leftJoin(users, eq(users.id, prints.printed_by))
+    .where(and(eq(prints.order_id, orderId), inArray(prints.kind, ['packing_slip', 'label'])))
+    .orderBy(prints.kind, desc(prints.printed_at), desc(prints.id));
+  return rows.map((row) => ({ ...row, printed_at: toSeconds(row.printed_at) }));
+}
+
+async function batchesOf(db: Queryable, orderId: number): Promise<OrderAddressPreview['batches']> {
+  const { id, number, partner, status } = dispatchBatches;
+  const rows = await db
+    .selectDistinct({ id, number, partner, status })
+    .from(batchOrders)
+    .innerJoin(dispatchBatches, eq(id, batchOrders.batch_id))
+    .where(and(eq(batchOrders.order_id, orderId), eq(batchOrders.live, true)))
+    .orderBy(id);
+  return rows.map(({ status: stands, ...batch }) => ({ ...batch, handed_over: HANDED_OVER.includes(stands) }));
+}
+
+/**
+ * Sends a paid order elsewhere, in one transaction with its sums and refund; where the customer owes for it, a pay link goes out
+ * and the order stays as it is. Throws 412 when somebody changed the order meanwhile, and 409 when it comes to another difference.
+ */
+export async function adminChangeOrderAddress(call: Call<'adminChangeOrderAddress'>): Promise<Order> {
+  const { context, params, body } = call;
+  const rates = await readRates(context.db);
+  const ids = await inTransaction(context.db, async (tx) => {
+    const claim = await claimCall(tx, call, { ...params, ...body }, isKept);
+    if (claim.answered) return claim.answered.refund_ids;
+    const before = await lockOrder(tx, params.id);
+    await checkVersion(before, requiredVersion(call), () => viewOrder(context, before, tx));
+    checkOffered(call.operation, before);
+    await checkClaim(tx, call, before);
+    if (await pendingChange(tx, before.id)) throw problem(409, 'change_pending');
+    if (body.currency !== before.currency) throw invalid([{ path: 'currency', code: 'input_not_allowed' }]);
+    const plan = await planAddress(tx, before, { body, rates, at: context.now(), lock: true });
+    const { refund, charge } = plan.settlement;
+    const [toldRefund, toldCharge] = [body.refund, body.charge].map((amount) => toMinor(amount, before.currency));
+    if (toldRefund !== refund || toldCharge !== charge) throw problem(409, 'change_differs');
+    if (refund > 0) await checkRefundLimit(call, before, refund, tx);
+    const refund_ids = charge > 0 ? await offer(tx, call, before, plan) : await doNow(tx, call, before, plan);
+    await claim.keep({ refund_ids });
+    return refund_ids;
+  });
+  await settleRefunds(call, ids);
+  return answerOrder(call, await inTransaction(context.db, (tx) => lockOrder(tx, params.id)));
+}
