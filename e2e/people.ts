@@ -53,16 +53,23 @@ export async function enterBackOffice(page: Page, email = 'team@example.com', or
   await expect(page.getByRole('grid')).toBeVisible();
 }
 
-/** Starts an action of the record that is open: it stands as a button, or in the menu beside them. */
+/**
+ * Starts an action of the record that is open: it stands as a button, or in the menu beside them. Sections of the page may bring a
+ * button of that name while the menu is open, behind it.
+ */
 export async function act(page: Page, name: string): Promise<void> {
   const main = page.getByRole('main');
-  const button = main.getByRole('button', { name, exact: true });
-  await expect(button.or(main.getByRole('button', { name: 'More', exact: true })).first()).toBeVisible();
-  if (!(await button.isVisible())) await main.getByRole('button', { name: 'More', exact: true }).click();
-  await button
-    .or(page.getByRole('menuitem', { name, exact: true }))
-    .first()
-    .click();
+  const button = main.getByRole('button', { name, exact: true }).first();
+  const more = main.getByRole('button', { name: 'More', exact: true });
+  await expect(button.or(more).first()).toBeVisible();
+  if (await button.isVisible()) return button.click();
+  await more.click();
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeVisible();
+  const entry = menu.getByRole('menuitem', { name, exact: true });
+  if (await entry.isVisible()) return entry.click();
+  await page.keyboard.press('Escape');
+  return button.click();
 }
 
 /** Opens a list that stands on the page of settings, by its search. */
