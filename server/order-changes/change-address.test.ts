@@ -1,6 +1,8 @@
 import { eq, desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry, Customer, Order, OrderAddress, OrderAddressPreview, Problem } from '#generated/schemas.ts';
+import { users } from '#server/accounts/accounts.table.ts';
+import { boxes, boxMonths, boxPeriods } from '#server/boxes/boxes.table.ts';
 import { CARDS, payment } from '#server/cart/cart.sample.ts';
 import { batchOrders, dispatchBatches } from '#server/dispatch/dispatch.table.ts';
 import { DEMO_ENTITY } from '#server/demo/invoices.ts';
@@ -48,6 +50,22 @@ async function move(id: number, address: OrderAddress, more: object = {}) {
       'idempotency-key': `move-${id}-${address.country_id}-${address.city}`,
     },
   });
+}
+
+/** Makes an order the month of a subscription. */
+async function asSubscription(order_id: number): Promise<void> {
+  const { db } = desk.api;
+  const plan = { type: 'discovery', currency: 'EUR' } as const;
+  const [account] = await db.select({ id: users.id }).from(users).limit(1);
+  const holder = { ...NAME, email: 'maya.hayes@example.com', user_id: account?.id ?? 0 };
+  const [box] = await db
+    .insert(boxes)
+    .values({ ...plan, ...holder, periodicity: 'monthly', price: 2990, first_month: '2026-11' })
+    .returning();
+  const [month] = await db.insert(boxMonths).values({ month: '2026-11' }).returning();
+  await db
+    .insert(boxPeriods)
+    .values({ ...plan, box_id: box?.id ?? 0, month_id: month?.id ?? 0, month: '2026-11', amount: 2990, order_id });
 }
 
 const codeOf = ({ body }: { body: object }) => (body as Problem).code;
@@ -144,6 +162,13 @@ describe('another country', () => {
     const order = await orderTo('US');
     const { body } = await preview(order.id, to('CH'), { recompute_shipping: false });
     expect(body).toMatchObject({ settlement: 'none', refund: 0, charge: 0 });
+  });
+
+  it('keeps shipping of a subscription, whose price includes it', async () => {
+    const order = await orderTo('CH');
+    await asSubscription(order.id);
+    const { body } = await preview(order.id, to('US'));
+    expect(body).toMatchObject({ settlement: 'none', refund: 0, charge: 0, shipping: 0 });
   });
 
   it('is refused where its VAT is another one, and writes nothing', async () => {

@@ -5,6 +5,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import { users } from '#server/accounts/accounts.table.ts';
 import type { Call } from '#server/api/handler.ts';
 import { invalid, notFound, problem } from '#server/api/problem.ts';
+import { boxPeriods } from '#server/boxes/boxes.table.ts';
 import { batchOrders, dispatchBatches } from '#server/dispatch/dispatch.table.ts';
 import { prints } from '#server/documents/prints.table.ts';
 import { doNow, isKept, offer } from '#server/order-changes/change-items.ts';
@@ -34,15 +35,22 @@ interface Asked {
   readonly lock?: boolean;
 }
 
+/** Whether an order is a month of a subscription, whose price includes shipping. */
+async function isOfSubscription(db: Queryable, { id }: Pick<OrderRow, 'id'>): Promise<boolean> {
+  const [period] = await db.select({ id: boxPeriods.id }).from(boxPeriods).where(eq(boxPeriods.order_id, id));
+  return period !== undefined;
+}
+
 async function planAddress(db: Queryable, order: OrderRow, { body, rates, at, lock = false }: Asked): Promise<Plan> {
   const { address, recompute_shipping = true } = body;
   await checkNewAddress(db, order, address, { rates, at: order.created_at });
   const isAbroad = address.country_id !== order.country_id;
+  const isByTariff = isAbroad && recompute_shipping && !(await isOfSubscription(db, order));
   const wish = {
     leaving: [],
     coming: [],
     limit: null,
-    shipping: isAbroad && recompute_shipping ? ('tariff' as const) : 0,
+    shipping: isByTariff ? ('tariff' as const) : 0,
   };
   return planChange(db, order, wish, { rates, at, lock, address });
 }
