@@ -30,7 +30,7 @@ describe('the note of a limit that all calls for a record share', () => {
     const onJudged = await open(150, 50);
     const note = await screen.findByRole('status');
     expect(note.textContent).toMatch(
-      /^€150\.00 of this order have already been refunded\. You can refund up to €50\.00 more/,
+      /^€150\.00 of this order has already been refunded\. You can refund up to €50\.00 more/,
     );
     expect(onJudged).not.toHaveBeenCalledWith(true);
   });
