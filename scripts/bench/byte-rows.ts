@@ -37,7 +37,7 @@ export async function byteRows(origin: string, say: (line: string) => void): Pro
     const token = await staffToken(origin);
     const orders = await weigh(browser, `${origin}/admin/orders`, { token, act: seeOrders });
     add('JavaScript of admin orders', orders.kilobytes, `<= ${ADMIN_AIM} kB`);
-    const signedIn = await weigh(browser, `${origin}/admin/`, { act: signIn });
+    const signedIn = await weigh(browser, `${origin}/admin/orders`, { act: signIn });
     add('JavaScript of the sign-in and admin orders', signedIn.kilobytes, '');
     return rows;
   } finally {
