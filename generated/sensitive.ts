@@ -79,6 +79,7 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
     city: 'personal',
     phone: 'personal',
   },
+  OrderAddressWish: { address: 'personal' },
   ClientAddress: { phone: 'personal' },
   Client: { name: 'personal', email: 'personal', city: 'personal', company: 'personal', phone: 'personal' },
   ConversationMessage: { author_name: 'personal' },
