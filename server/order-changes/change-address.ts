@@ -1,28 +1,22 @@
 import { isEuCountry } from '#domain/countries.ts';
-import { fromMinor, toMinor } from '#domain/money.ts';
 import type { Order, OrderAddress, OrderAddressPreview } from '#generated/schemas.ts';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { users } from '#server/accounts/accounts.table.ts';
 import type { Call } from '#server/api/handler.ts';
-import { invalid, notFound, problem } from '#server/api/problem.ts';
+import { notFound, problem } from '#server/api/problem.ts';
 import { boxPeriods } from '#server/boxes/boxes.table.ts';
 import { batchOrders, dispatchBatches } from '#server/dispatch/dispatch.table.ts';
 import { prints } from '#server/documents/prints.table.ts';
-import { doNow, isKept, offer } from '#server/order-changes/change-items.ts';
+import { previewSums, settleChange } from '#server/order-changes/change-items.ts';
 import { checkNewAddress } from '#server/order-changes/check-new-address.ts';
 import { type Plan, planChange } from '#server/order-changes/plan-change.ts';
 import { pendingChange } from '#server/order-changes/read-changes.ts';
-import { checkClaim } from '#server/orders/claims.ts';
 import { checkOffered } from '#server/orders/move-order.ts';
 import { orders } from '#server/orders/orders.table.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
-import { answerOrder, lockOrder, viewOrder } from '#server/orders/staff-order.ts';
-import { claimCall } from '#server/payments/idempotency.ts';
-import { checkRefundLimit, refundLimitLeft } from '#server/payments/refund-limit.ts';
-import { settleRefunds } from '#server/payments/settle-refund.ts';
-import { inTransaction, type Queryable } from '#server/platform/database.ts';
+import { refundLimitLeft } from '#server/payments/refund-limit.ts';
+import type { Queryable } from '#server/platform/database.ts';
 import { readRates, type Rates } from '#server/rates/rates.ts';
-import { checkVersion, requiredVersion } from '#server/resource/version.ts';
 import { toSeconds } from '#server/resource/wire.ts';
 
 /** Batches that count: those that were cancelled went nowhere. */
@@ -64,22 +58,10 @@ export async function adminPreviewOrderAddress(call: Call<'adminPreviewOrderAddr
   checkOffered('adminChangeOrderAddress', order);
   if (await pendingChange(db, order.id)) throw problem(409, 'change_pending');
   const plan = await planAddress(db, order, { body, rates: await readRates(db), at: context.now() });
-  const { settlement, shipping, old_total } = plan;
-  const money = (minor: number) => fromMinor(minor, order.currency);
   const allowed = await refundLimitLeft({ operation: 'adminChangeOrderAddress', user, context }, order);
   return {
-    settlement: settlement.kind,
-    old_total: money(old_total),
-    new_total: money(old_total + settlement.difference),
-    difference: money(settlement.difference),
-    vat: money(settlement.vat),
-    vat_rate: order.vat_rate,
-    shipping: money(shipping),
-    refund: money(settlement.refund),
-    charge: money(settlement.charge),
-    currency: order.currency,
+    ...previewSums(order, plan, allowed),
     lines: [],
-    refund_limit: allowed !== undefined && settlement.refund > allowed ? money(allowed) : null,
     customs: !isEuCountry(body.address.country_id),
     prints: await latestPrints(db, order.id),
     batches: await batchesOf(db, order.id),
@@ -111,27 +93,9 @@ async function batchesOf(db: Queryable, orderId: number): Promise<OrderAddressPr
  * Sends a paid order elsewhere, in one transaction with its sums and refund; where the customer owes for it, a pay link goes out
  * and the order stays as it is. Throws 412 when somebody changed the order meanwhile, and 409 when it comes to another difference.
  */
-export async function adminChangeOrderAddress(call: Call<'adminChangeOrderAddress'>): Promise<Order> {
-  const { context, params, body } = call;
-  const rates = await readRates(context.db);
-  const ids = await inTransaction(context.db, async (tx) => {
-    const claim = await claimCall(tx, call, { ...params, ...body }, isKept);
-    if (claim.answered) return claim.answered.refund_ids;
-    const before = await lockOrder(tx, params.id);
-    await checkVersion(before, requiredVersion(call), () => viewOrder(context, before, tx));
-    checkOffered(call.operation, before);
-    await checkClaim(tx, call, before);
-    if (await pendingChange(tx, before.id)) throw problem(409, 'change_pending');
-    if (body.currency !== before.currency) throw invalid([{ path: 'currency', code: 'input_not_allowed' }]);
-    const plan = await planAddress(tx, before, { body, rates, at: context.now(), lock: true });
-    const { refund, charge } = plan.settlement;
-    const [toldRefund, toldCharge] = [body.refund, body.charge].map((amount) => toMinor(amount, before.currency));
-    if (toldRefund !== refund || toldCharge !== charge) throw problem(409, 'change_differs');
-    if (refund > 0) await checkRefundLimit(call, before, refund, tx);
-    const refund_ids = charge > 0 ? await offer(tx, call, before, plan) : await doNow(tx, call, before, plan);
-    await claim.keep({ refund_ids });
-    return refund_ids;
-  });
-  await settleRefunds(call, ids);
-  return answerOrder(call, await inTransaction(context.db, (tx) => lockOrder(tx, params.id)));
+export function adminChangeOrderAddress(call: Call<'adminChangeOrderAddress'>): Promise<Order> {
+  const { body, context } = call;
+  return settleChange(call, (tx, order, rates) =>
+    planAddress(tx, order, { body, rates, at: context.now(), lock: true }),
+  );
 }

@@ -30,10 +30,10 @@ import { endOfTerm } from '#server/settings/terms.ts';
 type ChangeCall = Call<'adminChangeOrderItems'>;
 /** Changes of what is in an order and of where it goes are settled alike. */
 type SettledCall = ChangeCall | Call<'adminChangeOrderAddress'>;
-export interface Kept {
+interface Kept {
   refund_ids: number[];
 }
-export const isKept = (kept: object): kept is Kept => 'refund_ids' in kept && Array.isArray(kept.refund_ids);
+const isKept = (kept: object): kept is Kept => 'refund_ids' in kept && Array.isArray(kept.refund_ids);
 
 /** What a change of an order would come to now. Throws what stands in its way, but for copies that are missing. */
 export async function adminPreviewOrderChange(call: Call<'adminPreviewOrderChange'>): Promise<OrderChangePreview> {
@@ -46,11 +46,24 @@ export async function adminPreviewOrderChange(call: Call<'adminPreviewOrderChang
   if (await pendingChange(context.db, order.id)) throw problem(409, 'change_pending');
   const wish = await readWish(context.db, order, { body, user, rates, at, isPreview: true });
   const plan = await planChange(context.db, order, wish, { rates, at });
-  const { settlement, shipping, old_total, coming } = plan;
-  const money = (minor: number) => fromMinor(minor, order.currency);
+  const { settlement, coming } = plan;
   const allowed = await refundLimitLeft({ operation: 'adminChangeOrderItems', user, context }, order);
   const left = sum((await readRefundState(context.db, order)).money.map((one) => one.left));
   const news = new Map(coming.map((line, place) => [plan.leaving.length + place, line] as const));
+  return {
+    ...previewSums(order, plan, allowed),
+    lines: changeLines(plan).map((line, place) => {
+      const { stock, issue } = news.get(place) ?? {};
+      return { ...toChangeLine(line, order.currency), ...(stock !== undefined && { stock, issue }) };
+    }),
+    discount_limit: wish.limit,
+    refund_left: settlement.refund > left ? fromMinor(left, order.currency) : null,
+  };
+}
+
+/** The sums of a preview. `allowed` is what the caller may refund; minor, undefined without a limit. */
+export function previewSums(order: OrderRow, { settlement, shipping, old_total }: Plan, allowed: number | undefined) {
+  const money = (minor: number) => fromMinor(minor, order.currency);
   return {
     settlement: settlement.kind,
     old_total: money(old_total),
@@ -62,13 +75,7 @@ export async function adminPreviewOrderChange(call: Call<'adminPreviewOrderChang
     refund: money(settlement.refund),
     charge: money(settlement.charge),
     currency: order.currency,
-    lines: changeLines(plan).map((line, place) => {
-      const { stock, issue } = news.get(place) ?? {};
-      return { ...toChangeLine(line, order.currency), ...(stock !== undefined && { stock, issue }) };
-    }),
-    discount_limit: wish.limit,
     refund_limit: allowed !== undefined && settlement.refund > allowed ? money(allowed) : null,
-    refund_left: settlement.refund > left ? money(left) : null,
   };
 }
 
@@ -77,7 +84,24 @@ export async function adminPreviewOrderChange(call: Call<'adminPreviewOrderChang
  * its stock, sums and refund; what is to be paid for is written down and offered, and the order stays as it is. Throws 412
  * when somebody changed the order meanwhile, and 409 when it comes to another difference than the preview told.
  */
-export async function adminChangeOrderItems(call: ChangeCall): Promise<Order> {
+export function adminChangeOrderItems(call: ChangeCall): Promise<Order> {
+  const { body, user, context } = call;
+  return settleChange(call, async (tx, order, rates) => {
+    const at = context.now();
+    const wish = await readWish(tx, order, { body, user, rates, at });
+    if (wish.limit !== null)
+      throw invalid([{ path: 'added', code: 'discount_limit', params: { percent: wish.limit } }]);
+    const plan = await planChange(tx, order, wish, { rates, at, lock: true });
+    refuseShort(plan);
+    return plan;
+  });
+}
+
+/** Settles what `readPlan` plans for a locked order, once a call. Throws 412 and 409 as adminChangeOrderItems. */
+export async function settleChange(
+  call: SettledCall,
+  readPlan: (tx: Transaction, order: OrderRow, rates: Rates) => Promise<Plan>,
+): Promise<Order> {
   const { context, params, body } = call;
   const rates = await readRates(context.db);
   const ids = await inTransaction(context.db, async (tx) => {
@@ -88,8 +112,11 @@ export async function adminChangeOrderItems(call: ChangeCall): Promise<Order> {
     checkOffered(call.operation, before);
     await checkClaim(tx, call, before);
     if (await pendingChange(tx, before.id)) throw problem(409, 'change_pending');
-    const plan = await readPlan(tx, call, before, rates);
+    if (body.currency !== before.currency) throw invalid([{ path: 'currency', code: 'input_not_allowed' }]);
+    const plan = await readPlan(tx, before, rates);
     const { refund, charge } = plan.settlement;
+    const [toldRefund, toldCharge] = [body.refund, body.charge].map((amount) => toMinor(amount, before.currency));
+    if (toldRefund !== refund || toldCharge !== charge) throw problem(409, 'change_differs');
     if (refund > 0) await checkRefundLimit(call, before, refund, tx);
     const refund_ids = charge > 0 ? await offer(tx, call, before, plan) : await doNow(tx, call, before, plan);
     await claim.keep({ refund_ids });
@@ -97,24 +124,6 @@ export async function adminChangeOrderItems(call: ChangeCall): Promise<Order> {
   });
   await settleRefunds(call, ids);
   return answerOrder(call, await inTransaction(context.db, (tx) => lockOrder(tx, params.id)));
-}
-
-async function readPlan(
-  tx: Transaction,
-  { body, user, context }: ChangeCall,
-  order: OrderRow,
-  rates: Rates,
-): Promise<Plan> {
-  const at = context.now();
-  if (body.currency !== order.currency) throw invalid([{ path: 'currency', code: 'input_not_allowed' }]);
-  const wish = await readWish(tx, order, { body, user, rates, at });
-  if (wish.limit !== null) throw invalid([{ path: 'added', code: 'discount_limit', params: { percent: wish.limit } }]);
-  const plan = await planChange(tx, order, wish, { rates, at, lock: true });
-  refuseShort(plan);
-  const told = [body.refund, body.charge].map((amount) => toMinor(amount, order.currency));
-  const { refund, charge } = plan.settlement;
-  if (told[0] !== refund || told[1] !== charge) throw problem(409, 'change_differs');
-  return plan;
 }
 
 /** What a change of address says where nobody gave a reason. */
@@ -150,7 +159,7 @@ async function writeChange(
 }
 
 /** Sends the pay link; the order stays as it is until the money has come. */
-export async function offer(tx: Transaction, call: SettledCall, before: OrderRow, plan: Plan): Promise<number[]> {
+async function offer(tx: Transaction, call: SettledCall, before: OrderRow, plan: Plan): Promise<number[]> {
   const { context, body } = call;
   const expires_at = await endOfTerm(tx, 'pay_link_days', context.now(), body.days);
   const change = await writeChange(tx, call, before, plan, { secret: newSecret(), expires_at });
@@ -162,7 +171,7 @@ export async function offer(tx: Transaction, call: SettledCall, before: OrderRow
 }
 
 /** Carries out what costs the customer nothing, and writes what she gets back. */
-export async function doNow(tx: Transaction, call: SettledCall, before: OrderRow, plan: Plan): Promise<number[]> {
+async function doNow(tx: Transaction, call: SettledCall, before: OrderRow, plan: Plan): Promise<number[]> {
   const { context, body } = call;
   const { settlement, leaving, shipping } = plan;
   const lines = leaving.map(({ line, quantity }) => ({ order_line_id: line.id, quantity }));
