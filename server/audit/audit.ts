@@ -5,7 +5,7 @@ import { resources } from '#generated/resources.ts';
 import type { ResourceName } from '#generated/resources.ts';
 import type { Account, AnyCall } from '#server/api/handler.ts';
 import { auditEntries } from '#server/audit/audit.table.ts';
-import { announceChange } from '#server/changes/announce-change.ts';
+import { announceChange, announceChanges } from '#server/changes/announce-change.ts';
 import { changes } from '#server/audit/changes.ts';
 import type { Changes } from '#server/audit/changes.ts';
 import { canBeUndone } from '#server/audit/can-be-undone.ts';
@@ -36,7 +36,20 @@ export async function audited(
   before: Row | undefined,
   after: Row | undefined,
 ): Promise<void> {
-  await writeAuditEntry(tx, call, resource, recordId, changes(resource, before, after));
+  await auditedEach(tx, call, resource, [{ recordId, before, after }]);
+}
+
+/** As `audited`, for several records of a resource at once. */
+export async function auditedEach(
+  tx: Queryable,
+  call: Auditor,
+  resource: ResourceName,
+  records: readonly { recordId: number; before: Row | undefined; after: Row | undefined }[],
+): Promise<void> {
+  const changed = records.map(({ recordId, before, after }) => ({
+    ...{ record_id: recordId, ...changes(resource, before, after) },
+  }));
+  await writeEntries(tx, call, resource, changed);
 }
 
 /** Writes an audit record of changes that are known already. */
@@ -47,26 +60,32 @@ export async function writeAuditEntry(
   recordId: number,
   changed: Changes,
 ): Promise<void> {
-  const { before, after, isWhole } = readable(resource, changed);
-  const action = actionOf(call, before, after);
-  const undo = isWhole && canBeUndone(resources[resource], call.operation, { before, after }) ? 'possible' : 'never';
-  await tx.insert(auditEntries).values({
-    resource,
-    record_id: recordId,
-    action,
-    operation: call.operation,
-    user_id: call.user?.id,
-    user_name: call.user?.name,
-    request_id: call.requestId,
-    reason: reasonOf(call.body),
-    undo,
-    undoes: call.undoes,
-    before,
-    after,
-    created_at: call.at,
+  await writeEntries(tx, call, resource, [{ record_id: recordId, ...changed }]);
+}
+
+async function writeEntries(
+  tx: Queryable,
+  call: Auditor,
+  resource: ResourceName,
+  changed: readonly (Changes & { record_id: number })[],
+): Promise<void> {
+  if (changed.length === 0) return;
+  const { operation, user, requestId, undoes, at } = call;
+  const entries = changed.map(({ record_id, ...values }) => {
+    const { before, after, isWhole } = readable(resource, values);
+    const undo = isWhole && canBeUndone(resources[resource], operation, { before, after }) ? 'possible' : 'never';
+    return { resource, record_id, before, after, action: actionOf(call, before, after), undo } as const;
   });
-  if (undo === 'possible') call.reply?.header('x-undo', call.requestId);
-  await announceChange(tx, { resource, id: recordId, action, by: call.user?.id });
+  const facts = {
+    ...{ operation, user_id: user?.id, user_name: user?.name, request_id: requestId, undoes, created_at: at },
+    reason: reasonOf(call.body),
+  };
+  await tx.insert(auditEntries).values(entries.map((entry) => ({ ...entry, ...facts })));
+  if (entries.some(({ undo }) => undo === 'possible')) call.reply?.header('x-undo', requestId);
+  await announceChanges(
+    tx,
+    entries.map(({ record_id, action }) => ({ resource, id: record_id, action, by: user?.id })),
+  );
 }
 
 /** What nobody may read in a record nobody reads in its history either; such a change cannot be written back. */

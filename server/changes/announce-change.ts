@@ -17,6 +17,15 @@ export async function announceChange(tx: Queryable, change: Announced): Promise<
   await tx.execute(changeMessage(change));
 }
 
+/** As `announceChange`, for several at once. */
+export async function announceChanges(tx: Queryable, changes: readonly Announced[]): Promise<void> {
+  if (changes.length === 0) return;
+  await tx.execute(
+    sql`select pg_notify(${CHANNEL}, message) from unnest(${sql.param(changes.map(textOf))}::text[]) message`,
+  );
+}
+
 /** The statement that tells of a change. */
-export const changeMessage = ({ by = null, ...change }: Announced): SQL =>
-  sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ ...change, by })})`;
+export const changeMessage = (change: Announced): SQL => sql`select pg_notify(${CHANNEL}, ${textOf(change)})`;
+
+const textOf = ({ by = null, ...change }: Announced): string => JSON.stringify({ ...change, by });

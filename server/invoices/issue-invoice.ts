@@ -1,22 +1,14 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { groupBy, keyBy } from 'es-toolkit';
 import { sum } from '#domain/money.ts';
 import type { Context } from '#server/api/handler.ts';
 import { problem } from '#server/api/problem.ts';
-import { audited, type Auditor } from '#server/audit/audit.ts';
+import { auditedEach, type Auditor } from '#server/audit/audit.ts';
 import { invoices, type InvoiceLineRow, type InvoiceRow } from '#server/invoices/invoices.table.ts';
-import { BY_ITSELF, writeInvoice } from '#server/invoices/write-invoice.ts';
+import { BY_ITSELF, type Draft, writeInvoices } from '#server/invoices/write-invoice.ts';
 import { orderChanges, orderLines, orders } from '#server/orders/orders.table.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
 import type { Transaction } from '#server/platform/database.ts';
-
-/** The invoice of an order; undefined before it is issued. */
-export async function invoiceOf(tx: Transaction, orderId: number): Promise<InvoiceRow | undefined> {
-  const [found] = await tx
-    .select()
-    .from(invoices)
-    .where(and(eq(invoices.order_id, orderId), eq(invoices.type, 'invoice'), isNull(invoices.change_id)));
-  return found;
-}
 
 /**
  * Issues the invoice of a paid order, whose row the caller has locked; answers the one it has already. VAT is due when
@@ -28,26 +20,63 @@ export async function issueInvoice(
   order: OrderRow,
   who: Auditor = BY_ITSELF,
 ): Promise<InvoiceRow> {
-  const issued = await invoiceOf(tx, order.id);
-  if (issued) return issued;
-  if (order.payment_status !== 'paid') throw problem(409, 'order_not_paid');
-  const first = await asBought(tx, order);
-  const { total, vat } = first;
-  const invoice = await writeInvoice(tx, context, who, {
-    ...{ type: 'invoice', order, total, vat },
-    lines: await linesOf(tx, first),
-    taxed_at: order.paid_at ?? context.now(),
-  });
-  await noteInvoiced(tx, order, who);
+  const [invoice] = await invoiceOrders(tx, context, [order], who);
+  if (!invoice) throw new Error('The database did not answer the invoice.');
   return invoice;
 }
 
-/** The sums of an order without what changes have added: those have invoices of their own. */
-async function asBought(tx: Transaction, order: OrderRow): Promise<OrderRow> {
+/** As `issueInvoice`, for several orders, none of them twice; numbered and answered in the order in which they come. */
+export async function invoiceOrders(
+  tx: Transaction,
+  context: Pick<Context, 'db' | 'now'>,
+  paid: readonly OrderRow[],
+  who: Auditor = BY_ITSELF,
+): Promise<InvoiceRow[]> {
+  const issued = await issuedOf(tx, paid);
+  const due = paid.filter(({ id }) => !issued.has(id));
+  if (due.length > 0) {
+    if (due.some(({ payment_status }) => payment_status !== 'paid')) throw problem(409, 'order_not_paid');
+    const written = await writeInvoices(tx, context, who, 'invoice', await draftsOf(tx, context, due));
+    for (const invoice of written) issued.set(invoice.order_id, invoice);
+    await noteInvoiced(tx, due, who);
+  }
+  return paid.flatMap(({ id }) => issued.get(id) ?? []);
+}
+
+/** The invoices of orders that have one already, by order. */
+async function issuedOf(tx: Transaction, of: readonly OrderRow[]): Promise<Map<number, InvoiceRow>> {
+  const found = await tx
+    .select()
+    .from(invoices)
+    .where(and(inArray(invoices.order_id, idsOf(of)), eq(invoices.type, 'invoice'), isNull(invoices.change_id)));
+  return new Map(found.map((invoice) => [invoice.order_id, invoice]));
+}
+
+async function draftsOf(tx: Transaction, { now }: Pick<Context, 'now'>, due: readonly OrderRow[]): Promise<Draft[]> {
+  const ids = idsOf(due);
   const changes = await tx
     .select()
     .from(orderChanges)
-    .where(and(eq(orderChanges.order_id, order.id), eq(orderChanges.status, 'done')));
+    .where(and(inArray(orderChanges.order_id, ids), eq(orderChanges.status, 'done')));
+  const sold = await tx
+    .select()
+    .from(orderLines)
+    .where(and(inArray(orderLines.order_id, ids), isNull(orderLines.change_id)))
+    .orderBy(asc(orderLines.id));
+  const changesOf = groupBy(changes, ({ order_id }) => order_id);
+  const soldIn = groupBy(sold, ({ order_id }) => order_id);
+  return due.map((order) => {
+    const first = asBought(order, changesOf[order.id] ?? []);
+    const { total, vat } = first;
+    const lines = linesOf(first, soldIn[order.id] ?? []);
+    return { type: 'invoice', order, total, vat, lines, taxed_at: order.paid_at ?? now() };
+  });
+}
+
+const idsOf = (of: readonly OrderRow[]): number[] => of.map(({ id }) => id);
+
+/** The sums of an order without what changes have added: those have invoices of their own. */
+function asBought(order: OrderRow, changes: readonly (typeof orderChanges.$inferSelect)[]): OrderRow {
   const charged = changes.filter(({ amount }) => amount > 0);
   return {
     ...order,
@@ -60,12 +89,7 @@ async function asBought(tx: Transaction, order: OrderRow): Promise<OrderRow> {
 }
 
 /** What of an order was paid for, line by line; a reduction of the whole order is a line of its own. */
-async function linesOf(tx: Transaction, order: OrderRow): Promise<InvoiceLineRow[]> {
-  const sold = await tx
-    .select()
-    .from(orderLines)
-    .where(and(eq(orderLines.order_id, order.id), isNull(orderLines.change_id)))
-    .orderBy(asc(orderLines.id));
+function linesOf(order: OrderRow, sold: readonly (typeof orderLines.$inferSelect)[]): InvoiceLineRow[] {
   const lines = sold.map(({ name, artist_name, item_name, quantity, price, total }): InvoiceLineRow => ({
     ...{ kind: 'item', name, quantity, price, total },
     text: [artist_name, item_name].filter(Boolean).join(' · ') || null,
@@ -82,13 +106,17 @@ async function linesOf(tx: Transaction, order: OrderRow): Promise<InvoiceLineRow
   ];
 }
 
-/** Ends the staff's question whether the order was invoiced right; `is_invoiced` was written by the trigger. */
-async function noteInvoiced(tx: Transaction, order: OrderRow, who: Auditor): Promise<void> {
-  const isAnswered = order.accounting_review === 'to_check';
-  const [after] = await tx
+/** Ends the staff's question whether orders were invoiced right; `is_invoiced` was written by the trigger. */
+async function noteInvoiced(tx: Transaction, invoiced: readonly OrderRow[], who: Auditor): Promise<void> {
+  const written = await tx
     .update(orders)
-    .set({ ...(isAnswered && { accounting_review: null }), version: sql`${orders.version} + 1` })
-    .where(eq(orders.id, order.id))
+    .set({
+      accounting_review: sql`nullif(${orders.accounting_review}, 'to_check')`,
+      version: sql`${orders.version} + 1`,
+    })
+    .where(inArray(orders.id, idsOf(invoiced)))
     .returning();
-  await audited(tx, who, 'orders', order.id, order, after);
+  const after = keyBy(written, ({ id }) => id);
+  const records = invoiced.map((before) => ({ recordId: before.id, before, after: after[before.id] }));
+  await auditedEach(tx, who, 'orders', records);
 }

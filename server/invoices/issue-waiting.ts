@@ -1,13 +1,13 @@
-import { chunk } from 'es-toolkit';
+import { chunk, compact, keyBy } from 'es-toolkit';
 import { and, asc, eq, gt, isNotNull, notExists, notInArray, sql } from 'drizzle-orm';
 import type { Context } from '#server/api/handler.ts';
 import { Problem } from '#server/api/problem.ts';
 import { issueChangeInvoice } from '#server/invoices/issue-change-invoice.ts';
 import { issueCreditNote } from '#server/invoices/issue-credit-note.ts';
-import { issueInvoice } from '#server/invoices/issue-invoice.ts';
+import { invoiceOrders } from '#server/invoices/issue-invoice.ts';
 import { invoices } from '#server/invoices/invoices.table.ts';
 import { orderChanges, orders } from '#server/orders/orders.table.ts';
-import { lockOrder } from '#server/orders/staff-order.ts';
+import { lockOrders } from '#server/orders/staff-order.ts';
 import { refunds } from '#server/payments/refunds.table.ts';
 import { inTransaction, type Transaction } from '#server/platform/database.ts';
 import type { Worker } from '#server/platform/jobs.ts';
@@ -27,14 +27,15 @@ export const issueInvoices: Worker = {
   // every payment asks for it
   coalesced: true,
   run: async (_data, context, { signal }) => {
-    await issueAll(context, signal, waitingOrders, async (tx, id) => {
-      await issueInvoice(tx, context, await lockOrder(tx, id));
+    await issueAll(context, signal, waitingOrders, async (tx, ids) => {
+      const locked = keyBy(await lockOrders(tx, ids), ({ id }) => id);
+      await invoiceOrders(tx, context, compact(ids.map((id) => locked[id])));
     });
-    await issueAll(context, signal, waitingChanges, async (tx, id) => {
-      await issueChangeInvoice(tx, context, id);
+    await issueAll(context, signal, waitingChanges, async (tx, ids) => {
+      for (const id of ids) await issueChangeInvoice(tx, context, id);
     });
-    await issueAll(context, signal, waitingRefunds, async (tx, id) => {
-      await issueCreditNote(tx, context, id);
+    await issueAll(context, signal, waitingRefunds, async (tx, ids) => {
+      for (const id of ids) await issueCreditNote(tx, context, id);
     });
   },
 };
@@ -123,14 +124,12 @@ async function issueAll(
   }
 }
 
-type Issue = (tx: Transaction, id: number) => Promise<void>;
+type Issue = (tx: Transaction, ids: readonly number[]) => Promise<void>;
 
 /** Issues them in one transaction; where one cannot be issued, each in its own. Answers those that cannot. */
 async function issueSome(context: Context, ids: readonly number[], issue: Issue): Promise<readonly number[]> {
   try {
-    await inTransaction(context.db, async (tx) => {
-      for (const id of ids) await issue(tx, id);
-    });
+    await inTransaction(context.db, (tx) => issue(tx, ids));
     return [];
   } catch (error) {
     if (!(error instanceof Problem) || error.code === 'seller_missing') throw error;

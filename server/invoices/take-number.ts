@@ -2,6 +2,7 @@ import { dayOf } from '#domain/dates.ts';
 import { invoiceNumber, legalYearOf } from '#domain/invoices.ts';
 import type { InvoiceType } from '#generated/enums.ts';
 import { and, eq, sql } from 'drizzle-orm';
+import { range } from 'es-toolkit';
 import { invoiceCounters, invoices } from '#server/invoices/invoices.table.ts';
 import type { LegalEntity } from '#server/invoices/seller.ts';
 import type { Transaction } from '#server/platform/database.ts';
@@ -14,31 +15,34 @@ export interface TakenNumber {
 }
 
 /**
- * The next number of a type in the legal year of now. Whoever asks waits until the number before is committed or given
- * back, so there are no gaps; and no document is dated before the one whose number precedes its own.
+ * The next `count` numbers of a type in the legal year of now. Whoever asks waits until the number before is committed or
+ * given back, so there are no gaps; and no document is dated before the one whose number precedes its own.
  */
-export async function takeNumber(
+export async function takeNumbers(
   tx: Transaction,
-  type: InvoiceType,
+  { type, count }: { type: InvoiceType; count: number },
   entity: LegalEntity,
   now: () => Date,
-): Promise<TakenNumber> {
+): Promise<TakenNumber[]> {
   const legal_year = legalYearOf(dayOf(now().getTime() / 1000), entity.first_month);
   const [counter] = await tx
     .insert(invoiceCounters)
-    .values({ type, legal_year, last: 1 })
+    .values({ type, legal_year, last: count })
     .onConflictDoUpdate({
       target: [invoiceCounters.type, invoiceCounters.legal_year],
-      set: { last: sql`${invoiceCounters.last} + 1` },
+      set: { last: sql`${invoiceCounters.last} + ${count}` },
     })
     .returning();
   if (!counter) throw new Error('The database did not answer the number.');
-  const sequence = counter.last;
+  const first = counter.last - count + 1;
   const [before] = await tx
     .select({ issued_at: invoices.issued_at })
     .from(invoices)
-    .where(and(eq(invoices.type, type), eq(invoices.legal_year, legal_year), eq(invoices.sequence, sequence - 1)));
+    .where(and(eq(invoices.type, type), eq(invoices.legal_year, legal_year), eq(invoices.sequence, first - 1)));
   const issued_at = new Date(Math.max(now().getTime(), before?.issued_at.getTime() ?? 0));
   const prefix = type === 'invoice' ? entity.invoice_prefix : entity.credit_note_prefix;
-  return { number: invoiceNumber(prefix, legal_year, sequence), legal_year, sequence, issued_at };
+  return range(first, counter.last + 1).map((sequence) => {
+    const number = invoiceNumber(prefix, legal_year, sequence);
+    return { number, legal_year, sequence, issued_at };
+  });
 }

@@ -1,15 +1,16 @@
+import { zip } from 'es-toolkit';
 import { dayOf } from '#domain/dates.ts';
 import { vatSchemeOf } from '#domain/invoices.ts';
 import { convert } from '#domain/money.ts';
 import type { InvoiceType } from '#generated/enums.ts';
 import type { Context } from '#server/api/handler.ts';
-import { audited, type Auditor } from '#server/audit/audit.ts';
+import { auditedEach, type Auditor } from '#server/audit/audit.ts';
 import { invoices, type InvoiceLineRow, type InvoiceRow } from '#server/invoices/invoices.table.ts';
-import { sellerIdOf, sellerOn } from '#server/invoices/seller.ts';
-import { takeNumber } from '#server/invoices/take-number.ts';
+import { type LegalEntity, sellerIdOf, sellerOn } from '#server/invoices/seller.ts';
+import { takeNumbers } from '#server/invoices/take-number.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
 import type { Transaction } from '#server/platform/database.ts';
-import { readRates } from '#server/rates/rates.ts';
+import { type Rates, readRates } from '#server/rates/rates.ts';
 import { exchangeRatesOn } from '#domain/exchange-rates.ts';
 
 /** What is to be issued; amounts minor in the order's currency, negative where something is given back. */
@@ -29,21 +30,49 @@ export interface Draft {
 /** Nobody in particular: the shop itself, after a payment or a refund. */
 export const BY_ITSELF: Auditor = { operation: 'adminIssueInvoices', user: undefined, requestId: 'issue-invoices' };
 
-/** Gives a draft the next number and writes it down, with all that stands on it. The number is taken last. */
+/** Gives a draft the next number and writes it down, with all that stands on it. */
 export async function writeInvoice(
   tx: Transaction,
   context: Pick<Context, 'db' | 'now'>,
   who: Auditor,
   draft: Draft,
 ): Promise<InvoiceRow> {
-  const { order, type, total, vat, lines, taxed_at, refund_id, change_id, credited_id } = draft;
-  const { currency, country_id, lang, vat_rate } = order;
+  const [issued] = await writeInvoices(tx, context, who, draft.type, [draft]);
+  if (!issued) throw new Error('The database did not answer the invoice.');
+  return issued;
+}
+
+/** Several of one type at once, numbered as they come. The numbers are taken last. */
+export async function writeInvoices(
+  tx: Transaction,
+  context: Pick<Context, 'db' | 'now'>,
+  who: Auditor,
+  type: InvoiceType,
+  drafts: readonly Draft[],
+): Promise<InvoiceRow[]> {
+  if (drafts.length === 0) return [];
   const entity = await sellerOn(tx, dayOf(context.now().getTime() / 1000));
+  const seller_id = await sellerIdOf(tx, entity);
   const { tables } = await readRates(context.db, tx);
-  const rates = exchangeRatesOn(tables.exchange, dayOf(taxed_at.getTime() / 1000));
+  const numbers = await takeNumbers(tx, { type, count: drafts.length }, entity, context.now);
+  const values = zip(drafts, numbers).map(([draft, number]) => {
+    return { ...contentOf(draft, entity, tables.exchange), ...number, type, seller_id };
+  });
+  const issued = await tx.insert(invoices).values(values).returning();
+  // its lines stand in the document itself
+  const records = issued.map(({ lines: _, ...facts }) => ({ recordId: facts.id, before: undefined, after: facts }));
+  await auditedEach(tx, who, 'invoice', records);
+  return issued;
+}
+
+/** What stands on a document besides its number and the seller. */
+function contentOf(draft: Draft, entity: LegalEntity, exchange: Rates['tables']['exchange']) {
+  const { order, total, vat, lines, taxed_at, refund_id, change_id, credited_id } = draft;
+  const { currency, country_id, lang, vat_rate } = order;
+  const rates = exchangeRatesOn(exchange, dayOf(taxed_at.getTime() / 1000));
   const inEuros = (minor: number) => Math.sign(minor) * convert(Math.abs(minor), currency, 'EUR', rates);
-  const values = {
-    ...{ type, refund_id, change_id, credited_id, currency, country_id, lang, vat_rate, lines, vat, total, taxed_at },
+  return {
+    ...{ refund_id, change_id, credited_id, currency, country_id, lang, vat_rate, lines, vat, total, taxed_at },
     order_id: order.id,
     order_number: order.number,
     buyer_name: order.company ? `${order.company}, ${order.customer_name}` : order.customer_name,
@@ -52,19 +81,8 @@ export async function writeInvoice(
     exchange_rate: currency === 'EUR' ? 1 : (rates[currency] ?? 1),
     vat_eur: inEuros(vat),
     total_eur: inEuros(total),
-    seller_id: await sellerIdOf(tx, entity),
     buyer: buyerOf(order),
   };
-  const number = await takeNumber(tx, type, entity, context.now);
-  const [issued] = await tx
-    .insert(invoices)
-    .values({ ...values, ...number })
-    .returning();
-  if (!issued) throw new Error('The database did not answer the invoice.');
-  // its lines stand in the document itself
-  const { lines: _, ...facts } = issued;
-  await audited(tx, who, 'invoice', issued.id, undefined, facts);
-  return issued;
 }
 
 function buyerOf({ customer_name, company, address, address2, zip_code, city, state, country_id, email }: OrderRow) {

@@ -2,7 +2,7 @@ import { clientIdOf } from '#server/clients/client-id.ts';
 import { readOrigin } from '#domain/origin.ts';
 import type { Order, Payment } from '#generated/schemas.ts';
 import { ordersResource, paymentsResource } from '#generated/resources.ts';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { AnyCall, Context } from '#server/api/handler.ts';
 import { notFound } from '#server/api/problem.ts';
 import { readOrderChanges } from '#server/order-changes/read-changes.ts';
@@ -70,7 +70,17 @@ export async function nextOrderVersion(tx: Transaction, id: number): Promise<Ord
 
 /** The order an action is about; nobody else changes it until the transaction ends. Throws 404. */
 export async function lockOrder(tx: Transaction, id: number): Promise<OrderRow> {
-  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  const [row] = await lockOrders(tx, [id]);
   if (!row) throw notFound();
   return row;
+}
+
+/** Several at once, in the order of their numbers; those that do not exist are left out. */
+export async function lockOrders(tx: Transaction, ids: readonly number[]): Promise<OrderRow[]> {
+  return tx
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, [...ids]))
+    .orderBy(asc(orders.id))
+    .for('update');
 }
