@@ -114,9 +114,9 @@ export async function countAttempt(db: Database, ...keys: readonly AttemptKey[])
   return { succeeded: async () => void (await db.delete(attempts).where(own)) };
 }
 
-/** Attempts under way in this process by key, and how often one has ended. */
+/** Attempts under way in this process by key, and how often one has failed. */
 const running = new Map<string, { attempts: number; waiting: (() => void)[] }>();
-let ended = 0;
+let failures = 0;
 
 /**
  * Waits until the attempts under way could all fail without exceeding a limit, and takes a place. Throws 429 when the
@@ -124,12 +124,12 @@ let ended = 0;
  */
 async function admit(db: Database, keys: readonly AttemptKey[]): Promise<void> {
   for (;;) {
-    const before = ended;
+    const before = failures;
     const failed = await countRecent(db, keys);
     const exceeded = keys.find((key) => (failed.get(keyText(key)) ?? 0) >= LIMITS[key.kind]);
     if (exceeded) tooMany(exceeded);
-    // an attempt that ended meanwhile may have failed after the failures were counted
-    if (before !== ended) continue;
+    // one that failed meanwhile may not be among those counted, and is not under way any more
+    if (before !== failures) continue;
     const full = keys.find(
       (key) => (failed.get(keyText(key)) ?? 0) + (running.get(keyText(key))?.attempts ?? 0) >= LIMITS[key.kind],
     );
@@ -143,7 +143,6 @@ async function admit(db: Database, keys: readonly AttemptKey[]): Promise<void> {
 }
 
 function leave(keys: readonly AttemptKey[]): void {
-  ended += 1;
   for (const key of keys.map(keyText)) {
     const place = running.get(key);
     if (!place) continue;
@@ -172,7 +171,10 @@ export async function limitFailures<Result>(
     if (forgiven.length > 0) await db.delete(attempts).where(inArray(attempts.key, forgiven));
     return result;
   } catch (error) {
-    if (isFailure(error)) await db.insert(attempts).values(keys.map((key) => ({ key: keyText(key) })));
+    if (isFailure(error)) {
+      await db.insert(attempts).values(keys.map((key) => ({ key: keyText(key) })));
+      failures += 1;
+    }
     throw error;
   } finally {
     leave(keys);

@@ -28,4 +28,8 @@ export async function announceChanges(tx: Queryable, changes: readonly Announced
 /** The statement that tells of a change. */
 export const changeMessage = (change: Announced): SQL => sql`select pg_notify(${CHANNEL}, ${textOf(change)})`;
 
+/** As `changeMessage`, of a record that only another statement of the same query knows: `id` is its number there. */
+export const newRecordMessage = (resource: ResourceName, id: SQL): SQL =>
+  sql`select pg_notify(${CHANNEL}, (${textOf({ resource, id: 0, action: 'create' })}::jsonb || jsonb_build_object('id', ${id}))::text)`;
+
 const textOf = ({ by = null, ...change }: Announced): string => JSON.stringify({ ...change, by });

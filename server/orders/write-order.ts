@@ -1,16 +1,15 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
-import { changeMessage } from '#server/changes/announce-change.ts';
+import { newRecordMessage } from '#server/changes/announce-change.ts';
 import { orderLines, orders, shopOrders } from '#server/orders/orders.table.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
 import type { OrderPlan } from '#server/orders/plan-order.ts';
 import type { Queryable } from '#server/platform/database.ts';
-import { runTogether } from '#server/platform/run-together.ts';
 
 type Values = Partial<typeof orders.$inferInsert> & { created_at: Date };
 
 /**
- * Writes the rows of a planned order; `values` stand over those of the plan. Copies are the caller's. `also` are statements
- * about the order that are written in the same round trip as its parts and lines.
+ * Writes the rows of a planned order in one round trip; `values` stand over those of the plan. Copies are the caller's. `also`
+ * are statements about the order that are written with it.
  */
 export async function writeOrder(
   tx: Queryable,
@@ -18,13 +17,14 @@ export async function writeOrder(
   values: Values,
   also: Readonly<Record<string, SQLWrapper | undefined>> = {},
 ): Promise<OrderRow> {
-  const [order] = await tx
-    .insert(orders)
-    .values({ ...plan.order, ...values })
-    .returning();
-  if (!order) throw new Error('The database did not answer the order.');
-  const order_id = order.id;
-  const isCancelled = order.status === 'cancelled';
+  const isCancelled = values.status === 'cancelled';
+  const placed = tx.$with('placed').as(
+    tx
+      .insert(orders)
+      .values({ ...plan.order, ...values })
+      .returning(),
+  );
+  const order_id = sql`(select id from placed)`;
   const parts = tx
     .insert(shopOrders)
     .values(
@@ -39,10 +39,17 @@ export async function writeOrder(
       })),
     ),
   );
-  await runTogether(
-    tx,
-    { parts, lines, ...also },
-    changeMessage({ resource: 'orders', id: order.id, action: 'create' }),
+  const told = tx
+    .$with('told', { sent: sql`sent`.as('sent') })
+    .as(sql`${newRecordMessage('orders', sql`placed.id`)} as sent from placed`);
+  const others = Object.entries({ parts, lines, ...also }).flatMap(([name, statement]) =>
+    statement ? tx.$with(name, {}).as(statement.getSQL()) : [],
   );
-  return order;
+  const [row] = await tx
+    .with(placed, ...others, told)
+    .select()
+    .from(placed)
+    .crossJoin(told);
+  if (!row) throw new Error('The database did not answer the order.');
+  return row.placed;
 }
