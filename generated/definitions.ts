@@ -326,8 +326,10 @@ export interface ActionDefinition {
   primary?: boolean;
   /** Of an action on many: offered on the page of one record too, while this is true of it. */
   onRecord?: readonly ActionCondition[];
-  /** Tells for each record whether it was done or refused, so it can also be done to any number of them. */
+  /** Tells for each record whether it was done or refused. */
   byRecord?: boolean;
+  /** Answers one file of all records it was done to: they are named, and never all of a filter. */
+  answersFile?: boolean;
   /** How it is taken back: by the values before, or by the operation that does the opposite. */
   undo?: true | string;
   /** Letter that starts it from the keyboard. */

@@ -349,6 +349,7 @@ export { TrackingPartFields } from './fields/TrackingPart.ts';
 export { TrackingRowFields } from './fields/TrackingRow.ts';
 export { TrackingRowChangeFields } from './fields/TrackingRowChange.ts';
 export { TrackingRowsFields } from './fields/TrackingRows.ts';
+export { TransferAnswerFields } from './fields/TransferAnswer.ts';
 export { UndoConflictFields } from './fields/UndoConflict.ts';
 export { UploadFields } from './fields/Upload.ts';
 export { UploadPartFields } from './fields/UploadPart.ts';

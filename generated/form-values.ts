@@ -354,6 +354,7 @@ interface Inputs {
   TrackingRow: Schemas['TrackingRow'];
   TrackingRowChange: Schemas['TrackingRowChange'];
   TrackingRows: Schemas['TrackingRows'];
+  TransferAnswer: Schemas['TransferAnswer'];
   UndoConflict: Schemas['UndoConflict'];
   Upload: Schemas['Upload'];
   UploadPart: Schemas['UploadPart'];

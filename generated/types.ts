@@ -3471,7 +3471,7 @@ export interface paths {
         put?: never;
         /**
          * Create a bank file of approved payouts
-         * @description SEPA credit transfers (pain.001.001.09) in EUR from the seller's account. 409 when a payout is already in a file.
+         * @description SEPA credit transfers (pain.001.001.09) in EUR from the seller's account. Payouts that are not approved, not in euros or already in a file are skipped.
          */
         post: operations["adminWriteTransfers"];
         delete?: never;
@@ -8572,7 +8572,7 @@ export interface components {
          * @description What an action does besides changing its records.
          * @enum {string}
          */
-        ActionEffectKind: "charges" | "refunds" | "payouts" | "invoices" | "orders_created" | "orders_prepared" | "mails" | "stock_taken" | "stock_returned" | "file_sent" | "file_kept" | "parcels_sent" | "records_created" | "records_changed" | "records_removed" | "records_restored" | "offers_sent" | "offers_withdrawn" | "price_raised" | "price_lowered" | "disputes_won" | "disputes_lost" | "choices_made" | "choices_removed";
+        ActionEffectKind: "charges" | "refunds" | "payouts" | "payouts_approved" | "payouts_released" | "invoices" | "orders_created" | "orders_prepared" | "orders_released" | "mails" | "stock_taken" | "stock_returned" | "partner_stock_taken" | "file_sent" | "file_kept" | "parcels_sent" | "parcels_delivered" | "records_created" | "records_changed" | "records_removed" | "records_restored" | "offers_sent" | "offers_accepted" | "offers_refused" | "offers_withdrawn" | "price_raised" | "price_lowered" | "disputes_won" | "disputes_lost" | "choices_made" | "choices_removed" | "months_skipped" | "prepaid_months_ended" | "entries_closed" | "winners_drawn";
         /** @description What an action would do now. Nothing has been done. */
         ActionPreview: {
             /** @description Records it would change, for an action on many. */
@@ -20728,6 +20728,23 @@ export interface components {
             /** @description Of all pages. */
             count: number;
         };
+        /** @description Where the bank file may be fetched, for a short time and without a token; payouts that are not in it are named. */
+        TransferAnswer: {
+            /** @description Records it was done to. */
+            done: number[];
+            /** @description Records it was refused for, each with why. */
+            refused: components["schemas"]["BulkRefusal"][];
+            /**
+             * Format: uri-reference
+             * @description Address below the API; absent when no payout can be transferred.
+             */
+            url?: string;
+            /**
+             * Format: unix-time
+             * @description Until when it may be opened.
+             */
+            expires_at?: number;
+        };
         /**
          * @description What two customers have in common.
          * @enum {string}
@@ -28122,7 +28139,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FileLink"];
+                    "application/json": components["schemas"]["TransferAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

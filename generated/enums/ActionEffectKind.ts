@@ -3,10 +3,12 @@
 import type { EnumDefinition } from '../definitions.ts';
 
 const values = [
-  'charges', 'refunds', 'payouts', 'invoices', 'orders_created', 'orders_prepared', 'mails', 'stock_taken',
-  'stock_returned', 'file_sent', 'file_kept', 'parcels_sent', 'records_created', 'records_changed', 'records_removed',
-  'records_restored', 'offers_sent', 'offers_withdrawn', 'price_raised', 'price_lowered', 'disputes_won',
-  'disputes_lost', 'choices_made', 'choices_removed',
+  'charges', 'refunds', 'payouts', 'payouts_approved', 'payouts_released', 'invoices', 'orders_created',
+  'orders_prepared', 'orders_released', 'mails', 'stock_taken', 'stock_returned', 'partner_stock_taken', 'file_sent',
+  'file_kept', 'parcels_sent', 'parcels_delivered', 'records_created', 'records_changed', 'records_removed',
+  'records_restored', 'offers_sent', 'offers_accepted', 'offers_refused', 'offers_withdrawn', 'price_raised',
+  'price_lowered', 'disputes_won', 'disputes_lost', 'choices_made', 'choices_removed', 'months_skipped',
+  'prepaid_months_ended', 'entries_closed', 'winners_drawn',
 ] as const;
 export type ActionEffectKind = (typeof values)[number];
 

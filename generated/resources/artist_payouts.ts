@@ -78,6 +78,8 @@ export const artistPayoutsResource = {
       icon: 'download',
       roles: ['admin'],
       when: [{ field: 'status', in: ['approved'] }],
+      byRecord: true,
+      answersFile: true,
       fields: [
         { name: 'execution_on', type: 'date', label: 'fields.execution_on', required: true },
         { name: 'again', type: 'checkbox', label: 'fields.transfer_again', defaultValue: false },

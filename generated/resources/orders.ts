@@ -133,6 +133,7 @@ export const ordersResource = {
       icon: 'print',
       roles: ['team', 'admin'],
       byRecord: true,
+      answersFile: true,
       fields: [
         {
           name: 'kind',

@@ -1,65 +1,66 @@
 import { dayOf } from '#domain/dates.ts';
-import type { FileLink } from '#generated/schemas.ts';
-import { eq, inArray } from 'drizzle-orm';
+import type { TransferAnswer } from '#generated/schemas.ts';
+import { eq } from 'drizzle-orm';
 import type { Answer, Call, Handler } from '#server/api/handler.ts';
-import { invalid, notFound, problem } from '#server/api/problem.ts';
+import { inBulk } from '#server/api/in-bulk.ts';
+import { invalid, problem } from '#server/api/problem.ts';
 import { newSecret } from '#server/api/signatures.ts';
 import { checkSignature, signedLink } from '#server/api/signed-link.ts';
-import { type ArtistPayoutRow, artistPayouts, payoutTransfers } from '#server/artist-payouts/artist-payouts.table.ts';
-import { changePayout } from '#server/artist-payouts/payout-state.ts';
+import { type ArtistPayoutRow, payoutTransfers } from '#server/artist-payouts/artist-payouts.table.ts';
+import { changePayout, lockPayout } from '#server/artist-payouts/payout-state.ts';
 import { type Transfer, transferFile } from '#server/artist-payouts/transfer-file.ts';
 import { attachment } from '#server/dispatch/attachment.ts';
 import { sellerOn } from '#server/invoices/seller.ts';
-import { inTransaction, type Transaction } from '#server/platform/database.ts';
+import { inTransaction } from '#server/platform/database.ts';
 
 /** Banks take no other currency by such a file. */
 const CURRENCY = 'EUR';
 
-function transferOf({ number, amount, currency, status, holder, iban_secret: iban, bic }: ArtistPayoutRow): Transfer {
+type TransferCall = Call<'adminWriteTransfers'>;
+
+/** The transfer of a payout. Throws 409 where it cannot be in a file. */
+function transferOf(row: ArtistPayoutRow, { body }: TransferCall): Transfer {
+  const { number, amount, currency, status, holder, iban_secret: iban, bic, transfer: file } = row;
   const detailParams = { number };
   if (status !== 'approved') throw problem(409, 'payout_not_approved', { detailParams });
   if (currency !== CURRENCY) throw problem(409, 'payout_not_in_euros', { detailParams });
   if (!holder || !iban) throw problem(409, 'payout_without_account');
+  if (file !== null && !body.again) throw problem(409, 'payout_in_file', { detailParams: { number, file } });
   return { number, amount, holder, iban, bic };
 }
 
-const rowsOf = (tx: Transaction, ids: readonly number[]) =>
-  tx
-    .select()
-    .from(artistPayouts)
-    .where(inArray(artistPayouts.id, [...ids]))
-    .orderBy(artistPayouts.id)
-    .for('update');
-
 /**
  * Writes approved payouts into one file for the bank and notes in which they are, so that nobody transfers one twice by
- * mistake. All of them or none: 409 for one that is not approved, not in euros, or in a file already.
+ * mistake. Skips those that are not approved, not in euros or in a file already; there is no file where none is left.
  */
-export async function adminWriteTransfers(call: Call<'adminWriteTransfers'>): Promise<FileLink> {
+export async function adminWriteTransfers(call: TransferCall): Promise<TransferAnswer> {
   const { context, body, user } = call;
   const now = context.now();
   const today = dayOf(now.getTime() / 1000);
   if (body.execution_on < today) throw invalid([{ path: 'execution_on', code: 'input_in_past' }]);
   return inTransaction(context.db, async (tx) => {
-    const rows = await rowsOf(tx, body.ids);
-    if (rows.length < new Set(body.ids).size) throw notFound();
-    const known = rows.find(({ transfer }) => transfer !== null);
-    if (known && !body.again)
-      throw problem(409, 'payout_in_file', { detailParams: { number: known.number, file: known.transfer ?? '' } });
-    const transfers = rows.map(transferOf);
+    const chosen: { row: ArtistPayoutRow; transfer: Transfer }[] = [];
+    const answer = await inBulk(body.ids.toSorted(ascending), async (id) => {
+      const row = await lockPayout(tx, id);
+      chosen.push({ row, transfer: transferOf(row, call) });
+    });
+    if (chosen.length === 0) return answer;
     const { name, iban, bic } = await sellerOn(tx, today);
     if (!iban) throw problem(409, 'seller_without_account');
     const written = { message: '', xml: '', secret: newSecret(), created_by: user?.id, created_at: now };
     const [file] = await tx.insert(payoutTransfers).values(written).returning();
     if (!file) throw new Error('The database did not answer the file.');
     const message = `GH-${today.replaceAll('-', '')}-${file.id}`;
-    const { execution_on } = body;
-    const xml = transferFile({ message, written: now, execution_on, from: { name, iban, bic }, transfers });
+    const transfers = chosen.map(({ transfer }) => transfer);
+    const from = { name, iban, bic };
+    const xml = transferFile({ message, written: now, execution_on: body.execution_on, from, transfers });
     await tx.update(payoutTransfers).set({ message, xml }).where(eq(payoutTransfers.id, file.id));
-    for (const row of rows) await changePayout(tx, call, row, { transfer: message });
-    return signedLink(`/admin/payout-transfers/${file.id}`, file, now);
+    for (const { row } of chosen) await changePayout(tx, call, row, { transfer: message });
+    return { ...answer, ...signedLink(`/admin/payout-transfers/${file.id}`, file, now) };
   });
 }
+
+const ascending = (one: number, other: number): number => one - other;
 
 /** Sends a file as it was written. */
 export const downloadTransfers: Handler<'downloadTransfers'> = async (call) => {

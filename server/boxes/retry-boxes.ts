@@ -11,15 +11,24 @@ const MINUTES_LEFT = 10;
 /** The job that asks cards again. */
 export const RETRY_BOXES = 'retry-boxes';
 
-/** Every hour, asks the cards again whose day has come, and finishes charges whose process died while no run does so. */
-export const retryBoxes: Worker = {
+/** The months a run is for; all that are due where it names none. */
+interface Which {
+  readonly period_id?: number;
+  readonly box_id?: number;
+}
+
+/**
+ * Every hour, asks the cards again whose day has come, and finishes charges whose process died while no run does so. A run
+ * that staff or a customer asked for is for their own months alone.
+ */
+export const retryBoxes: Worker<Which> = {
   name: RETRY_BOXES,
   schedule: '20 * * * *',
-  run: (_data, context) => retryDue(context),
+  run: (which, context) => retryDue(context, which),
 };
 
 /** One after the other; one that cannot be done does not hold up the others, and is tried again with the next run. */
-export async function retryDue(context: Context): Promise<void> {
+export async function retryDue(context: Context, { period_id, box_id }: Which = {}): Promise<void> {
   const now = context.now();
   const auditor: Auditor = { operation: 'adminRetryBoxPeriod', user: undefined, requestId: RETRY_BOXES };
   const died = and(
@@ -34,7 +43,13 @@ export async function retryDue(context: Context): Promise<void> {
   const found = await context.db
     .select({ id: boxPeriods.id })
     .from(boxPeriods)
-    .where(or(died, due))
+    .where(
+      and(
+        or(died, due),
+        period_id === undefined ? undefined : eq(boxPeriods.id, period_id),
+        box_id === undefined ? undefined : eq(boxPeriods.box_id, box_id),
+      ),
+    )
     .orderBy(boxPeriods.id);
   for (const { id } of found)
     await settlePeriod({ context, auditor }, id).catch((error: unknown) =>

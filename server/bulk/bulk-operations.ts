@@ -1,3 +1,4 @@
+import { takesFilter } from '#domain/takes-filter.ts';
 import type { ActionDefinition } from '#generated/definitions.ts';
 import { resources } from '#generated/resources.ts';
 import type { Account, OperationId } from '#server/api/handler.ts';
@@ -8,12 +9,12 @@ import type { Machine } from '#server/resource/machine.ts';
 import { machineOf } from '#server/resource/machines.ts';
 import { mayList } from '#server/resource/may-list.ts';
 
-type Action = Pick<ActionDefinition, 'byRecord'> & { operationId: string };
+type Action = Pick<ActionDefinition, 'byRecord' | 'answersFile'> & { operationId: string };
 
 /** The actions that may be done to any number of records, by the description, each with its resource. */
 const offered: ReadonlyMap<string, string> = new Map(
   Object.values(resources).flatMap(({ name, actions }) =>
-    actions.filter((action: Action) => action.byRecord).map(({ operationId }): [string, string] => [operationId, name]),
+    actions.filter((action: Action) => takesFilter(action)).map(({ operationId }): [string, string] => [operationId, name]),
   ),
 );
 

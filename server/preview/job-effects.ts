@@ -50,11 +50,17 @@ async function importedRecords(tx: Transaction, id: number): Promise<MinorEffect
   return rows.map(({ task, effect, count }) => ({ kind: IMPORTED[task][effect], count }));
 }
 
-/** The orders whose parcels would get their numbers, with an email for each number where customers are told. */
+/**
+ * The parcels that would get a number and leave: those that are packed and wait for one, else a new one for each part, and
+ * an email for each number where customers are told.
+ */
 async function trackedParcels(tx: Transaction, id: number): Promise<MinorEffect[]> {
   const { rows } = await tx.execute<{ notify: boolean; parcels: number; mails: number }>(sql`
-    select i.notify, coalesce(sum(cardinality(r.shop_order_ids)), 0)::int as parcels, count(r.id)::int as mails
+    select i.notify, coalesce(sum(packed.parcels), 0)::int as parcels, count(distinct r.id)::int as mails
     from tracking_imports i join tracking_import_rows r on r.import_id = i.id and r.outcome = 'ready'
+      cross join unnest(r.shop_order_ids) part (id)
+      cross join lateral (select greatest(1, count(*)) as parcels from shipments p
+        where p.shop_order_id = part.id and p.status = 'in_preparation' and p.tracking_number is null) packed
     where i.id = ${id} group by i.notify`);
   return rows.flatMap(({ notify, parcels, mails }): MinorEffect[] => [
     { kind: 'parcels_sent', count: parcels },

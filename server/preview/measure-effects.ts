@@ -16,107 +16,102 @@ export interface MinorEffect {
 }
 
 interface Rows {
-  kind: Effect['kind'];
-  /** What it is called where there are fewer of them afterwards; not told when left out. */
+  /** Where there are more of them afterwards. */
+  more?: Effect['kind'];
+  /** Where there are fewer. */
   less?: Effect['kind'];
   from: SQL;
-  where: SQL;
-  amount: SQL;
-  currency: SQL;
+  /** How many they are; their number unless given. */
+  count?: SQL;
+  amount?: SQL;
+  currency?: SQL;
+  partner?: SQL;
   /** The sum is compared while their number stays the same. */
   bySum?: true;
 }
 
-/** Rows that count as an effect while they exist, with their amount; negative amounts are told without their sign. */
-const ROWS = [
+const MONEY = { amount: sql`sum(amount)`, currency: sql`currency` };
+const HELD_PAYOUTS = sql`('requested', 'approved', 'paid')`;
+
+/** Rows that count as an effect while they exist; amounts are told without their sign. `began` is when the action began. */
+const ROWS: readonly Rows[] = [
   {
-    kind: 'mails',
+    more: 'mails',
     // a preview does not ask the provider, whose answer brings the mail of a refund
     from: sql`(select 1 from mails union all select 1 from refunds where notify and status = 'processing') mails`,
-    where: sql`true`,
-    amount: sql`null::int`,
-    currency: sql`null::text`,
-  },
-  { kind: 'invoices', from: sql`invoices`, where: sql`type = 'invoice'`, amount: sql`total`, currency: sql`currency` },
-  { kind: 'refunds', from: sql`refunds`, where: sql`status <> 'failed'`, amount: sql`amount`, currency: sql`currency` },
-  {
-    kind: 'payouts',
-    from: sql`artist_payouts`,
-    where: sql`status = 'paid'`,
-    amount: sql`amount`,
-    currency: sql`currency`,
   },
   {
-    kind: 'orders_prepared',
-    from: sql`shop_orders`,
-    where: sql`status = 'in_preparation'`,
-    amount: sql`null::int`,
-    currency: sql`null::text`,
+    more: 'invoices',
+    from: sql`(select * from invoices where type = 'invoice') invoices`,
+    ...{ amount: sql`sum(total)`, currency: sql`currency` },
   },
+  { more: 'refunds', from: sql`(select * from refunds where status <> 'failed') refunds`, ...MONEY },
+  { more: 'payouts', from: sql`(select * from artist_payouts where status = 'paid') payouts`, ...MONEY },
+  { more: 'payouts_approved', from: sql`(select * from artist_payouts where status = 'approved') payouts`, ...MONEY },
+  { less: 'payouts_released', from: sql`(select * from artist_payouts where status in ${HELD_PAYOUTS}) payouts`, ...MONEY },
+  { more: 'orders_prepared', from: sql`(select 1 from shop_orders where status = 'in_preparation') parts` },
   {
-    ...{ kind: 'offers_sent', less: 'offers_withdrawn' },
-    from: sql`(select total, currency from quotes where status = 'sent'
-      union all select total, currency from manual_orders where status = 'offered') offers`,
-    where: sql`true`,
-    amount: sql`total`,
-    currency: sql`currency`,
+    more: 'orders_released',
+    from: sql`(select distinct order_id from (select so.order_id from batch_orders b join shop_orders so on so.id = b.shop_order_id
+      where so.status in ('pending', 'preorder', 'in_preparation') group by so.id having not bool_or(b.live)) parts) waiting`,
   },
+  { less: 'partner_stock_taken', from: sql`partner_stocks`, count: sql`sum(quantity)`, partner: sql`partner` },
   {
-    ...{ kind: 'price_raised', less: 'price_lowered', bySum: true },
+    more: 'parcels_sent',
+    from: sql`(select 1 from shipments, began where status = 'sent' and sent_at >= began.at) parcels`,
+  },
+  { less: 'parcels_delivered', from: sql`(select 1 from shipments where status in ('sent', 'arrived')
+    and not (sent_at >= (select at from began))) parcels` },
+  {
+    ...{ more: 'price_raised', less: 'price_lowered', bySum: true },
     from: sql`quotes`,
-    where: sql`true`,
-    amount: sql`total`,
-    currency: sql`currency`,
+    ...{ amount: sql`sum(total)`, currency: sql`currency` },
+  },
+  { more: 'disputes_won', from: sql`(select * from disputes where status = 'won') disputes`, ...MONEY },
+  { more: 'disputes_lost', from: sql`(select * from disputes where status = 'lost') disputes`, ...MONEY },
+  { more: 'orders_created', from: sql`(select 1 from orders, began where created_at >= began.at) orders` },
+  {
+    ...{ more: 'choices_made', less: 'choices_removed' },
+    from: sql`(select 1 from box_periods where status = 'planned' and item_id is not null) months`,
+  },
+  { more: 'months_skipped', from: sql`(select 1 from box_periods where status = 'skipped') months` },
+  {
+    more: 'prepaid_months_ended',
+    from: sql`(select paid_months from boxes where status = 'cancelled') boxes`,
+    count: sql`sum(paid_months)`,
   },
   {
-    kind: 'disputes_won',
-    from: sql`disputes`,
-    where: sql`status = 'won'`,
-    amount: sql`amount`,
-    currency: sql`currency`,
+    more: 'entries_closed',
+    from: sql`(select 1 from challenge_entries e join challenges c on c.id = e.challenge_id
+      where c.closed_at is not null and e.status in ('entered', 'won')) entries`,
   },
-  {
-    kind: 'disputes_lost',
-    from: sql`disputes`,
-    where: sql`status = 'lost'`,
-    amount: sql`amount`,
-    currency: sql`currency`,
-  },
-  {
-    kind: 'orders_created',
-    from: sql`orders`,
-    where: sql`created_at >= began.at`,
-    amount: sql`null::int`,
-    currency: sql`null::text`,
-  },
-  {
-    ...{ kind: 'choices_made', less: 'choices_removed' },
-    from: sql`box_periods`,
-    where: sql`status = 'planned' and item_id is not null`,
-    amount: sql`null::int`,
-    currency: sql`null::text`,
-  },
-] as const satisfies readonly Rows[];
+  { more: 'winners_drawn', from: sql`(select 1 from challenge_entries where status = 'won') entries` },
+  { ...{ more: 'stock_returned', less: 'stock_taken' }, from: sql`items`, count: sql`sum(stock)` },
+];
 
 interface Count extends Record<string, unknown> {
-  kind: (typeof ROWS)[number]['kind'] | 'stock';
+  /** Place among `ROWS`. */
+  place: number;
   currency: Currency | null;
+  partner: Partner | null;
   count: number;
   amount: number | null;
 }
 
 /**
- * Counts what an action can add to. Within a `repeatable read` transaction only its own writes make a difference; orders
- * are counted from `began` on.
+ * Counts what an action can change. Within a `repeatable read` transaction only its own writes make a difference; what has
+ * a time is counted from `began` on.
  */
 export async function countEffects(tx: Transaction, began: Date): Promise<Count[]> {
+  const none = sql`null::text`;
   const counted = ROWS.map(
-    ({ kind, from, where, amount, currency }) => sql`
-      select ${kind}::text as kind, ${currency} as currency, count(*)::int as count, sum(${amount})::float8 as amount
-      from ${from}, (select ${began.toISOString()}::timestamptz as at) began where ${where} group by 2`,
+    ({ from, count = sql`count(*)`, amount = sql`null`, currency = none, partner = none }, place) => sql`
+      select ${place}::int as place, ${currency} as currency, ${partner} as partner,
+        coalesce(${count}, 0)::int as count, (${amount})::float8 as amount
+      from ${from} group by 2, 3`,
   );
-  const stock = sql`select 'stock'::text, null::text, coalesce(sum(stock), 0)::int, null::float8 from items`;
-  const { rows } = await tx.execute<Count>(sql.join([...counted, stock], sql` union all `));
+  const { rows } = await tx.execute<Count>(sql`
+    with began as (select ${began.toISOString()}::timestamptz as at) ${sql.join(counted, sql` union all `)}`);
   return rows;
 }
 
@@ -124,22 +119,20 @@ const EMPTY = { count: 0, amount: 0 };
 
 /** What is there after an action and was not before, and what is no longer there where that counts. */
 export function differenceOf(before: readonly Count[], after: readonly Count[]): MinorEffect[] {
-  const keyOf = ({ kind, currency }: Pick<Count, 'kind' | 'currency'>) => `${kind} ${currency}`;
-  const rows = new Map([...before, ...after].map((row) => [keyOf(row), row]));
+  const keyOf = ({ place, currency, partner }: Count) => [place, currency, partner].join();
   const byKey = (counts: readonly Count[]) => new Map(counts.map((row) => [keyOf(row), row]));
   const [was, is] = [byKey(before), byKey(after)];
-  return [...rows].flatMap(([key, { kind, currency }]): MinorEffect[] => {
+  return [...new Map([...was, ...is])].flatMap(([key, { place, currency, partner }]): MinorEffect[] => {
     const [one, other] = [was.get(key) ?? EMPTY, is.get(key) ?? EMPTY];
     const count = other.count - one.count;
-    if (kind === 'stock')
-      return count === 0 ? [] : [{ kind: count > 0 ? 'stock_returned' : 'stock_taken', count: Math.abs(count) }];
     const sum = (other.amount ?? 0) - (one.amount ?? 0);
-    const { less, bySum }: Partial<Rows> = ROWS.find((row) => row.kind === kind) ?? {};
+    const { more, less, bySum } = ROWS[place] ?? {};
     // new records have new sums
     const change = bySum ? (count === 0 ? sum : 0) : count;
-    const told = change > 0 ? kind : change < 0 ? less : undefined;
-    if (!told) return [];
-    return [{ kind: told, count: bySum ? 1 : Math.abs(count), ...(currency && { amount: Math.abs(sum), currency }) }];
+    const kind = change > 0 ? more : change < 0 ? less : undefined;
+    if (!kind) return [];
+    const money = currency && { amount: Math.abs(sum), currency };
+    return [{ kind, count: bySum ? 1 : Math.abs(count), ...money, ...(partner && { partner }) }];
   });
 }
 

@@ -1,3 +1,4 @@
+import { takesFilter } from '#domain/takes-filter.ts';
 import { ActionEffectKind } from '#generated/enums.ts';
 import { resources } from '#generated/resources.ts';
 import type { ActionPreview, BulkAnswer } from '#generated/schemas.ts';
@@ -14,6 +15,7 @@ import { countEffects, differenceOf, effectOnWire, type MinorEffect } from '#ser
 import { filterOf } from '#server/resource/filters.ts';
 import { orderBy, readSort } from '#server/resource/sorting.ts';
 import { type AskedJob, effectsOfJobs } from '#server/preview/job-effects.ts';
+import { offerEffects, readOffers } from '#server/preview/offer-effects.ts';
 
 const ACTIONS: ReadonlyMap<string, ActionDefinition> = new Map(
   Object.values(resources)
@@ -39,7 +41,7 @@ export const adminPreviewAction: Handler<'adminPreviewAction'> = (call) => {
   const user = signedIn(call.user);
   const action = ACTIONS.get(body.operation);
   const { filter } = body;
-  if (!action || !(filter ? action.byRecord : action.preview))
+  if (!action || !(filter ? takesFilter(action) : action.preview))
     throw invalid([{ path: 'operation', code: 'input_not_allowed' }]);
   // the table holds operations of the description only
   const operation = action.operationId as OperationId;
@@ -53,6 +55,7 @@ export const adminPreviewAction: Handler<'adminPreviewAction'> = (call) => {
     const whole = filter && (await recordsOf(tx, { name: action.operationId, filter, user, now: context.now() }));
     const began = context.now();
     const before = await countEffects(tx, began);
+    const offers = await readOffers(tx);
     const answer = await callWithin(
       tx,
       {
@@ -68,6 +71,7 @@ export const adminPreviewAction: Handler<'adminPreviewAction'> = (call) => {
     const effects = [
       ...(await effectsOfJobs(tx, jobs)),
       ...differenceOf(before, await countEffects(tx, began)),
+      ...offerEffects(offers, await readOffers(tx, offers)),
       ...(await keptFiles(tx, action, body.record_id)),
     ];
     const bulk = action.byRecord ? (answer as BulkAnswer) : undefined;

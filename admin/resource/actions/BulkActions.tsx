@@ -1,3 +1,4 @@
+import { takesFilter } from '#domain/takes-filter.ts';
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
@@ -49,7 +50,7 @@ export function BulkActions({ resource }: { resource: ResourceDefinition }) {
         {actionsFor(resource, 'bulk', role).map((action) => {
           const Icon = iconFor(action.icon);
           const able = records.filter((record) => applies(resource, action, record));
-          if (whole && !action.byRecord) return null;
+          if (whole && !takesFilter(action)) return null;
           const others = records.filter((record) => !able.includes(record));
           const some = !whole && able.length > 0 && able.length < selectedIds.length;
           return (

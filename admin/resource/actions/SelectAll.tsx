@@ -1,5 +1,6 @@
 import { IdsFields } from '#generated/fields/Ids.ts';
-import type { ResourceDefinition } from '#generated/definitions.ts';
+import { takesFilter } from '#domain/takes-filter.ts';
+import type { ActionDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import Button from '@mui/material/Button';
 import { type RaRecord, useDataProvider, useListContext, useLocale, useTranslate } from 'react-admin';
 import { mayCall, useRole } from '../../api/use-role.ts';
@@ -26,7 +27,7 @@ export function SelectAll({ resource, onWhole }: Props) {
   const { data = [], total = 0, selectedIds, onSelect, filterValues, sort, meta } = useListContext<RaRecord>();
   const role = useRole();
   const hasWhole =
-    total > MOST && mayCall('adminCreateBulk', role) && resource.actions.some(({ byRecord }) => byRecord);
+    total > MOST && mayCall('adminCreateBulk', role) && resource.actions.some((action: ActionDefinition) => takesFilter(action));
   const most = hasWhole ? total : Math.min(total, MOST);
   const isPageChosen = data.length > 0 && data.every(({ id }) => selectedIds.includes(id));
   if (!isPageChosen || selectedIds.length >= most) return null;

@@ -82,7 +82,8 @@ function readAction(
     ...(words.preview === true ? { preview: true } : {}),
     ...(words.primary === true ? { primary: true } : {}),
     ...(onRecord.length > 0 ? { onRecord } : {}),
-    ...(scope === 'bulk' && answersByRecord(operation, context) ? { byRecord: true } : {}),
+    ...(scope === 'bulk' && answers(['done', 'refused'], operation, context) ? { byRecord: true } : {}),
+    ...(scope === 'bulk' && answers(['url'], operation, context) ? { answersFile: true } : {}),
     ...(undo === undefined ? {} : { undo }),
     ...(key === undefined ? {} : { key }),
     ...(money ? { money } : {}),
@@ -113,11 +114,11 @@ function readUndo(
   return undo;
 }
 
-/** Whether an answer tells for which records it was done and for which refused. */
-function answersByRecord({ answers }: Operation, { normaliser }: ResourceContext): boolean {
-  const schema = mainSchema(answers.get('200')?.media);
+/** Whether an answer has these members. */
+function answers(names: readonly string[], operation: Operation, { normaliser }: ResourceContext): boolean {
+  const schema = mainSchema(operation.answers.get('200')?.media);
   const members = schema && normaliser.resolve(schema).properties;
-  return members !== undefined && ['done', 'refused'].every((name) => members.has(name));
+  return members !== undefined && names.every((name) => members.has(name));
 }
 
 function takes({ parameters }: Operation, header: string): boolean {

@@ -1,0 +1,191 @@
+// What an action has really done, read from the tables before and after it and independent of how previews count.
+import type { Currency, Partner } from '#generated/enums.ts';
+import { fromMinor } from '#domain/money.ts';
+import { sql } from 'drizzle-orm';
+import type { Effect } from '#server/preview/measure-effects.ts';
+import type { Database } from '#server/platform/database.ts';
+
+type Kind = Effect['kind'];
+
+/** What of a row an effect is read from; amounts are minor. */
+interface Row {
+  key: string;
+  status: string | null;
+  count: number;
+  amount: number | null;
+  currency: Currency | null;
+  partner: Partner | null;
+}
+
+const TABLES = {
+  mails: sql`select id::text as key, null as status, 1 as count, null::int as amount, null as currency, null as partner from mails`,
+  payments: sql`select id::text, status, 1, amount, currency, null from payments`,
+  refunds: sql`select id::text, status, 1, amount, currency, null from refunds`,
+  invoices: sql`select id::text, type, 1, total, currency, null from invoices`,
+  payouts: sql`select id::text, status, 1, amount, currency, null from artist_payouts`,
+  orders: sql`select id::text, status, 1, total, currency, null from orders`,
+  parts: sql`select id::text, status, 1, null::int, null, null from shop_orders`,
+  stock: sql`select id::text, null, stock, null::int, null, null from items`,
+  files: sql`select id::text, case when file is null then 'none' when push_status = 'none' then 'kept' else push_status end,
+    1, null::int, null, partner from dispatch_batches`,
+  batched: sql`select b.order_id::text, case when bool_and(exists (select from batch_orders o where o.live
+      and o.shop_order_id = b.shop_order_id)) then 'live' else 'released' end, 1, null::int, null, null
+    from batch_orders b join shop_orders so on so.id = b.shop_order_id
+    where so.status in ('pending', 'preorder', 'in_preparation') group by 1`,
+  shelves: sql`select id::text, null, quantity, null::int, null, partner from partner_stocks`,
+  parcels: sql`select id::text, status, 1, null::int, null, null from shipments`,
+  quotes: sql`select id::text, status, 1, total, currency, null from quotes`,
+  quotesSent: sql`select id::text, sent_at::text, 1, total, currency, null from quotes where status = 'sent'`,
+  offersSent: sql`select id::text, offered_at::text, 1, total, currency, null from manual_orders where status = 'offered'`,
+  disputes: sql`select id::text, status, 1, amount, currency, null from disputes`,
+  months: sql`select id::text, case when status = 'planned' and item_id is not null then 'chosen' else status end,
+    1, null::int, null, null from box_periods`,
+  boxes: sql`select id::text, status, paid_months, null::int, null, null from boxes`,
+  entries: sql`select e.id::text, case when e.status = 'won' then 'won' when c.closed_at is not null then 'fixed' else e.status end,
+    1, null::int, null, null from challenge_entries e join challenges c on c.id = e.challenge_id where e.status in ('entered', 'won')`,
+  customers: sql`select id::text, md5(u::text), 1, null::int, null, null from users u`,
+} as const;
+type Table = keyof typeof TABLES;
+
+/** All rows that effects are read from. */
+export type Snapshot = Readonly<Record<Table, ReadonlyMap<string, Row>>>;
+
+export async function snapshot(db: Database): Promise<Snapshot> {
+  const read = async (name: Table) => {
+    const { rows } = await db.execute(
+      sql`select * from (${TABLES[name]}) as t (key, status, count, amount, currency, partner)`,
+    );
+    return [name, new Map((rows as unknown as Row[]).map((row) => [row.key, row]))] as const;
+  };
+  const tables = await Promise.all(Object.keys(TABLES).map((name) => read(name as Table)));
+  return Object.fromEntries(tables) as unknown as Snapshot;
+}
+
+interface Change {
+  before: Row | undefined;
+  after: Row | undefined;
+}
+
+/** Which rows of a table show an effect, and how many of it each is; one unless told. */
+interface Sign {
+  table: Table;
+  is: (change: Change) => boolean;
+  count?: (change: Change) => number;
+  /** Minor, where it is not the row's own. */
+  amount?: (change: Change) => number;
+  /** How many records it is, however many rows. */
+  once?: true;
+}
+
+const was = ({ before }: Change, ...statuses: string[]) => statuses.includes(before?.status ?? '');
+const is = ({ after }: Change, ...statuses: string[]) => statuses.includes(after?.status ?? '');
+const becomes =
+  (...statuses: string[]) =>
+  (change: Change) =>
+    is(change, ...statuses) && !was(change, ...statuses);
+const isNew = ({ before, after }: Change) => !before && after !== undefined;
+const isGone = ({ before, after }: Change) => before !== undefined && !after;
+const grown = ({ before, after }: Change) => (after?.count ?? 0) - (before?.count ?? 0);
+const dearer = ({ before, after }: Change) => (before && after ? (after.amount ?? 0) - (before.amount ?? 0) : 0);
+const isRewritten = ({ before, after }: Change) => before !== undefined && after !== undefined && before.status !== after.status;
+
+const sentAgain = (table: Table): Sign => ({ table, is: (one) => one.after !== undefined && one.after.status !== one.before?.status });
+const HELD = ['requested', 'approved', 'paid'];
+const ANSWERED = ['accepted', 'refused'];
+
+/** How each effect shows; a kind that a preview can tell has its sign here. */
+const SIGNS: Readonly<Record<Kind, readonly Sign[]>> = {
+  charges: [{ table: 'payments', is: becomes('paid') }],
+  refunds: [{ table: 'refunds', is: becomes('done') }],
+  payouts: [{ table: 'payouts', is: becomes('paid') }],
+  payouts_approved: [{ table: 'payouts', is: becomes('approved') }],
+  payouts_released: [{ table: 'payouts', is: (one) => was(one, ...HELD) && !is(one, ...HELD) }],
+  invoices: [{ table: 'invoices', is: becomes('invoice') }],
+  orders_created: [{ table: 'orders', is: isNew }],
+  orders_prepared: [{ table: 'parts', is: becomes('in_preparation') }],
+  orders_released: [{ table: 'batched', is: becomes('released') }],
+  mails: [{ table: 'mails', is: isNew }],
+  stock_taken: [{ table: 'stock', is: (one) => grown(one) < 0, count: (one) => -grown(one) }],
+  stock_returned: [{ table: 'stock', is: (one) => grown(one) > 0, count: grown }],
+  partner_stock_taken: [{ table: 'shelves', is: (one) => grown(one) < 0, count: (one) => -grown(one) }],
+  file_sent: [{ table: 'files', is: becomes('sent') }],
+  file_kept: [{ table: 'files', is: becomes('kept') }],
+  parcels_sent: [{ table: 'parcels', is: becomes('sent') }],
+  parcels_delivered: [{ table: 'parcels', is: becomes('delivered') }],
+  records_created: [{ table: 'customers', is: isNew }],
+  records_changed: [{ table: 'customers', is: isRewritten }],
+  records_removed: [{ table: 'customers', is: isGone }],
+  records_restored: [{ table: 'customers', is: isRewritten }],
+  offers_sent: [sentAgain('quotesSent'), sentAgain('offersSent')],
+  offers_accepted: [{ table: 'quotes', is: becomes('accepted') }],
+  offers_refused: [{ table: 'quotes', is: becomes('refused') }],
+  offers_withdrawn: [
+    { table: 'quotes', is: (one) => was(one, 'sent') && !is(one, 'sent', ...ANSWERED) },
+    { table: 'offersSent', is: isGone },
+  ],
+  price_raised: [{ table: 'quotes', is: (one) => dearer(one) > 0, amount: dearer }],
+  price_lowered: [{ table: 'quotes', is: (one) => dearer(one) < 0, amount: (one) => -dearer(one) }],
+  disputes_won: [{ table: 'disputes', is: becomes('won') }],
+  disputes_lost: [{ table: 'disputes', is: becomes('lost') }],
+  choices_made: [{ table: 'months', is: becomes('chosen') }],
+  choices_removed: [{ table: 'months', is: (one) => was(one, 'chosen') && is(one, 'planned', 'skipped') }],
+  months_skipped: [{ table: 'months', is: becomes('skipped') }],
+  prepaid_months_ended: [
+    { table: 'boxes', is: (one) => becomes('cancelled')(one) && (one.after?.count ?? 0) > 0, count: ({ after }) => after?.count ?? 0 },
+  ],
+  entries_closed: [{ table: 'entries', is: becomes('fixed') }],
+  winners_drawn: [{ table: 'entries', is: becomes('won') }],
+};
+
+/** Kinds of records that imports write: other actions change accounts in passing. */
+const OF_IMPORTS: readonly Kind[] = ['records_created', 'records_changed', 'records_removed', 'records_restored'];
+const OF_OPERATION: Readonly<Record<string, readonly Kind[]>> = {
+  adminWriteImport: ['records_created', 'records_changed'],
+  adminUndoImport: ['records_removed', 'records_restored'],
+};
+
+/** What happened between two readings, in the form of a preview; kinds in alphabetical order. */
+export function effectsBetween(before: Snapshot, after: Snapshot, operation: string): Effect[] {
+  const kinds = (Object.keys(SIGNS) as Kind[]).filter(
+    (kind) => !OF_IMPORTS.includes(kind) || OF_OPERATION[operation]?.includes(kind),
+  );
+  return sorted(kinds.flatMap((kind) => ofKind(kind, before, after)));
+}
+
+function ofKind(kind: Kind, before: Snapshot, after: Snapshot): Effect[] {
+  const found = SIGNS[kind].flatMap((sign) => {
+    const [was, now] = [before[sign.table], after[sign.table]];
+    const keys = new Set([...was.keys(), ...now.keys()]);
+    return [...keys]
+      .map((key) => ({ before: was.get(key), after: now.get(key) }))
+      .filter(sign.is)
+      .map((one) => {
+        const row = one.after ?? one.before;
+        return {
+          count: sign.count?.(one) ?? 1,
+          ...{ currency: row?.currency ?? null, partner: row?.partner ?? null },
+          amount: sign.amount?.(one) ?? row?.amount ?? 0,
+        };
+      });
+  });
+  const hasMoney = !WITHOUT_MONEY.includes(kind);
+  return [...Map.groupBy(found, ({ currency, partner }) => `${hasMoney ? currency : ''} ${partner}`).values()].map((rows) => {
+    const { currency, partner } = rows[0] ?? { currency: null, partner: null };
+    const amount = rows.reduce((sum, row) => sum + row.amount, 0);
+    return {
+      ...{ kind, count: rows.reduce((sum, { count }) => sum + count, 0) },
+      ...(hasMoney && currency && { amount: fromMinor(amount, currency), currency }),
+      ...(partner && { partner }),
+    };
+  });
+}
+
+const WITHOUT_MONEY: readonly Kind[] = ['orders_created'];
+
+/** Effects in an order that does not depend on who says them. */
+export const sorted = (effects: readonly Effect[]): Effect[] =>
+  effects
+    .map((effect) => Object.fromEntries(Object.entries(effect).filter(([, value]) => value != null)) as unknown as Effect)
+    .toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)));
+
+const keyOf = ({ kind, currency, partner }: Effect) => [kind, currency, partner].join();

@@ -1,0 +1,55 @@
+// The shops that tests of every action share: each starts when the first test asks for it.
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ActionDefinition } from '#generated/definitions.ts';
+import { resources } from '#generated/resources.ts';
+import { type BoxHouse, startBoxHouse } from '#server/boxes/boxes.sample.ts';
+import { type SampleDispatch, startDispatch } from '#server/dispatch/dispatch.sample.ts';
+import { type DraftDesk, startDesk } from '#server/manual-orders/draft.sample.ts';
+import { type QuoteDesk, startQuotes } from '#server/quotes/quote.sample.ts';
+import type { TestApi } from '#server/testing/start-api.ts';
+
+const START = {
+  shop: (): Promise<SampleDispatch> => startDispatch(),
+  boxes: (): Promise<BoxHouse> => startBoxHouse(),
+  desk: (): Promise<DraftDesk> => startDesk(),
+  quotes: (): Promise<QuoteDesk> => startQuotes(),
+};
+
+export type Worlds = typeof START & {
+  /** The address of a partner's API that takes everything. */
+  partner(): Promise<string>;
+  close(): Promise<void>;
+};
+
+export function actionWorlds(): Worlds {
+  const begun = new Map<string, Promise<{ api: TestApi }>>();
+  let partner: Server | undefined;
+  const once =
+    <World extends { api: TestApi }>(name: string, start: () => Promise<World>) =>
+    (): Promise<World> => {
+      const world = (begun.get(name) as Promise<World> | undefined) ?? start();
+      begun.set(name, world);
+      return world;
+    };
+  return {
+    shop: once('shop', START.shop),
+    boxes: once('boxes', START.boxes),
+    desk: once('desk', START.desk),
+    quotes: once('quotes', START.quotes),
+    partner: async () => {
+      partner ??= createServer((request, reply) => request.resume().on('end', () => reply.writeHead(201).end('{}')));
+      if (!partner.listening) await new Promise<void>((done) => partner?.listen(0, '127.0.0.1', done));
+      return `http://127.0.0.1:${(partner.address() as AddressInfo).port}/orders`;
+    },
+    close: async () => {
+      partner?.close();
+      for (const world of begun.values()) await (await world).api.close();
+    },
+  };
+}
+
+/** All actions of the description. */
+export const ACTIONS: readonly (ActionDefinition & { resource: string })[] = Object.values(resources).flatMap(
+  ({ name, actions }) => (actions as readonly ActionDefinition[]).map((action) => ({ ...action, resource: name })),
+);
