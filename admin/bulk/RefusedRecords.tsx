@@ -5,16 +5,23 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useGetList, useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useSkipReason } from '../resource/actions/skip-reason.ts';
 import { listPath } from '../resource/paths.ts';
 import { ROW } from '../resource/row-meta.ts';
 import { Section } from '../resource/show/blocks.tsx';
+import { useDefinition } from '../resource/use-definition.ts';
 import { RecordLink } from '../undo/RecordLink.tsx';
 
 const SHOWN = 50;
+/** Until the definition of the list is loaded. */
+const NOTHING = { fields: [] };
 
 /** The records that a bulk job was refused for, each with why; all of them as a list, which can be filtered and exported. */
-export function RefusedRecords({ bulk: { id, resource, records_refused: total } }: { bulk: Bulk }) {
+export function RefusedRecords({ bulk: { id, resource, operation, records_refused: total } }: { bulk: Bulk }) {
   const t = useTranslate();
+  const definition = useDefinition(resource);
+  const action = definition?.actions.find(({ operationId }) => operationId === operation);
+  const reasonOf = useSkipReason(definition ?? NOTHING, action ?? {});
   const locale = useLocale();
   const filter = { bulk_id: id, state: 'refused' };
   const { data = [] } = useGetList<BulkRecord>(
@@ -47,7 +54,7 @@ export function RefusedRecords({ bulk: { id, resource, records_refused: total } 
           <Box component="li" key={record.id} sx={{ typography: 'body2', breakInside: 'avoid' }}>
             <RecordLink resource={record.resource} id={record.record_id} />
             {' · '}
-            {t(`errors.${record.code}`, { ...record.params, _: record.code ?? '' })}
+            {reasonOf({ code: record.code ?? '', ...(record.params && { params: record.params }) })}
           </Box>
         ))}
       </Box>

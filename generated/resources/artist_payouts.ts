@@ -78,6 +78,7 @@ export const artistPayoutsResource = {
       icon: 'download',
       roles: ['admin'],
       when: [{ field: 'status', in: ['approved'] }],
+      preview: true,
       byRecord: true,
       answersFile: true,
       fields: [

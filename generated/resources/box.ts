@@ -70,6 +70,7 @@ export const boxResource = {
       icon: 'pause',
       roles: ['team', 'admin'],
       when: [{ field: 'status', in: ['active', 'past_due'] }],
+      preview: true,
       fields: PauseBoxRequestFields,
     },
     {
@@ -81,6 +82,7 @@ export const boxResource = {
       icon: 'pause',
       roles: ['team', 'admin'],
       when: [{ field: 'status', in: ['active', 'past_due'] }],
+      preview: true,
       byRecord: true,
       fields: [
         {

@@ -39,6 +39,7 @@ export const challengeEntriesResource = {
       icon: 'cancel',
       roles: ['team', 'admin'],
       when: [{ field: 'status', in: ['entered'] }],
+      preview: true,
       byRecord: true,
       fields: [
         { name: 'reason', type: 'textarea', label: 'fields.reason', minLength: 3, maxLength: 500, required: true },

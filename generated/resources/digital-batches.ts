@@ -38,6 +38,7 @@ export const digitalBatchesResource = {
       scope: 'row',
       icon: 'cancel',
       roles: ['team', 'admin'],
+      preview: true,
       fields: ReasonFields,
     },
   ],

@@ -37,6 +37,7 @@ export const digitalCodesResource = {
       icon: 'cancel',
       roles: ['team', 'admin'],
       when: [{ field: 'state', in: ['unused', 'used'] }],
+      preview: true,
       byRecord: true,
       fields: [
         { name: 'reason', type: 'textarea', label: 'fields.reason', minLength: 3, maxLength: 500, required: true },
@@ -51,6 +52,7 @@ export const digitalCodesResource = {
       icon: 'cancel',
       roles: ['team', 'admin'],
       when: [{ field: 'state', in: ['unused', 'used'] }],
+      preview: true,
       fields: ReasonFields,
     },
   ],

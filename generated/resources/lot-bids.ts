@@ -37,6 +37,7 @@ export const lotBidsResource = {
       icon: 'undo',
       roles: ['team', 'admin'],
       when: [{ field: 'withdrawn_at', empty: true }],
+      preview: true,
       fields: ReasonFields,
     },
   ],

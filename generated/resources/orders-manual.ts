@@ -99,6 +99,7 @@ export const ordersManualResource = {
       icon: 'payments',
       roles: ['team', 'admin'],
       when: [{ field: 'status', in: ['draft', 'offered', 'expired', 'converted'] }],
+      preview: true,
       prefill: { amount: 'total', currency: 'currency', paid_on: 'today' },
       fields: PayManualOrderRequestFields,
     },

@@ -71,6 +71,7 @@ export const passResource = {
       icon: 'cancel',
       roles: ['team', 'admin'],
       when: [{ field: 'state', in: ['planned', 'valid'] }],
+      preview: true,
       byRecord: true,
       fields: [
         { name: 'reason', type: 'textarea', label: 'fields.reason', minLength: 3, maxLength: 500, required: true },
@@ -97,6 +98,7 @@ export const passResource = {
       icon: 'cancel',
       roles: ['team', 'admin'],
       when: [{ field: 'state', in: ['planned', 'valid'] }],
+      preview: true,
       fields: ReasonFields,
     },
   ],

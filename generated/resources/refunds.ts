@@ -45,6 +45,7 @@ export const refundsResource = {
       icon: 'refund',
       roles: ['team', 'admin'],
       when: [{ field: 'status', in: ['failed'] }],
+      preview: true,
       primary: true,
       money: { amount: 'amount', currency: 'currency' },
       limit: { setting: 'refund_limit_team', unless: ['admin'] },

@@ -65,6 +65,7 @@ export const reviewsResource = {
       icon: 'cancel',
       roles: ['team', 'admin'],
       when: [{ field: 'status', in: ['to_check', 'valid'] }],
+      preview: true,
       byRecord: true,
       fields: [
         {
@@ -100,6 +101,7 @@ export const reviewsResource = {
       icon: 'cancel',
       roles: ['team', 'admin'],
       when: [{ field: 'status', in: ['to_check', 'valid'] }],
+      preview: true,
       fields: RefuseReviewRequestFields,
     },
     {

@@ -10,7 +10,8 @@ export async function inBulk(ids: readonly number[], work: (id: number) => Promi
       answer.done.push(id);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      const { detailParams: params } = error.options;
+      const { detailParams, errors = [] } = error.options;
+      const params = detailParams ?? errors.find(({ code }) => code === error.code)?.params;
       answer.refused.push({ id, code: error.code, ...(params && { params }) });
     }
   }

@@ -1,6 +1,14 @@
 import { and, desc, eq, like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ArtistPayout, Balance, BulkAnswer, FileLink, Problem, ProjectStatement, UserPayouts } from '#generated/schemas.ts';
+import type {
+  ArtistPayout,
+  Balance,
+  BulkAnswer,
+  FileLink,
+  Problem,
+  ProjectStatement,
+  UserPayouts,
+} from '#generated/schemas.ts';
 import { users } from '#server/accounts/accounts.table.ts';
 import { artistPayouts, payoutAccounts } from '#server/artist-payouts/artist-payouts.table.ts';
 import { auditEntries } from '#server/audit/audit.table.ts';

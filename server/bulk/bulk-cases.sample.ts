@@ -79,7 +79,10 @@ async function releaseOf(worlds: Worlds) {
 
 async function passesOf(worlds: Worlds) {
   const { api } = await worlds.shop();
-  const type = await must<PassType>(api, 'POST', '/admin/pass-types', { name: `Pass ${++codes}`, benefit: 'admission' });
+  const type = await must<PassType>(api, 'POST', '/admin/pass-types', {
+    name: `Pass ${++codes}`,
+    benefit: 'admission',
+  });
   const holders = [1, 2, 3].map((at) => `holder-${codes}-${at}@example.com`).join('\n');
   await must(api, 'POST', '/admin/pass/issue', { type_id: type.id, holders });
   const rows = await api.db.select().from(passes).where(eq(passes.type_id, type.id)).orderBy(passes.id);
@@ -90,7 +93,11 @@ async function passesOf(worlds: Worlds) {
 
 async function boxesOf(worlds: Worlds, can: 'active' | 'paused', cannot: 'active' | 'paused' | 'cancelled') {
   const house = await worlds.boxes();
-  const [first, second, other] = [await house.box({ status: can }), await house.box({ status: can }), await house.box({ status: cannot })];
+  const [first, second, other] = [
+    await house.box({ status: can }),
+    await house.box({ status: can }),
+    await house.box({ status: cannot }),
+  ];
   return { api: house.api, can: [first.id, second.id], cannot: { [other.id]: NOT_POSSIBLE, ...GONE } };
 }
 
@@ -183,7 +190,10 @@ export const BULK_CASES: Readonly<Record<string, (worlds: Worlds) => Promise<Bul
     const values = ['spotify', 'deezer', 'apple_music'].map((store, at) => ({
       ...{ release_id: release.id, store: store as 'spotify', status: at < 2 ? 'to_do' : 'online' },
     }));
-    const rows = await api.db.insert(digitalDistributions).values(values as never).returning();
+    const rows = await api.db
+      .insert(digitalDistributions)
+      .values(values as never)
+      .returning();
     const [first = 0, second = 0, online = 0] = rows.map(({ id }) => id);
     return { api, can: [first, second], cannot: { [online]: NOT_POSSIBLE, ...GONE }, body: { status: 'processing' } };
   },
@@ -191,7 +201,11 @@ export const BULK_CASES: Readonly<Record<string, (worlds: Worlds) => Promise<Bul
     const { api, release } = await releaseOf(worlds);
     const wish = { name: 'Inserts', count: 3, uses: 1 };
     const batch = await must<CodeBatch>(api, 'POST', `/admin/digital/${release.id}/codes`, wish);
-    const rows = await api.db.select().from(downloadCodes).where(eq(downloadCodes.batch_id, batch.id)).orderBy(downloadCodes.id);
+    const rows = await api.db
+      .select()
+      .from(downloadCodes)
+      .where(eq(downloadCodes.batch_id, batch.id))
+      .orderBy(downloadCodes.id);
     const [first = 0, second = 0, revoked = 0] = rows.map(({ id }) => id);
     await must(api, 'POST', `/admin/digital-codes/${revoked}/revoke`, REASON);
     return { api, can: [first, second], cannot: { [revoked]: NOT_POSSIBLE, ...GONE }, body: REASON };
@@ -199,7 +213,11 @@ export const BULK_CASES: Readonly<Record<string, (worlds: Worlds) => Promise<Bul
   adminExcludeEntries: async (worlds) => {
     const { api } = await worlds.shop();
     const { id } = await contestOf(api, 3);
-    const entries = await api.db.select().from(challengeEntries).where(eq(challengeEntries.challenge_id, id)).orderBy(challengeEntries.id);
+    const entries = await api.db
+      .select()
+      .from(challengeEntries)
+      .where(eq(challengeEntries.challenge_id, id))
+      .orderBy(challengeEntries.id);
     const [first = 0, second = 0, excluded = 0] = entries.map((entry) => entry.id);
     await must(api, 'POST', '/admin/challenge-entries/exclude', { ids: [excluded], ...REASON });
     return { api, can: [first, second], cannot: { [excluded]: 'challenge_closed', ...GONE }, body: REASON };
@@ -215,7 +233,11 @@ export const BULK_CASES: Readonly<Record<string, (worlds: Worlds) => Promise<Bul
       if (undone) await must(api, 'POST', `/admin/undo/${entry?.id}`);
       return entry?.id ?? 0;
     };
-    return { api, can: [await entryOf(false), await entryOf(false)], cannot: { [await entryOf(true)]: 'undo_done', ...GONE } };
+    return {
+      api,
+      can: [await entryOf(false), await entryOf(false)],
+      cannot: { [await entryOf(true)]: 'undo_done', ...GONE },
+    };
   },
   adminPayArtistPayouts: async (worlds) => {
     const shop = await worlds.shop();
@@ -289,7 +311,9 @@ export async function failedPeriods(worlds: Worlds) {
   await house.act(month, 'run');
   await house.run();
   for (const box of boxes) await api.db.execute(`update boxes set card_token = '${CARDS.good}' where id = ${box.id}`);
-  await api.db.execute(`update box_periods set retry_at = now() - interval '1 hour' where month_id = ${month} and status = 'failed'`);
+  await api.db.execute(
+    `update box_periods set retry_at = now() - interval '1 hour' where month_id = ${month} and status = 'failed'`,
+  );
   return made;
 }
 
@@ -298,8 +322,18 @@ export async function contestOf(api: TestApi, entries: number): Promise<Challeng
   const now = Math.floor(Date.now() / 1000);
   const terms = { title_en: 'Win a test pressing', prize: 'A test pressing', winners_count: 2, published: true };
   const times = { starts_at: now - 3600, ends_at: now + 3600 };
-  const contest = await must<Challenge>(api, 'POST', '/admin/challenge', { code: `contest-${++codes}`, ...terms, ...times });
+  const contest = await must<Challenge>(api, 'POST', '/admin/challenge', {
+    code: `contest-${++codes}`,
+    ...terms,
+    ...times,
+  });
   for (let at = 0; at < entries; at++)
-    await must(api, 'POST', `/challenges/${contest.code}/enter`, { name: 'Léa', email: `fan-${codes}-${at}@example.com` }, { as: 'visitor', ip: `10.1.${codes}.${at + 1}` });
+    await must(
+      api,
+      'POST',
+      `/challenges/${contest.code}/enter`,
+      { name: 'Léa', email: `fan-${codes}-${at}@example.com` },
+      { as: 'visitor', ip: `10.1.${codes}.${at + 1}` },
+    );
   return contest;
 }

@@ -14,7 +14,9 @@ type Action = Pick<ActionDefinition, 'byRecord' | 'answersFile'> & { operationId
 /** The actions that may be done to any number of records, by the description, each with its resource. */
 const offered: ReadonlyMap<string, string> = new Map(
   Object.values(resources).flatMap(({ name, actions }) =>
-    actions.filter((action: Action) => takesFilter(action)).map(({ operationId }): [string, string] => [operationId, name]),
+    actions
+      .filter((action: Action) => takesFilter(action))
+      .map(({ operationId }): [string, string] => [operationId, name]),
   ),
 );
 

@@ -11,9 +11,9 @@ interface Described {
   'x-action'?: { scope?: string };
 }
 
-const description = JSON.parse(
-  readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
-) as { paths: Readonly<Record<string, Readonly<Record<string, Described>>>> };
+const description = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')) as {
+  paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+};
 
 /** Operations on many records: bulk actions, and what answers as they do. */
 const BULK = Object.entries(description.paths).flatMap(([path, methods]) =>
@@ -57,11 +57,25 @@ describe('every action on many records', () => {
     expect(body.done.toSorted(ascending)).toEqual(one.can.toSorted(ascending));
     const reasons = body.refused.map(({ id, code }) => ({ id, code }));
     expect(reasons.toSorted((a, b) => a.id - b.id)).toEqual(skipped.toSorted((a, b) => a.id - b.id));
+    for (const refusal of body.refused) expectWords(refusal);
     const after = await statesOf(read, ids);
     const changed = ids.filter((id) => JSON.stringify(before.get(id)) !== JSON.stringify(after.get(id)));
     expect(changed.toSorted(ascending), 'what it says is what was changed').toEqual(one.can.toSorted(ascending));
   });
 });
+
+const LANGUAGES = ['en', 'fr', 'zh'] as const;
+const words = LANGUAGES.map((lang): { errors: Readonly<Record<string, string>> } =>
+  JSON.parse(readFileSync(new URL(`../../locales/${lang}/common.json`, import.meta.url), 'utf8')),
+);
+
+/** A reason has words in every language, and what they name is told with it; a status that is in the way is named. */
+function expectWords({ code, params = {} }: BulkAnswer['refused'][number]): void {
+  for (const { errors } of words)
+    for (const [, name = ''] of (errors[code] ?? `{{${code}}}`).matchAll(/{{(\w+)}}/g))
+      expect(params, code).toHaveProperty(name);
+  if (code === 'transition_not_allowed') expect(params['from']).toEqual(expect.any(String));
+}
 
 const ascending = (one: number, other: number) => one - other;
 
@@ -70,7 +84,8 @@ function readerOf(operationId: string, { api, read }: BulkCase): (id: number) =>
   const resource = ACTIONS.find((action) => action.operationId === operationId)?.resource;
   return (
     read ??
-    (async (id) => (await api.call('GET', `/admin/${resource}`, { as: 'admin', query: { filter: JSON.stringify({ id }) } })).body)
+    (async (id) =>
+      (await api.call('GET', `/admin/${resource}`, { as: 'admin', query: { filter: JSON.stringify({ id }) } })).body)
   );
 }
 

@@ -60,7 +60,7 @@ export async function adminRefundOrder(call: Call<'adminRefundOrder'>): Promise<
 /** Asks the provider once more about a refund that failed; under a new key, as the old one is answered for good. */
 export async function adminRetryRefund(call: Call<'adminRetryRefund'>): Promise<Refund> {
   const { context, params } = call;
-  await inTransaction(context.db, async (tx) => {
+  const written = await inTransaction(context.db, async (tx) => {
     const [known] = await tx.select({ order_id: refunds.order_id }).from(refunds).where(eq(refunds.id, params.id));
     if (!known) throw notFound();
     const order = await lockOrder(tx, known.order_id);
@@ -80,9 +80,11 @@ export async function adminRetryRefund(call: Call<'adminRetryRefund'>): Promise<
       })
       .where(eq(refunds.id, params.id))
       .returning();
+    if (!after) throw notFound();
     await audited(tx, call, 'refunds', params.id, before, after);
+    return after;
   });
-  const refund = await settleRefund(context, params.id, call);
+  const refund = context.isPreview ? written : await settleRefund(context, params.id, call);
   refuseFailed(refund);
   call.reply.header('etag', `"${refund.version}"`);
   return toWire(RefundFields, refund) as Refund;

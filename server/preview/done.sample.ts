@@ -19,7 +19,8 @@ interface Row {
 
 const TABLES = {
   mails: sql`select id::text as key, null as status, 1 as count, null::int as amount, null as currency, null as partner from mails`,
-  payments: sql`select id::text, status, 1, amount, currency, null from payments`,
+  payments: sql`select id::text, case when method = 'card' then status else status || ' by hand' end, 1, amount, currency, null
+    from payments`,
   refunds: sql`select id::text, status, 1, amount, currency, null from refunds`,
   invoices: sql`select id::text, type, 1, total, currency, null from invoices`,
   payouts: sql`select id::text, status, 1, amount, currency, null from artist_payouts`,
@@ -40,6 +41,10 @@ const TABLES = {
   disputes: sql`select id::text, status, 1, amount, currency, null from disputes`,
   months: sql`select id::text, case when status = 'planned' and item_id is not null then 'chosen' else status end,
     1, null::int, null, null from box_periods`,
+  transfers: sql`select id::text, transfer, 1, amount, currency, null from artist_payouts`,
+  excluded: sql`select id::text, status, 1, null::int, null, null from challenge_entries where status = 'excluded'`,
+  passes: sql`select id::text, null, 1, null::int, null, null from passes where revoked_at is not null`,
+  codes: sql`select id::text, null, 1, null::int, null, null from download_codes where revoked_at is not null`,
   boxes: sql`select id::text, status, paid_months, null::int, null, null from boxes`,
   entries: sql`select e.id::text, case when e.status = 'won' then 'won' when c.closed_at is not null then 'fixed' else e.status end,
     1, null::int, null, null from challenge_entries e join challenges c on c.id = e.challenge_id where e.status in ('entered', 'won')`,
@@ -87,9 +92,13 @@ const isNew = ({ before, after }: Change) => !before && after !== undefined;
 const isGone = ({ before, after }: Change) => before !== undefined && !after;
 const grown = ({ before, after }: Change) => (after?.count ?? 0) - (before?.count ?? 0);
 const dearer = ({ before, after }: Change) => (before && after ? (after.amount ?? 0) - (before.amount ?? 0) : 0);
-const isRewritten = ({ before, after }: Change) => before !== undefined && after !== undefined && before.status !== after.status;
+const isRewritten = ({ before, after }: Change) =>
+  before !== undefined && after !== undefined && before.status !== after.status;
 
-const sentAgain = (table: Table): Sign => ({ table, is: (one) => one.after !== undefined && one.after.status !== one.before?.status });
+const sentAgain = (table: Table): Sign => ({
+  table,
+  is: (one) => one.after !== undefined && one.after.status !== one.before?.status,
+});
 const HELD = ['requested', 'approved', 'paid'];
 const ANSWERED = ['accepted', 'refused'];
 
@@ -100,6 +109,11 @@ const SIGNS: Readonly<Record<Kind, readonly Sign[]>> = {
   payouts: [{ table: 'payouts', is: becomes('paid') }],
   payouts_approved: [{ table: 'payouts', is: becomes('approved') }],
   payouts_released: [{ table: 'payouts', is: (one) => was(one, ...HELD) && !is(one, ...HELD) }],
+  transfers_written: [{ table: 'transfers', is: (one) => one.after?.status != null && isRewritten(one) }],
+  payments_recorded: [{ table: 'payments', is: becomes('paid by hand') }],
+  entries_excluded: [{ table: 'excluded', is: isNew }],
+  passes_revoked: [{ table: 'passes', is: isNew }],
+  codes_revoked: [{ table: 'codes', is: isNew }],
   invoices: [{ table: 'invoices', is: becomes('invoice') }],
   orders_created: [{ table: 'orders', is: isNew }],
   orders_prepared: [{ table: 'parts', is: becomes('in_preparation') }],
@@ -131,7 +145,11 @@ const SIGNS: Readonly<Record<Kind, readonly Sign[]>> = {
   choices_removed: [{ table: 'months', is: (one) => was(one, 'chosen') && is(one, 'planned', 'skipped') }],
   months_skipped: [{ table: 'months', is: becomes('skipped') }],
   prepaid_months_ended: [
-    { table: 'boxes', is: (one) => becomes('cancelled')(one) && (one.after?.count ?? 0) > 0, count: ({ after }) => after?.count ?? 0 },
+    {
+      table: 'boxes',
+      is: (one) => becomes('cancelled')(one) && (one.after?.count ?? 0) > 0,
+      count: ({ after }) => after?.count ?? 0,
+    },
   ],
   entries_closed: [{ table: 'entries', is: becomes('fixed') }],
   winners_drawn: [{ table: 'entries', is: becomes('won') }],
@@ -169,15 +187,17 @@ function ofKind(kind: Kind, before: Snapshot, after: Snapshot): Effect[] {
       });
   });
   const hasMoney = !WITHOUT_MONEY.includes(kind);
-  return [...Map.groupBy(found, ({ currency, partner }) => `${hasMoney ? currency : ''} ${partner}`).values()].map((rows) => {
-    const { currency, partner } = rows[0] ?? { currency: null, partner: null };
-    const amount = rows.reduce((sum, row) => sum + row.amount, 0);
-    return {
-      ...{ kind, count: rows.reduce((sum, { count }) => sum + count, 0) },
-      ...(hasMoney && currency && { amount: fromMinor(amount, currency), currency }),
-      ...(partner && { partner }),
-    };
-  });
+  return [...Map.groupBy(found, ({ currency, partner }) => `${hasMoney ? currency : ''} ${partner}`).values()].map(
+    (rows) => {
+      const { currency, partner } = rows[0] ?? { currency: null, partner: null };
+      const amount = rows.reduce((sum, row) => sum + row.amount, 0);
+      return {
+        ...{ kind, count: rows.reduce((sum, { count }) => sum + count, 0) },
+        ...(hasMoney && currency && { amount: fromMinor(amount, currency), currency }),
+        ...(partner && { partner }),
+      };
+    },
+  );
 }
 
 const WITHOUT_MONEY: readonly Kind[] = ['orders_created'];
@@ -185,7 +205,9 @@ const WITHOUT_MONEY: readonly Kind[] = ['orders_created'];
 /** Effects in an order that does not depend on who says them. */
 export const sorted = (effects: readonly Effect[]): Effect[] =>
   effects
-    .map((effect) => Object.fromEntries(Object.entries(effect).filter(([, value]) => value != null)) as unknown as Effect)
+    .map(
+      (effect) => Object.fromEntries(Object.entries(effect).filter(([, value]) => value != null)) as unknown as Effect,
+    )
     .toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)));
 
 const keyOf = ({ kind, currency, partner }: Effect) => [kind, currency, partner].join();

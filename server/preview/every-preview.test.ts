@@ -33,7 +33,10 @@ const ask = async ({ api, id, body = {} }: Prepared, operation: string): Promise
 };
 
 /** Does an action as the back office does, and then the jobs it asked for. */
-async function act<Answer>({ api, id, body }: Prepared, { method, path, fields, scope }: ActionDefinition): Promise<Answer> {
+async function act<Answer>(
+  { api, id, body }: Prepared,
+  { method, path, fields, scope }: ActionDefinition,
+): Promise<Answer> {
   api.jobs.length = 0;
   const hasBody = fields.length > 0 || scope === 'bulk';
   const answer = await api.call<Answer>(method.toUpperCase(), path.replace('{id}', String(id)), {
@@ -73,7 +76,11 @@ describe('every action with a preview', () => {
   });
 
   const rows = PREVIEWED.filter((action) => !isBulk(action)).flatMap((action) =>
-    (PREVIEWED_CASES[action.operationId] ?? []).map((prepare, at) => ({ name: `${action.operationId} (${at + 1})`, action, prepare })),
+    (PREVIEWED_CASES[action.operationId] ?? []).map((prepare, at) => ({
+      name: `${action.operationId} (${at + 1})`,
+      action,
+      prepare,
+    })),
   );
   it.each(rows)('$name does what it says', async ({ action, prepare }) => {
     const { kinds, ...one } = await prepare(worlds);

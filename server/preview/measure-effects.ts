@@ -48,7 +48,22 @@ const ROWS: readonly Rows[] = [
   { more: 'refunds', from: sql`(select * from refunds where status <> 'failed') refunds`, ...MONEY },
   { more: 'payouts', from: sql`(select * from artist_payouts where status = 'paid') payouts`, ...MONEY },
   { more: 'payouts_approved', from: sql`(select * from artist_payouts where status = 'approved') payouts`, ...MONEY },
-  { less: 'payouts_released', from: sql`(select * from artist_payouts where status in ${HELD_PAYOUTS}) payouts`, ...MONEY },
+  {
+    less: 'payouts_released',
+    from: sql`(select * from artist_payouts where status in ${HELD_PAYOUTS}) payouts`,
+    ...MONEY,
+  },
+  {
+    more: 'transfers_written',
+    from: sql`(select p.* from artist_payouts p join payout_transfers f on f.message = p.transfer, began
+      where f.created_at >= began.at) payouts`,
+    ...MONEY,
+  },
+  {
+    more: 'payments_recorded',
+    from: sql`(select * from payments where status = 'paid' and method <> 'card') payments`,
+    ...MONEY,
+  },
   { more: 'orders_prepared', from: sql`(select 1 from shop_orders where status = 'in_preparation') parts` },
   {
     more: 'orders_released',
@@ -60,8 +75,11 @@ const ROWS: readonly Rows[] = [
     more: 'parcels_sent',
     from: sql`(select 1 from shipments, began where status = 'sent' and sent_at >= began.at) parcels`,
   },
-  { less: 'parcels_delivered', from: sql`(select 1 from shipments where status in ('sent', 'arrived')
-    and not (sent_at >= (select at from began))) parcels` },
+  {
+    less: 'parcels_delivered',
+    from: sql`(select 1 from shipments where status in ('sent', 'arrived')
+    and not (sent_at >= (select at from began))) parcels`,
+  },
   {
     ...{ more: 'price_raised', less: 'price_lowered', bySum: true },
     from: sql`quotes`,
@@ -86,6 +104,9 @@ const ROWS: readonly Rows[] = [
       where c.closed_at is not null and e.status in ('entered', 'won')) entries`,
   },
   { more: 'winners_drawn', from: sql`(select 1 from challenge_entries where status = 'won') entries` },
+  { more: 'entries_excluded', from: sql`(select 1 from challenge_entries where status = 'excluded') entries` },
+  { more: 'passes_revoked', from: sql`(select 1 from passes where revoked_at is not null) passes` },
+  { more: 'codes_revoked', from: sql`(select 1 from download_codes where revoked_at is not null) codes` },
   { ...{ more: 'stock_returned', less: 'stock_taken' }, from: sql`items`, count: sql`sum(stock)` },
 ];
 

@@ -4,16 +4,18 @@ import type { Batch, Dispute, Lot, ManualOrder, Order, TrackingImport } from '#g
 import { users } from '#server/accounts/accounts.table.ts';
 import { openSession } from '#server/accounts/sessions.ts';
 import { approvedPayout, requestedPayout } from '#server/artist-payouts/payout.sample.ts';
-import { lots } from '#server/auctions/auctions.table.ts';
+import { lotBids, lots } from '#server/auctions/auctions.table.ts';
 import { closeEndedLots } from '#server/auctions/close-lots.ts';
 import { boxes } from '#server/boxes/boxes.table.ts';
 import { BULK_CASES, contestOf, failedPeriods, periodsOf } from '#server/bulk/bulk-cases.sample.ts';
 import { payment } from '#server/cart/cart.sample.ts';
+import { downloadCodes } from '#server/digital/digital.table.ts';
 import { disputes } from '#server/disputes/disputes.table.ts';
 import type { SampleDispatch } from '#server/dispatch/dispatch.sample.ts';
 import { partnerStocks } from '#server/dispatch/dispatch.table.ts';
 import { contextOf } from '#server/exports/testing.ts';
 import { importer } from '#server/imports/testing.ts';
+import { refunds } from '#server/payments/refunds.table.ts';
 import { partners } from '#server/rates/rates.table.ts';
 import type { Effect } from '#server/preview/measure-effects.ts';
 import type { Worlds } from '#server/testing/action-worlds.ts';
@@ -44,7 +46,9 @@ async function checkedBatch(worlds: Worlds) {
   const bought = [await shop.paid(), await shop.paid()];
   // the shelves of the partner, which the batch empties
   for (const { lines } of bought)
-    await api.db.insert(partnerStocks).values({ partner: 'daudin', item_id: lines[0]?.item_id ?? 0, barcode: '', name: 'LP', quantity: 5 });
+    await api.db
+      .insert(partnerStocks)
+      .values({ partner: 'daudin', item_id: lines[0]?.item_id ?? 0, barcode: '', name: 'LP', quantity: 5 });
   const split = await shop.split(2);
   const parts = [...bought.map(({ part }) => part), ...split.parts];
   const { id } = await must<Batch>(api, 'POST', '/admin/batches', { partner: 'daudin', shop_order_ids: parts });
@@ -72,6 +76,13 @@ async function draftOf(worlds: Worlds) {
   return { api: desk.api, desk, id: body.id };
 }
 
+/** A draft with what staff enters when its money has come. */
+async function dueDraft(worlds: Worlds) {
+  const { api, desk, id } = await draftOf(worlds);
+  const { total: amount, currency } = await desk.read(id);
+  return { api, id, terms: { amount, currency, paid_on: '2026-11-01', method: 'transfer', reference: `T-${id}` } };
+}
+
 let bidders = 0;
 
 /** An auction with three bidders, each of whom has an address. */
@@ -84,7 +95,10 @@ async function lotWithBids({ api, sample }: SampleDispatch): Promise<number> {
   for (const maximum of [30, 50, 80]) {
     const who = { email: `bidder-${++bidders}@example.com`, name: 'Ines', role: 'team', country_id: 'FR' } as const;
     const home = { firstname: 'Ines', lastname: 'M', address: '1 rue Oberkampf', zip_code: '75011', city: 'Paris' };
-    const [user] = await api.db.insert(users).values({ ...who, ...home }).returning();
+    const [user] = await api.db
+      .insert(users)
+      .values({ ...who, ...home })
+      .returning();
     const token = await openSession(api.db, user?.id ?? 0, 'test');
     await must(api, 'POST', `/bids/${id}/bids`, { maximum, currency: 'EUR' }, { token });
   }
@@ -105,6 +119,13 @@ async function unpaidLot(shop: SampleDispatch): Promise<number> {
 async function sentQuote(worlds: Worlds) {
   const { api, sent } = await worlds.quotes();
   return { api, id: (await sent()).id };
+}
+
+/** One of the records that an action on many can be done to. */
+async function first(worlds: Worlds, operation: string): Promise<Omit<PreviewedCase, 'kinds'>> {
+  const { api, can, body } = (await BULK_CASES[operation]?.(worlds)) ?? {};
+  if (!api) throw new Error(`no case for ${operation}`);
+  return { api, id: can?.[0] ?? 0, ...(body && { body }) };
 }
 
 let imports = 0;
@@ -207,6 +228,28 @@ export const PREVIEWED_CASES: Readonly<Record<string, readonly Prepare[]>> = {
       return { api, id, body: REASON, kinds: ['stock_returned'] };
     },
   ],
+  adminPayManualOrder: [
+    async (worlds) => {
+      const { api, id, terms } = await dueDraft(worlds);
+      return { api, id, body: terms, kinds: ['payments_recorded', 'orders_created', 'stock_taken', 'mails'] };
+    },
+    // the order was made before and waited for its money
+    async (worlds) => {
+      const { api, id, terms } = await dueDraft(worlds);
+      await must<ManualOrder>(api, 'POST', `/admin/orders-manual/${id}/convert`, {});
+      return { api, id, body: terms, kinds: ['payments_recorded', 'mails'] };
+    },
+  ],
+  adminRetryRefund: [
+    async (worlds) => {
+      const { api, id: order } = await paidOrder(worlds);
+      await must(api, 'POST', `/admin/orders/${order}/refund`, { amount: 3, currency: 'EUR', reason: 'goodwill' });
+      const [refund] = await api.db.select().from(refunds).where(eq(refunds.order_id, order));
+      await api.db.execute(`update refunds set status = 'failed' where order_id = ${order}`);
+      await api.db.execute(`update orders set refunded = 0 where id = ${order}`);
+      return { api, id: refund?.id ?? 0, kinds: ['refunds', 'mails'] };
+    },
+  ],
   adminAcceptDispute: [async (worlds) => ({ ...(await disputed(worlds)), kinds: ['disputes_lost'] })],
   adminRecordOutcome: [
     async (worlds) => ({ ...(await answeredDispute(worlds)), body: { status: 'won' }, kinds: ['disputes_won'] }),
@@ -220,14 +263,20 @@ export const PREVIEWED_CASES: Readonly<Record<string, readonly Prepare[]>> = {
     // to a partner with an API
     async (worlds) => {
       const { api, id, url } = await pushedBatch(worlds);
-      await api.db.update(partners).set({ delivery: 'api', api_url: url, api_secret: 's' }).where(eq(partners.code, 'bigblue'));
+      await api.db
+        .update(partners)
+        .set({ delivery: 'api', api_url: url, api_secret: 's' })
+        .where(eq(partners.code, 'bigblue'));
       return { api, id, kinds: ['orders_prepared', 'file_sent'] };
     },
   ],
   adminPushBatch: [
     async (worlds) => {
       const { api, id, url } = await pushedBatch(worlds);
-      await api.db.update(partners).set({ delivery: 'api', api_url: url, api_secret: 's' }).where(eq(partners.code, 'bigblue'));
+      await api.db
+        .update(partners)
+        .set({ delivery: 'api', api_url: url, api_secret: 's' })
+        .where(eq(partners.code, 'bigblue'));
       await must(api, 'POST', `/admin/batches/${id}/hand-over`);
       await api.db.execute(`update dispatch_batches set push_status = 'failed' where id = ${id}`);
       return { api, id, kinds: ['file_sent'] };
@@ -237,7 +286,10 @@ export const PREVIEWED_CASES: Readonly<Record<string, readonly Prepare[]>> = {
     async (worlds) => {
       const { api, id, bought } = await checkedBatch(worlds);
       await must(api, 'POST', `/admin/batches/${id}/hand-over`);
-      await must(api, 'POST', `/admin/orders/${bought[0]?.order_id}/ship`, { tracking_transporter: 'ups', tracking_number: '1Z999' });
+      await must(api, 'POST', `/admin/orders/${bought[0]?.order_id}/ship`, {
+        tracking_transporter: 'ups',
+        tracking_number: '1Z999',
+      });
       return { api, id, kinds: ['orders_released'] };
     },
   ],
@@ -275,7 +327,11 @@ export const PREVIEWED_CASES: Readonly<Record<string, readonly Prepare[]>> = {
     },
   ],
   adminAnswerQuote: [
-    async (worlds) => ({ ...(await sentQuote(worlds)), body: { answer: 'accepted' }, kinds: ['offers_accepted', 'mails'] }),
+    async (worlds) => ({
+      ...(await sentQuote(worlds)),
+      body: { answer: 'accepted' },
+      kinds: ['offers_accepted', 'mails'],
+    }),
     async (worlds) => ({ ...(await sentQuote(worlds)), body: { answer: 'refused' }, kinds: ['offers_refused'] }),
   ],
   adminCloseChallenge: [
@@ -292,12 +348,7 @@ export const PREVIEWED_CASES: Readonly<Record<string, readonly Prepare[]>> = {
       return { api, id, kinds: ['winners_drawn', 'mails'] };
     },
   ],
-  adminMailPass: [
-    async (worlds) => {
-      const { api, can } = await BULK_CASES['adminMailPasses']!(worlds);
-      return { api, id: can[0] ?? 0, kinds: ['mails'] };
-    },
-  ],
+  adminMailPass: [async (worlds) => ({ ...(await first(worlds, 'adminMailPasses')), kinds: ['mails'] })],
   adminWriteImport: [
     async (worlds) => {
       const { api, id } = await checkedImport(worlds);
@@ -332,7 +383,12 @@ export const PREVIEWED_CASES: Readonly<Record<string, readonly Prepare[]>> = {
   adminPayArtistPayout: [
     async (worlds) => {
       const shop = await worlds.shop();
-      return { api: shop.api, id: await approvedPayout(shop), body: { paid_on: '2026-11-01' }, kinds: ['payouts', 'mails'] };
+      return {
+        api: shop.api,
+        id: await approvedPayout(shop),
+        body: { paid_on: '2026-11-01' },
+        kinds: ['payouts', 'mails'],
+      };
     },
   ],
   adminReturnArtistPayout: [
@@ -360,6 +416,40 @@ export const PREVIEWED_CASES: Readonly<Record<string, readonly Prepare[]>> = {
       return { api: shop.api, id, body: REASON, kinds: ['mails', 'offers_withdrawn', 'offers_sent'] };
     },
   ],
+  adminWithdrawBid: [
+    async (worlds) => {
+      const shop = await worlds.shop();
+      const lot = await lotWithBids(shop);
+      const [bid] = await shop.api.db.select().from(lotBids).where(eq(lotBids.lot_id, lot));
+      return { api: shop.api, id: bid?.id ?? 0, body: REASON, kinds: ['mails'] };
+    },
+  ],
+  adminRefuseReview: [
+    async (worlds) => ({ ...(await first(worlds, 'adminRefuseReviews')), kinds: ['mails'] }),
+    async (worlds) => {
+      const one = await first(worlds, 'adminRefuseReviews');
+      return { ...one, body: { ...one.body, notify: false }, kinds: [] };
+    },
+  ],
+  adminRevokePass: [async (worlds) => ({ ...(await first(worlds, 'adminRevokePasses')), kinds: ['passes_revoked'] })],
+  adminRevokeCode: [async (worlds) => ({ ...(await first(worlds, 'adminRevokeCodes')), kinds: ['codes_revoked'] })],
+  adminRevokeCodeBatch: [
+    async (worlds) => {
+      const { api, id } = await first(worlds, 'adminRevokeCodes');
+      const [code] = await api.db.select().from(downloadCodes).where(eq(downloadCodes.id, id));
+      return { api, id: code?.batch_id ?? 0, body: REASON, kinds: ['codes_revoked'] };
+    },
+  ],
+  adminPauseBox: [
+    async (worlds) => {
+      const {
+        api,
+        boxes: [box],
+      } = await periodsOf(worlds, 1);
+      return { api, id: box?.id ?? 0, body: {}, kinds: ['mails', 'months_skipped', 'choices_removed'] };
+    },
+    async (worlds) => ({ ...(await first(worlds, 'adminPauseBoxes')), body: { notify: false }, kinds: [] }),
+  ],
   adminResumeBox: [
     async (worlds) => {
       const house = await worlds.boxes();
@@ -369,7 +459,10 @@ export const PREVIEWED_CASES: Readonly<Record<string, readonly Prepare[]>> = {
   ],
   adminCancelBox: [
     async (worlds) => {
-      const { api, boxes: [box] } = await periodsOf(worlds, 1);
+      const {
+        api,
+        boxes: [box],
+      } = await periodsOf(worlds, 1);
       return { api, id: box?.id ?? 0, body: REASON, kinds: ['mails', 'months_skipped', 'choices_removed'] };
     },
     async (worlds) => {
@@ -398,7 +491,10 @@ export const PREVIEWED_CASES: Readonly<Record<string, readonly Prepare[]>> = {
     async (worlds) => {
       const { api, month, item, boxes: all } = await periodsOf(worlds, 8);
       const set = (at: number, values: Partial<typeof boxes.$inferInsert>) =>
-        api.db.update(boxes).set(values).where(eq(boxes.id, all[at]?.id ?? 0));
+        api.db
+          .update(boxes)
+          .set(values)
+          .where(eq(boxes.id, all[at]?.id ?? 0));
       await set(0, { address: null });
       await set(1, { card_expires: '2020-01' });
       await set(2, { paid_months: 4 });
@@ -418,7 +514,10 @@ export const PREVIEWED_CASES: Readonly<Record<string, readonly Prepare[]>> = {
     // the card is over meanwhile
     async (worlds) => {
       const { api, ids, boxes: all } = await failedPeriods(worlds);
-      await api.db.update(boxes).set({ card_expires: '2020-01' }).where(eq(boxes.id, all[0]?.id ?? 0));
+      await api.db
+        .update(boxes)
+        .set({ card_expires: '2020-01' })
+        .where(eq(boxes.id, all[0]?.id ?? 0));
       return { api, id: ids[0] ?? 0, kinds: [] };
     },
   ],

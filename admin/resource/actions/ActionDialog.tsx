@@ -151,7 +151,7 @@ export function ActionDialog(props: Props) {
         )}
         {preview && (
           <Box sx={told ? { mt: 2 } : undefined}>
-            <PreviewNote preview={preview} />
+            <PreviewNote action={action} resource={resource} preview={preview} />
           </Box>
         )}
         <Box hidden={told !== undefined}>

@@ -1,18 +1,27 @@
 import { formatMoney } from '#domain/format-money.ts';
+import type { ActionDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import type { ActionPreview } from '#generated/schemas.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useLocale, useTranslate } from 'react-admin';
+import { useSkipReason } from './skip-reason.ts';
 import type { Preview } from './use-preview.ts';
 
 type Effect = ActionPreview['effects'][number];
 
+interface Props {
+  action: ActionDefinition;
+  resource: ResourceDefinition;
+  preview: Preview;
+}
+
 /** Says what an action will do before it is confirmed: amounts, cards, emails, stock, and what it would skip. */
-export function PreviewNote({ preview: { data, isIncomplete, refused, isPending } }: { preview: Preview }) {
+export function PreviewNote({ action, resource, preview: { data, isIncomplete, refused, isPending } }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const textOf = useEffectText();
+  const reasonOf = useSkipReason(resource, action);
   if (refused)
     return (
       <Alert severity="error" role="alert" sx={{ mb: 2 }}>
@@ -30,7 +39,7 @@ export function PreviewNote({ preview: { data, isIncomplete, refused, isPending 
       <Skeleton variant="rounded" height={48} role="progressbar" aria-label={t('action.checking')} sx={{ mb: 2 }} />
     ) : null;
   const { effects, changed, refused: skipped = [], checked, total } = data;
-  const reasons = Map.groupBy(skipped, ({ code, params }) => t(`errors.${code}`, { ...params, _: code }));
+  const reasons = Map.groupBy(skipped, reasonOf);
   const lines = [
     ...(changed === null || changed === undefined
       ? []

@@ -27,7 +27,9 @@ export function SelectAll({ resource, onWhole }: Props) {
   const { data = [], total = 0, selectedIds, onSelect, filterValues, sort, meta } = useListContext<RaRecord>();
   const role = useRole();
   const hasWhole =
-    total > MOST && mayCall('adminCreateBulk', role) && resource.actions.some((action: ActionDefinition) => takesFilter(action));
+    total > MOST &&
+    mayCall('adminCreateBulk', role) &&
+    resource.actions.some((action: ActionDefinition) => takesFilter(action));
   const most = hasWhole ? total : Math.min(total, MOST);
   const isPageChosen = data.length > 0 && data.every(({ id }) => selectedIds.includes(id));
   if (!isPageChosen || selectedIds.length >= most) return null;

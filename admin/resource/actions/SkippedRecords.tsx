@@ -6,6 +6,7 @@ import { type RaRecord, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { listPath, recordPath } from '../paths.ts';
 import { useTitleOf } from '../record-title.ts';
+import { type ReasonedAction, useSkipReason } from './skip-reason.ts';
 
 /** So many records of a reason are named; the others are one link to their list. */
 const NAMED = 3;
@@ -16,21 +17,23 @@ interface Props {
   /** What was done, as "Issue invoices: 3 changed, 36 skipped". */
   summary: string;
   skipped: Skipped;
+  action: ReasonedAction;
   resource: ResourceDefinition;
   /** The records that were chosen, for their titles. */
   records: readonly RaRecord[];
 }
 
 /** The result of a bulk action that left records out: why, reason by reason, with links to the records. */
-export function SkippedRecords({ summary, skipped, resource, records }: Props) {
+export function SkippedRecords({ summary, skipped, action, resource, records }: Props) {
   const t = useTranslate();
   const titleOf = useTitleOf(resource);
+  const reasonOf = useSkipReason(resource, action);
   const nameOf = (id: number) => titleOf(records.find((record) => record.id === id) ?? { id });
   return (
     <>
       <Box sx={{ fontWeight: 650 }}>{summary}</Box>
       <Box component="ul" sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none' }}>
-        {byReason(skipped, t).map(([reason, ids]) => (
+        {byReason(skipped, reasonOf).map(([reason, ids]) => (
           <li key={reason}>
             {reason}{' '}
             {ids.slice(0, NAMED).map((id, place) => (
@@ -56,11 +59,6 @@ export function SkippedRecords({ summary, skipped, resource, records }: Props) {
   );
 }
 
-function byReason(skipped: Skipped, t: ReturnType<typeof useTranslate>): [string, number[]][] {
-  const reasons = new Map<string, number[]>();
-  for (const { id, code, params } of skipped) {
-    const reason = t(`errors.${code}`, { ...params, _: code });
-    reasons.set(reason, [...(reasons.get(reason) ?? []), id]);
-  }
-  return [...reasons];
+function byReason(skipped: Skipped, reasonOf: (one: Skipped[number]) => string): [string, number[]][] {
+  return [...Map.groupBy(skipped, reasonOf)].map(([reason, ones]) => [reason, ones.map(({ id }) => id)]);
 }

@@ -1,4 +1,5 @@
 import type { ActionDefinition } from '#generated/definitions.ts';
+import { ordersResource } from '#generated/resources/orders.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -71,4 +72,18 @@ it('a bulk action says how many it changed, how many it skipped and why, with li
   expect(screen.getByRole('link', { name: 'Label 2' }).getAttribute('href')).toMatch(/labels\/2/);
   const all = new URL(screen.getByRole('link', { name: 'Show all 4' }).getAttribute('href') ?? '', 'http://shop');
   expect(JSON.parse(all.searchParams.get('filter') ?? '')).toEqual({ id: [2, 3, 4, 5] });
+});
+
+it('a status that does not allow a bulk action is named by its word', async () => {
+  const api = new FakeApi('orders', RECORDS);
+  const refused = [{ id: 2, code: 'transition_not_allowed', params: { from: 'sent', to: 'adminPrepareOrders' } }];
+  api.on(({ path }) => (path.endsWith('/prepare') ? json({ done: [1], refused }) : undefined));
+  const prepare = ordersResource.actions.find(({ operationId }) => operationId === 'adminPrepareOrders');
+  function Prepare() {
+    const run = useRunAction(ordersResource);
+    return <button onClick={() => prepare && void run(prepare, [{ id: 1 }, { id: 2 }], {})}>prepare</button>;
+  }
+  await renderAdmin({ at: '/begin', routes: { '/begin': <Prepare /> } });
+  await userEvent.click(await screen.findByRole('button', { name: 'prepare' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Not possible while the status is “Sent”.');
 });

@@ -2,10 +2,11 @@ import type { ActionDefinition, ResourceDefinition } from '#generated/definition
 import type { BulkAnswer } from '#generated/schemas.ts';
 import { type RaRecord, useNotify, useTranslate } from 'react-admin';
 import { takeUndo } from '../../api/undoable.ts';
+import type { ReasonedAction } from './skip-reason.ts';
 import { SkippedRecords } from './SkippedRecords.tsx';
 
 interface Result {
-  action: Pick<ActionDefinition, 'label'>;
+  action: Pick<ActionDefinition, 'label'> & ReasonedAction;
   resource: ResourceDefinition;
   records: readonly RaRecord[];
   answer: Pick<BulkAnswer, 'done' | 'refused'>;
@@ -27,9 +28,7 @@ export function useBulkResult(): (result: Result) => void {
       notify(summary, { type: 'success', undo: takeUndo() });
       return;
     }
-    notify(<SkippedRecords summary={summary} skipped={refused} resource={resource} records={records} />, {
-      type: 'warning',
-      undo: takeUndo(),
-    });
+    const told = { summary, skipped: refused, action, resource, records };
+    notify(<SkippedRecords {...told} />, { type: 'warning', undo: takeUndo() });
   };
 }
