@@ -12,6 +12,7 @@ import { applyTracking } from '#server/dispatch/apply-tracking.ts';
 import { pushBatch } from '#server/dispatch/push-batch.ts';
 import { keepEarnings } from '#server/earnings/refresh-earnings.ts';
 import { pruneExports } from '#server/exports/prune-exports.ts';
+import { keepCopies } from '#server/catalogue/refresh-copies.ts';
 import { applyPriceChanges } from '#server/catalogue/price-changes.ts';
 import { runExports } from '#server/exports/run-exports.ts';
 import { runImports } from '#server/imports/run-imports.ts';
@@ -50,6 +51,7 @@ export const workers: readonly Worker[] = [
   runBulk,
   runImports,
   keepSales,
+  keepCopies,
   keepClients,
   forgetInvoices,
   keepEarnings,

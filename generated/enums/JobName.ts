@@ -4,10 +4,10 @@ import type { EnumDefinition } from '../definitions.ts';
 
 const values = [
   'send-mail', 'write-sign-up-letter', 'issue-invoices', 'apply-tracking', 'push-batch', 'run-exports', 'run-bulk',
-  'keep-sales', 'apply-price-changes', 'finish-refunds', 'release-stale-payments', 'end-claims', 'expire-offers',
-  'expire-order-changes', 'expire-quotes', 'prune-carts', 'prune-exports', 'prune-bulk', 'prune-uploads',
-  'prune-idempotency-keys', 'forget-old-attempts', 'watch-jobs', 'run-box-month', 'retry-boxes', 'keep-clients',
-  'forget-invoices', 'run-imports', 'keep-earnings', 'close-lots',
+  'keep-sales', 'keep-copies', 'apply-price-changes', 'finish-refunds', 'release-stale-payments', 'end-claims',
+  'expire-offers', 'expire-order-changes', 'expire-quotes', 'prune-carts', 'prune-exports', 'prune-bulk',
+  'prune-uploads', 'prune-idempotency-keys', 'forget-old-attempts', 'watch-jobs', 'run-box-month', 'retry-boxes',
+  'keep-clients', 'forget-invoices', 'run-imports', 'keep-earnings', 'close-lots',
 ] as const;
 export type JobName = (typeof values)[number];
 

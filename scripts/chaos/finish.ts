@@ -4,6 +4,7 @@ import type { Context } from '#server/api/handler.ts';
 import { openBackend } from '#server/backend.ts';
 import { retryDue } from '#server/boxes/retry-boxes.ts';
 import { runBoxMonths } from '#server/boxes/run-month.ts';
+import { refreshCopies } from '#server/catalogue/refresh-copies.ts';
 import { runImports } from '#server/imports/run-imports.ts';
 import { finishRefunds } from '#server/payments/settle-refund.ts';
 import { releaseStale } from '#server/payments/stale-payments.ts';
@@ -37,6 +38,7 @@ export async function finishWork<Result>(dataDir: string, audit: (db: Database) 
       await runImports.run({}, later(0), once);
       await retryDue(later(minutes));
     }
+    await refreshCopies(backend.db);
     return await audit(backend.db);
   } finally {
     await backend.close();

@@ -297,6 +297,12 @@ export const priceChanges = pgTable(
   ],
 );
 
+/**
+ * Copies that were sold (or with a minus are no longer), and projects whose stock has changed, which the sums of projects do
+ * not have yet (`keepCopies`). Its rows are never updated, so nobody waits for anybody.
+ */
+export const copiesNotes = pgTable('copies_notes', { project_id: integer().notNull(), sold: integer().notNull() });
+
 /** Tracks. */
 export const songs = pgTable(
   'songs',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { gatherArtwork } from '#server/catalogue/artwork.ts';
 import { projects } from '#server/catalogue/catalogue.table.ts';
 import { saveProjectItems } from '#server/catalogue/project-items.ts';
+import { refreshCopiesOf } from '#server/catalogue/refresh-copies.ts';
 import { followingValues } from '#server/catalogue/project-rules.ts';
 import { projectParts } from '#server/catalogue/project-state.ts';
 import { forgetSounds, saveProjectTracks } from '#server/catalogue/project-tracks.ts';
@@ -15,6 +16,7 @@ export const projectsResource = resource('projects', {
   },
   one: (row, call, db) => projectParts(db, row, call.context),
   hooks: {
+    beforeLock: (id, tx) => refreshCopiesOf(tx, id),
     beforeCreate: (values, _call, tx) => followingValues(tx, values),
     beforeUpdate: (values, _before, _call, tx) => followingValues(tx, values),
     beforeDelete: ({ id }, call, tx) => forgetSounds(tx, id, call),

@@ -369,6 +369,7 @@ export const IMPERSONAL: readonly string[] = [
     'challenges',
     'client_changes',
     'code_batches',
+    'copies_notes',
     'customs_codes',
     'imports',
     'mail_slots',

@@ -21,26 +21,28 @@ import type { Transaction } from '#server/platform/database.ts';
  */
 export async function carryOut(
   tx: Transaction,
-  { now, jobs }: Pick<Context, 'now' | 'jobs'>,
+  context: Pick<Context, 'now' | 'jobs'>,
   order: OrderRow,
   changeId: number,
   plan: Plan,
   address?: OrderAddress | null,
 ): Promise<OrderRow> {
   refuseShort(plan);
+  const { now, jobs } = context;
   const { settlement, coming, leaving } = plan;
   const copies = coming.map(({ item_id, row, quantity }) => ({ item_id, project_id: row.project_id, quantity }));
   const placed = await writeLines(tx, order, changeId, coming);
   // gives back first: what leaves may be what comes, in another size or at another price
   await cancelCopies(
     tx,
+    context,
     order,
     leaving.map(({ line, quantity }) => ({ order_line_id: line.id, quantity })),
-    { restock: true, now: now() },
+    { restock: true },
   );
   if (copies.length > 0) {
     await takeStock(tx, copies);
-    await countSold(tx, copies);
+    await countSold(tx, context, copies);
   }
   const { items, shipping, vat, total } = settlement.added;
   const [changed] = await tx

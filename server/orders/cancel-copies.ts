@@ -1,3 +1,4 @@
+import type { Context } from '#server/api/handler.ts';
 import { sum } from '#domain/money.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { followParts } from '#server/orders/follow-parts.ts';
@@ -20,7 +21,6 @@ export interface CopiesOf {
 interface Way {
   /** Whether the copies can be sold again. */
   readonly restock: boolean;
-  readonly now: Date;
 }
 
 /**
@@ -30,9 +30,10 @@ interface Way {
  */
 export async function cancelCopies(
   tx: Transaction,
+  context: Pick<Context, 'now' | 'jobs'>,
   order: OrderRow,
   copies: readonly CopiesOf[],
-  { restock, now }: Way,
+  { restock }: Way,
 ): Promise<OrderRow> {
   if (copies.length === 0) return order;
   const taken = (await readLooseLines(tx, order.id)).flatMap((line) => {
@@ -53,8 +54,8 @@ export async function cancelCopies(
   );
   const back = taken.map(({ item_id, project_id, back: quantity }) => ({ item_id, project_id, quantity }));
   if (restock) await returnStock(tx, back);
-  await countSold(tx, back, -1);
-  if (cancelled.length > 0) return followParts(tx, order, now);
+  await countSold(tx, context, back, -1);
+  if (cancelled.length > 0) return followParts(tx, order, context.now());
   const [moved] = await tx
     .update(orders)
     .set({ version: sql`${orders.version} + 1` })

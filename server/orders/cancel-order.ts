@@ -73,7 +73,7 @@ async function cancelPaid(tx: Transaction, call: CancelCall, before: OrderRow): 
   const facts = { reason, comment, restocked: true, spread: true };
   const written = due.amount > 0 ? await writeRefunds(tx, call, before, { ...facts, ...due }) : [];
   const copies = lines.map(({ id, loose }) => ({ order_line_id: id, quantity: loose }));
-  const after = await cancelCopies(tx, before, copies, { restock: true, now: call.context.now() });
+  const after = await cancelCopies(tx, call.context, before, copies, { restock: true });
   if (after.status === 'cancelled') {
     if (after.promo_code) await returnPromo(tx, after.promo_code);
     // there is nothing left to change

@@ -1,13 +1,14 @@
 import { asc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Totals } from '#domain/totals.ts';
 import { problem } from '#server/api/problem.ts';
+import type { Context } from '#server/api/handler.ts';
 import type { CartLine } from '#server/cart/fill.ts';
 import { items, projects } from '#server/catalogue/catalogue.table.ts';
 import type { orders } from '#server/orders/orders.table.ts';
+import { KEEP_COPIES } from '#server/catalogue/refresh-copies.ts';
 import { copiesOf, planOrder, type Purchase } from '#server/orders/plan-order.ts';
 import { writeOrder } from '#server/orders/write-order.ts';
 import type { Queryable } from '#server/platform/database.ts';
-import { runTogether } from '#server/platform/run-together.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -35,18 +36,20 @@ export async function takeStock(tx: Queryable, copies: readonly Copies[]): Promi
 }
 
 /**
- * The statements that take copies of items and of the sums of their projects, for `runTogether`; the database refuses what is
- * not there (check `items_stock_not_negative`). Locks in the order everybody does.
+ * The statements that take copies of items, for `runTogether`; the database refuses what is not there (check
+ * `items_stock_not_negative`). Locks in the order everybody does: the projects against who saves them, not against others
+ * who buy, and the items. The sums of the projects follow (`keepCopies`).
  */
 export function takingStock(copies: readonly Copies[]): Record<string, SQL> {
-  const byProject = summed(copies, 'project_id');
+  const byItem = summed(copies, 'item_id');
+  const projectIds = [...summed(copies, 'project_id').keys()];
   return {
-    locked: lockingProjects(byProject.keys()),
-    taken: sql`update items set stock = stock - change.quantity from ${changes(summed(copies, 'item_id'))} change (id, quantity)
+    kept: sql`select id from projects where id = any(${sql.param(projectIds)}::int[]) order by id for share`,
+    locked: sql`select id from items where id = any(${sql.param([...byItem.keys()])}::int[])
+      and (select count(*) from kept) > 0 order by project_id, id for no key update`,
+    taken: sql`update items set stock = stock - change.quantity from ${changes(byItem)} change (id, quantity)
       where items.id = change.id and (select count(*) from locked) > 0`,
-    counted: sql`update projects set stock = stock - change.quantity, version = version + 1
-      from ${changes(byProject)} change (id, quantity)
-      where projects.id = change.id and (select count(*) from locked) > 0`,
+    noted: notingCopies(copies, 0),
   };
 }
 
@@ -93,23 +96,21 @@ async function moveStock(tx: Queryable, lines: readonly Copies[]): Promise<boole
 }
 
 /** Counts copies of projects as sold, or with `sign` −1 no longer. */
-export async function countSold(tx: Queryable, copies: readonly Copies[], sign: 1 | -1 = 1): Promise<void> {
-  await runTogether(tx, countingSold(copies, sign));
+export async function countSold(
+  tx: Queryable,
+  { jobs }: Pick<Context, 'jobs'>,
+  copies: readonly Copies[],
+  sign: 1 | -1 = 1,
+): Promise<void> {
+  if (copies.length === 0) return;
+  await tx.execute(notingCopies(copies, sign));
+  await jobs.send(KEEP_COPIES, {}, { tx });
 }
 
-/** The statements that count copies as sold, for `runTogether`. */
-export function countingSold(copies: readonly Copies[], sign: 1 | -1 = 1): Record<'locked' | 'sold', SQL> {
-  const byProject = summed(copies, 'project_id');
-  return {
-    locked: lockingProjects(byProject.keys()),
-    sold: sql`update projects set sold = greatest(sold + ${sign}::int * change.quantity, 0), version = version + 1
-      from ${changes(byProject)} change (id, quantity)
-      where projects.id = change.id and (select count(*) from locked) > 0`,
-  };
-}
-
-const lockingProjects = (ids: Iterable<number>): SQL =>
-  sql`select id from projects where id = any(${sql.param([...ids])}::int[]) order by id for no key update`;
+/** The statement that notes copies as sold, or with `sign` 0 only that what their projects have in stock has changed. */
+export const notingCopies = (copies: readonly Copies[], sign: 1 | 0 | -1): SQL =>
+  sql`insert into copies_notes (project_id, sold)
+    select id, ${sign}::int * quantity from ${changes(summed(copies, 'project_id'))} change (id, quantity)`;
 
 /** Copies by item or project, each once. */
 export function summed(lines: readonly Copies[], key: 'item_id' | 'project_id'): Map<number, number> {

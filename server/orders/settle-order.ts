@@ -4,13 +4,14 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#server/accounts/accounts.table.ts';
 import type { Context } from '#server/api/handler.ts';
 import { emptyCart, savingCart } from '#server/cart/saved-carts.ts';
+import { KEEP_COPIES } from '#server/catalogue/refresh-copies.ts';
 import { announceChange } from '#server/changes/announce-change.ts';
 import { returnPromo } from '#server/cart/promo-codes.ts';
 import { ISSUE_INVOICES } from '#server/invoices/issue-waiting.ts';
 import { mailOrderConfirmation } from '#server/mail/order-mails.ts';
 import { draftPaid, draftReleased } from '#server/manual-orders/follow-order.ts';
 import { orderLines, orders, shopOrders } from '#server/orders/orders.table.ts';
-import { type Copies, countingSold, returnStock, type OrderRow } from '#server/orders/place-order.ts';
+import { type Copies, notingCopies, returnStock, type OrderRow } from '#server/orders/place-order.ts';
 import { forgetAnswers } from '#server/payments/idempotency.ts';
 import { payments } from '#server/payments/payments.table.ts';
 import type { Queryable } from '#server/platform/database.ts';
@@ -62,12 +63,12 @@ function paidStatements(
           .set({ orders_count: sql`${users.orders_count} + 1` })
           .where(eq(users.id, user_id));
   const cart = cart_id ? savingCart(tx, { ...emptyCart(cart_id, currency), order_id: id }, now) : undefined;
-  return { ...countingSold(copies), account, cart };
+  return { sold: notingCopies(copies, 1), account, cart };
 }
 
 /**
  * Writes what follows from an order that is written as paid: its draft is paid, its invoice and, unless told not to, its mail are
- * asked for. What locks rows that other checkouts need (sold copies) is written last, with the mail.
+ * asked for.
  */
 export async function followPaid(
   tx: Queryable,
@@ -78,6 +79,7 @@ export async function followPaid(
   await draftPaid(tx, paid);
   // numbers are given one after the other: nobody who pays waits for that
   await context.jobs.send(ISSUE_INVOICES, {}, { tx });
+  await context.jobs.send(KEEP_COPIES, {}, { tx });
   const statements = paidStatements(tx, paid, copies, context.now());
   if (notify) await mailOrderConfirmation(tx, context, paid, statements);
   else await runTogether(tx, statements);

@@ -3,6 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Currency, PaymentMethod } from '#generated/enums.ts';
 import type { Context } from '#server/api/handler.ts';
 import { returnPromo } from '#server/cart/promo-codes.ts';
+import { KEEP_COPIES } from '#server/catalogue/refresh-copies.ts';
 import { type Copies, returnStock, takingStock } from '#server/orders/place-order.ts';
 import { copiesOf, type OrderPlan } from '#server/orders/plan-order.ts';
 import {
@@ -53,7 +54,7 @@ export class Overtaken extends Error {}
  */
 export async function reserve(
   db: Queryable,
-  { config, now }: Pick<Context, 'config' | 'now'>,
+  { config, now, jobs, ...context }: Pick<Context, 'config' | 'now' | 'jobs' | 'db'>,
   { of, after, ...wish }: AttemptWish,
 ): Promise<AttemptRow> {
   const at = now();
@@ -73,6 +74,7 @@ export async function reserve(
       { ...(plan && takingStock(copiesOf(plan))), attempt },
       sql`select id, key, order_id, extract(epoch from expires_at)::float8 as expires_at from attempt`,
     );
+    if (plan) await jobs.send(KEEP_COPIES, {}, db === context.db ? {} : { tx: db });
     return {
       ...{ ...wish, plan, provider: values.provider, number: values.number, change_id: values.change_id },
       ...{ id: Number(row?.['id']), key: String(row?.['key']), order_id: Number(row?.['order_id']) },

@@ -48,7 +48,7 @@ export async function adminRefundOrder(call: Call<'adminRefundOrder'>): Promise<
     if (!refund) throw new Error('A refund was planned but not written.');
     const { given } = await readRefundState(tx, order);
     const copies = lines.map((line) => ({ ...line, upTo: refundedCopies(given, line.order_line_id) }));
-    const after = await cancelCopies(tx, order, copies, { restock: restocked, now: context.now() });
+    const after = await cancelCopies(tx, context, order, copies, { restock: restocked });
     await audited(tx, call, 'orders', order.id, order, { ...after, refund_id: refund.id, reason, comment });
     await claim.keep({ refund_id: refund.id });
     return refund.id;

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { CartPayRequestInput, Confirmation, PayAnswer } from '#generated/schemas.ts';
 import { cartId, oneLine, payment } from '#server/cart/cart.sample.ts';
 import { sampleCatalogue, type Sample } from '#server/catalogue/catalogue.sample.ts';
+import { refreshCopies } from '#server/catalogue/refresh-copies.ts';
 import { items, projects } from '#server/catalogue/catalogue.table.ts';
 import { orders } from '#server/orders/orders.table.ts';
 import { payments } from '#server/payments/payments.table.ts';
@@ -70,6 +71,7 @@ export async function startShop(options?: StartApiOptions): Promise<SampleShop> 
       );
     },
     stock: async (project) => {
+      await refreshCopies(api.db);
       const [item] = await api.db
         .select()
         .from(items)

@@ -119,7 +119,9 @@ export async function openJobs({ url, workers, onError, log }: JobsOptions): Pro
   const coalesced = new Set(workers.flatMap((worker) => (worker.coalesced ? worker.name : [])));
   return {
     send: async (name, data, { tx, startAfter } = {}) => {
-      if (tx && coalesced.has(name) && afterCommit(tx, () => wakeUps.add(name))) return;
+      const isCoalesced = coalesced.has(name) && !startAfter;
+      if (isCoalesced && !tx) return wakeUps.add(name);
+      if (isCoalesced && tx && afterCommit(tx, () => wakeUps.add(name))) return;
       await boss.send(name, data, { ...(tx && { db: fromDrizzle(tx, sql) }), ...(startAfter && { startAfter }) });
     },
     run: async (context) => {

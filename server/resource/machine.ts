@@ -28,6 +28,7 @@ export interface Source {
 /** Rules of a resource's own; each runs in the transaction of the change. What `before…` answers is written as well. */
 export interface MachineHooks {
   beforeCreate?(values: Row, call: ResourceCall, tx: Queryable): Promise<Row | void> | Row | void;
+  beforeLock?(id: number, tx: Queryable): Promise<void>;
   beforeUpdate?(values: Row, before: Row, call: ResourceCall, tx: Queryable): Promise<Row | void> | Row | void;
   afterChange?(change: { before?: Row; after?: Row }, call: ResourceCall, tx: Queryable): Promise<void> | void;
   beforeDelete?(before: Row, call: ResourceCall, tx: Queryable): Promise<void> | void;

@@ -34,6 +34,8 @@ export interface WriteCall<R extends ResourceName> extends AnyCall {
  */
 export interface Hooks<R extends ResourceName, T extends PgTable> {
   beforeCreate?(values: Partial<T['$inferInsert']>, call: WriteCall<R>, tx: Queryable): Changes<T>;
+  /** Brings a record up to date of which something is only noted, before it is locked and its version compared. */
+  beforeLock?(id: number, tx: Queryable): Promise<void>;
   beforeUpdate?(
     values: Partial<T['$inferInsert']>,
     before: T['$inferSelect'],
@@ -134,8 +136,9 @@ export function resource<R extends ResourceName, T extends PgTable>(
 /** The machinery knows rows, not tables: here the types of one resource end. */
 function loose<R extends ResourceName, T extends PgTable>(hooks: Hooks<R, T>): Machine['hooks'] {
   const typed = (call: ResourceCall): WriteCall<R> => ({ ...call, body: call.body as WriteCall<R>['body'] });
-  const { beforeCreate, beforeUpdate, afterChange, beforeDelete } = hooks;
+  const { beforeLock, beforeCreate, beforeUpdate, afterChange, beforeDelete } = hooks;
   return {
+    ...(beforeLock && { beforeLock: (id, tx) => beforeLock(id, tx) }),
     ...(beforeCreate && {
       beforeCreate: (values, call, tx) => beforeCreate(values as Partial<T['$inferInsert']>, typed(call), tx),
     }),

@@ -66,6 +66,7 @@ export async function updateRecord(machine: Machine, call: ResourceCall): Promis
   const fields = (definition.update ?? []).filter(({ readOnly }) => !readOnly);
   return withConstraints(table, 'write', () =>
     inTransaction(call.context.db, async (tx) => {
+      await hooks.beforeLock?.(call.params.id, tx);
       const before = await getRow(machine, tx, { id: call.params.id, user: call.user, lock: true });
       const beforeView = await viewOf(machine, before, call, tx);
       await checkVersion(
