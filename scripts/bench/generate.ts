@@ -5,9 +5,10 @@ import { Diagnostics } from '#scripts/generate/diagnostics.ts';
 import { generate } from '#scripts/generate/generate.ts';
 import { objectAt } from '#scripts/generate/model/json.ts';
 import { readDescription } from '#scripts/generate/read.ts';
+import { documentOf } from '#scripts/generate/testing.ts';
+import { NESTED_SCHEMAS } from '#scripts/generate/testing-nested.ts';
 import { ROOT } from '../setup/root.mjs';
 import { descriptionOf } from './description.ts';
-import { nestedDescriptions } from './nested.ts';
 import { folderOutside } from './outside.ts';
 import { markdown, type Row } from './table.ts';
 import { type Cost, costOf, fastest } from './whole-process.ts';
@@ -17,6 +18,12 @@ const RUNS = 3;
 const SIZES = [1250, 2500, 5000];
 /** Doubling the work at each level, it would be a million times that of one. */
 const DEPTH = 20;
+const NESTED = [
+  'allOf in a diamond',
+  'allOf within allOf',
+  'oneOf of extended choices',
+  'oneOf that names each choice twice',
+] as const;
 
 /** Large public descriptions, measured where their packages are installed; the shop itself does not need them. */
 const PUBLIC = ['@octokit/openapi/generated/api.github.com.json', '@figma/rest-api-spec/openapi/openapi.yaml'];
@@ -38,9 +45,7 @@ try {
   for (const file of process.argv.slice(2)) await measure(resolve(file));
   const made: Cost[] = [];
   for (const size of SIZES) made.push(await measure(writeMade(size)));
-  for (const [name, description] of Object.entries(nestedDescriptions(DEPTH))) {
-    await measureAlone(name, writeDescription(name, description));
-  }
+  for (const name of NESTED) await measureAlone(`${name}, ${DEPTH} deep`, writeNested(name));
   notes.push(growth(made), await warm());
 } finally {
   rmSync(folder, { recursive: true });
@@ -97,6 +102,10 @@ async function titleOf(file: string): Promise<string> {
 
 function writeMade(operations: number): string {
   return writeDescription(String(operations), descriptionOf(operations));
+}
+
+function writeNested(name: (typeof NESTED)[number]): string {
+  return writeDescription(name, documentOf(NESTED_SCHEMAS[name](DEPTH)));
 }
 
 function writeDescription(name: string, description: object): string {

@@ -3,14 +3,14 @@
  * a warning names something that stays only in openapi.json. Every code has its hint here, once.
  */
 export const HINTS = {
-  unreadable: 'Check the file name and that it is YAML or JSON.',
+  unreadable: 'Check the file name or address, and that it leads to YAML or JSON.',
   'unsupported-version': 'The generator reads OpenAPI 3.0, 3.1 and 3.2. Convert an older document first.',
   'unresolved-ref': 'The reference points to nothing. Check the file name and the part after #.',
   'renamed-component': 'Two files give components of one name. Rename one of them.',
   'circular-allof': 'A schema cannot contain itself through allOf. Refer to it from a property instead.',
   'circular-ref': 'These references only point to each other. One of them must say what the schema is.',
   'conflicting-allof': 'The branches of allOf demand different types, so no value can satisfy them.',
-  'not-typed': 'TypeScript cannot say this; the server still checks it from openapi.json.',
+  'not-typed': 'TypeScript cannot express it; it is kept in openapi.json.',
   'unknown-type': 'Write string, number, integer, boolean, object, array or null.',
   'missing-operation-id': 'Give the operation an operationId in camelCase.',
   'duplicate-operation-id':

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerJson, serve } from './testing-server.ts';
 
 // a busy machine may take its time
 vi.setConfig({ testTimeout: 60_000 });
@@ -83,6 +84,15 @@ test('--only types writes types.ts alone', async () => {
   expect((await run('--spec', spec, '--only', 'types')).code).toBe(0);
   expect(readdirSync(out)).toEqual(['types.ts']);
   expect((await run('--spec', spec, '--only', 'fields')).stderr).toContain('--only takes types');
+});
+
+test('--spec takes an address', async () => {
+  const description = { openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: {} };
+  await using server = await serve((response) => answerJson(response, 200, description));
+  const result = await run('--spec', `${server.url}/openapi`);
+  expect(result).toMatchObject({ code: 0, stderr: '' });
+  expect(existsSync(join(out, 'types.ts'))).toBe(true);
+  expect((await run('--spec', server.url, '--watch')).stderr).toBe('--watch needs a file, not an address.\n');
 });
 
 test('an argument there is not is one clear line', async () => {

@@ -30,9 +30,9 @@ async function main(): Promise<number> {
     console.log(USAGE);
     return 0;
   }
-  if (values.only !== undefined && values.only !== 'types') throw new Error(`--only takes types, not ${values.only}`);
-  if (values.watch && /^https?:/.test(values.spec)) throw new Error('--watch needs a file, not an address');
-  if (values.check && values.watch) throw new Error('--check writes nothing, so there is nothing to --watch for');
+  if (values.only !== undefined && values.only !== 'types') throw new Error(`--only takes types, not ${values.only}.`);
+  if (values.watch && /^https?:/.test(values.spec)) throw new Error('--watch needs a file, not an address.');
+  if (values.check && values.watch) throw new Error('--check and --watch cannot be used together.');
   // the compiler and the bundler load in half the time from Node's cache; it must be on before they are imported
   enableCompileCache(join(import.meta.dirname, '..', '..', '.cache', 'generate'));
   if (values.watch) {

@@ -1,12 +1,11 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Diagnostics } from './diagnostics.ts';
 import { objectAt } from './model/json.ts';
 import { readDescription } from './read.ts';
+import { codesOf } from './testing.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -14,15 +13,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Writes files into the test's folder, reads openapi.yaml of them and gives what came of it. */
-async function read(files: Record<string, string>) {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
+/** Writes files into the test's folder, reads one of them as a description and gives what came of it. */
+async function read(files: Record<string, string>, name = 'openapi.yaml') {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
   }
   const diagnostics = new Diagnostics();
-  const description = await readDescription(join(folder, 'openapi.yaml'), diagnostics);
-  return { description, codes: diagnostics.list.map((entry) => entry.code), list: diagnostics.list };
+  const description = await readDescription(join(folder, name), diagnostics);
+  return { description, codes: codesOf({ diagnostics }), list: diagnostics.list };
 }
 
 test('files become components by their names, also those nothing refers to', async () => {
@@ -241,51 +240,123 @@ describe('what is no description', () => {
   test.each([
     ['', 'The file is empty.'],
     ['\n \n', 'The file is empty.'],
-    ['<!DOCTYPE html><html><body>Not found</body></html>', 'HTML'],
-    ['just some words', 'This is text'],
+    ['<!DOCTYPE html><html><body>Not found</body></html>', 'This is an HTML or XML page'],
+    ['\uFEFF<?xml version="1.0"?><wsdl/>', 'This is an HTML or XML page'],
+    ['just some words', 'This is not an OpenAPI description.'],
+    ['[1, 2]', 'This is not an OpenAPI description.'],
   ])('%j is called what it is', async (text, message) => {
-    const { list } = await read({ 'openapi.yaml': text });
-    expect(list.map(({ code }) => code)).toEqual(['unreadable']);
-    expect(list[0]?.message).toContain(message);
+    for (const name of ['openapi.yaml', 'openapi.json']) {
+      const { list } = await read({ [name]: text }, name);
+      expect(list.map(({ code }) => code)).toEqual(['unreadable']);
+      expect(list[0]?.message).toContain(message);
+    }
+  });
+
+  test.each([
+    ['', 'The file is empty.'],
+    ['<html>Not found</html>', 'This is an HTML or XML page'],
+  ])('%j in a file that is referred to is called what it is, beside who refers to it', async (text, message) => {
+    for (const name of ['a.yaml', 'a.json', 'a']) {
+      const { list } = await read({
+        'openapi.yaml': `openapi: 3.1.0\n${head}components:\n  schemas:\n    A: { $ref: ${name} }\n`,
+        [name]: text,
+      });
+      expect(list.map(({ code, severity }) => [code, severity])).toEqual([
+        ['unreadable', 'error'],
+        ['unresolved-ref', 'error'],
+      ]);
+      for (const one of list) expect(one.message).toContain(message);
+      expect(list[0]?.pointer).toContain(`${name}#`);
+      expect(list[1]?.message).toMatch(new RegExp(`^${name} \\(.*openapi\\.yaml:6:8\\) cannot be read\\.`));
+    }
+  });
+
+  test('a file that is not there, a folder and broken YAML are said in a sentence', async () => {
+    const messageOf = async (files: Record<string, string>, name?: string) =>
+      (await read(files, name)).list.map(({ message }) => message).join();
+    expect(await messageOf({})).toBe('There is no such file.');
+    expect(await messageOf({}, '.')).toBe('This is a folder.');
+    expect(await messageOf({ 'openapi.yaml': 'a: [' })).toMatch(/^Unexpected end of the stream.*\(2:1\)\.$/);
+    expect(await messageOf({ 'openapi.yaml': head })).toBe('It has no version.');
   });
 });
 
 test('a reference to nothing is said with its file, line and column', async () => {
-  const head = 'openapi: 3.1.0\ninfo: { title: T, version: "1" }\npaths: {}\n';
   const own = await read({
-    'openapi.yaml': `${head}components:\n  schemas:\n    A:\n      $ref: '#/components/schemas/Gone'\n`,
+    'openapi.yaml': `openapi: 3.1.0\n${head}components:\n  schemas:\n    A:\n      $ref: '#/components/schemas/Gone'\n`,
   });
-  expect(own.list[0]?.message).toMatch(/There is no .*Gone \(.*openapi\.yaml:7:\d+\)\./);
+  expect(own.list[0]?.message).toMatch(/^There is no #.*Gone \(.*openapi\.yaml:7:\d+\)\.$/);
   const other = await read({
-    'openapi.yaml': `${head}components:\n  schemas:\n    A: { $ref: b.yaml }\n`,
-    'b.yaml': 'type: object\nproperties:\n  c:\n    $ref: gone.yaml\n',
+    'openapi.yaml': `openapi: 3.1.0\n${head}components:\n  schemas:\n    A: { $ref: b.yaml }\n`,
+    'b.yaml': "type: object\nproperties:\n  c:\n    $ref: gone.yaml\n  d:\n    $ref: '#/e'\n",
   });
-  expect(other.list.map(({ message }) => message).join()).toMatch(/b\.yaml:4:\d+/);
+  const messages = other.list.map(({ message }) => message);
+  expect(messages).toHaveLength(2);
+  expect(messages[0]).toMatch(/^gone\.yaml \(.*b\.yaml:4:\d+\) cannot be read\. There is no such file\.$/);
+  expect(messages[1]).toMatch(/^There is no #\/e \(.*b\.yaml:6:\d+\)\.$/);
 });
 
-test('a description is read from an address, with the files beside it', async () => {
-  const server = createServer((request, response) => {
-    const files: Record<string, string> = {
-      '/v1/api.json': JSON.stringify({
-        openapi: '3.1.0',
-        info: { title: 'T', version: '1' },
-        paths: {},
-        components: { schemas: { A: { $ref: 'a.yaml' } } },
-      }),
-      '/v1/a.yaml': 'type: string\n',
-    };
-    const file = files[request.url ?? ''];
-    response.statusCode = file === undefined ? 404 : 200;
-    response.end(file ?? '<html>Not found</html>');
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  const diagnostics = new Diagnostics();
-  const description = await readDescription(`${origin}/v1/api.json`, diagnostics);
-  expect(diagnostics.list).toEqual([]);
-  expect(JSON.stringify(description?.document)).toContain('"type":"string"');
-  expect(await readDescription(`${origin}/v1/gone.json`, diagnostics)).toBeUndefined();
-  expect(diagnostics.list[0]).toMatchObject({ code: 'unreadable', pointer: `${origin}/v1/gone.json#` });
-  server.close();
+describe('a description at an address', () => {
+  const origin = 'https://api.example';
+  const files: Record<string, string> = {
+    '/v1/api.json': JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: 'T', version: '1' },
+      paths: {},
+      components: { schemas: { A: { $ref: 'a.yaml' }, B: { $ref: 'gone.yaml' } } },
+    }),
+    '/v1/whole':
+      'openapi: 3.1.0\ninfo: { title: T, version: "1" }\npaths: {}\ncomponents: { schemas: { A: { type: string } } }\n',
+    '/v1/a.yaml': 'type: string\n',
+    '/docs': '<html>Our API</html>',
+    '/empty': '',
+  };
+
+  beforeEach(() => {
+    vi.stubGlobal('fetch', async (address: string) => {
+      const { origin: asked, pathname } = new URL(address);
+      if (asked !== origin)
+        throw new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ENOTFOUND' }) });
+      const text = files[pathname];
+      return new Response(text ?? '<html>Not found</html>', {
+        status: text === undefined ? 404 : 200,
+        statusText: text === undefined ? 'Not Found' : 'OK',
+      });
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  async function readAt(address: string) {
+    const diagnostics = new Diagnostics();
+    const description = await readDescription(address, diagnostics);
+    return { description, list: diagnostics.list };
+  }
+
+  test('is read, by any name', async () => {
+    const { description, list } = await readAt(`${origin}/v1/whole`);
+    expect(list).toEqual([]);
+    expect(objectAt(description?.document.components).schemas).toEqual({ A: { type: 'string' } });
+  });
+
+  test('is read with the files beside it, and references to nothing are named', async () => {
+    const { description, list } = await readAt(`${origin}/v1/api.json`);
+    expect(objectAt(description?.document.components).schemas).toMatchObject({
+      A: { $ref: '#/components/schemas/a' },
+      a: { type: 'string' },
+    });
+    expect(list.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^gone\.yaml \(.*api\.json:1:\d+\) cannot be read\. The server answered 404 Not Found\.$/),
+    ]);
+  });
+
+  test.each([
+    [`${origin}/v1/gone.json`, 'The server answered 404 Not Found.'],
+    [`${origin}/empty`, 'The file is empty.'],
+    [`${origin}/docs`, 'This is an HTML or XML page, not a description. Give the address of the YAML or JSON itself.'],
+    ['https://nowhere.example/api.json', 'The address cannot be reached (ENOTFOUND).'],
+  ])('%s: %s', async (address, message) => {
+    const { description, list } = await readAt(address);
+    expect(description).toBeUndefined();
+    expect(list).toEqual([{ code: 'unreadable', severity: 'error', pointer: `${address}#`, message }]);
+  });
 });

@@ -1,7 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';
-import { BaseResolver, bundle, createConfig, getLineColLocation, isAbsoluteUrl } from '@redocly/openapi-core';
+import {
+  BaseResolver,
+  bundle,
+  createConfig,
+  getLineColLocation,
+  isAbsoluteUrl,
+  YamlParseError,
+} from '@redocly/openapi-core';
 import type { Document, Source } from '@redocly/openapi-core';
 import type { Diagnostics } from './diagnostics.ts';
 import { byText, isObject, objectAt, ownAt, textAt } from './model/json.ts';
@@ -13,6 +20,7 @@ import type { EmbeddedSchema } from './embedded-schemas.ts';
 import { withEmbedded } from './embedded-schemas.ts';
 import type { FoundReference } from './found-references.ts';
 import { mayInherit, plainText, signed, unsigned, withoutPrototype } from './inherited-names.ts';
+import { failureText, unusableDescription, unusableText } from './unreadable.ts';
 
 export interface Description {
   /** The whole description as one document; references point into it (`#/components/...`). */
@@ -26,6 +34,8 @@ class Resolver extends BaseResolver {
   hasSigned = false;
 
   override parseDocument(source: Source, isRoot = false): Document {
+    const unusable = isRoot || source.absoluteRef.endsWith('.md') ? undefined : unusableText(source.body);
+    if (unusable !== undefined) throw new YamlParseError(new Error(unusable), source);
     const document = this.#parsed(source, isRoot);
     return isRoot ? document : { source, parsed: this.sign(document.parsed as Json, source.body) };
   }
@@ -61,13 +71,13 @@ export async function readDescription(file: string, diagnostics: Diagnostics): P
   const path = isAbsoluteUrl(file) ? file : resolve(file);
   const config = await createConfig({});
   const resolver = new Resolver(config.resolve);
-  const loaded = await resolver.resolveDocument(null, path, true).catch(firstLine);
+  const loaded = await resolver.resolveDocument(null, path, true).catch(failureText);
   if (typeof loaded === 'string' || loaded instanceof Error) {
-    diagnostics.error('unreadable', `${file}#`, typeof loaded === 'string' ? loaded : firstLine(loaded));
+    diagnostics.error('unreadable', `${file}#`, typeof loaded === 'string' ? loaded : failureText(loaded));
     return undefined;
   }
   const root = loaded.parsed as Json;
-  const isNone = noDescription(loaded.source.body, root);
+  const isNone = unusableDescription(loaded.source.body, root);
   if (isNone !== undefined) {
     diagnostics.error('unreadable', `${file}#`, isNone);
     return undefined;
@@ -78,7 +88,7 @@ export async function readDescription(file: string, diagnostics: Diagnostics): P
     diagnostics.error(
       'unsupported-version',
       `#/${word}`,
-      `This is ${word === 'swagger' ? 'Swagger' : 'version'} ${version}.`,
+      version === 'none' ? 'It has no version.' : `This is ${word === 'swagger' ? 'Swagger' : 'version'} ${version}.`,
     );
     return undefined;
   }
@@ -112,14 +122,21 @@ export async function readDescription(file: string, diagnostics: Diagnostics): P
     const at = problem.location[0];
     const source = at ? relative(process.cwd(), at.source.absoluteRef) : file;
     const pointer = plainText(`${source}${at?.pointer ?? '#'}`);
-    const read = at && (await resolver.resolveDocument(null, at.source.absoluteRef).catch(firstLine));
+    const read = at && (await resolver.resolveDocument(null, at.source.absoluteRef).catch(failureText));
     if (typeof read === 'string') diagnostics.error('unreadable', pointer, read);
-    else if (read && 'parsed' in read && isNoFault(read.parsed as Json, at.pointer ?? '', document)) continue;
-    else if (problem.message.startsWith('Two schemas')) diagnostics.warn('renamed-component', pointer, problem.message);
-    else {
-      const place = at ? ` (${placeIn(source, at.source, at.pointer ?? '#')})` : '';
-      diagnostics.error('unresolved-ref', pointer, `${problem.message.replace(/\.$/, '')}${place}.`);
-    }
+    else if (at && read && 'parsed' in read) {
+      const node = nodeAt(read.parsed as Json, at.pointer ?? '');
+      if (isNoFault(node, at.pointer ?? '', document)) continue;
+      const ref = textAt(isObject(node) ? node.$ref : node) ?? '';
+      const place = placeIn(source, at.source, at.pointer ?? '#');
+      const [address = ''] = ref.split('#');
+      const target =
+        address !== '' && (await resolver.resolveDocument(at.source.absoluteRef, address).catch(failureText));
+      if (problem.message.startsWith('Two schemas')) diagnostics.warn('renamed-component', pointer, problem.message);
+      else if (typeof target === 'string')
+        diagnostics.error('unresolved-ref', pointer, `${ref} (${place}) cannot be read. ${target}`);
+      else diagnostics.error('unresolved-ref', pointer, `There is no ${ref} (${place}).`);
+    } else diagnostics.error('unresolved-ref', pointer, problem.message);
   }
   return { document, files: [...result.fileDependencies].sort(byText) };
 }
@@ -130,20 +147,6 @@ function placeIn(file: string, source: Source, pointer: string): string {
   return `${file}:${start.line}:${start.col}`;
 }
 
-/** Why a text is no description at all; undefined where it may be one. */
-function noDescription(text: string, root: Json): string | undefined {
-  if (text.trim() === '') return 'The file is empty.';
-  if (/^\uFEFF?\s*<(!doctype html|html|\?xml|head|body)/i.test(text)) {
-    return 'This is an HTML or XML page, not a description. Give the address of the YAML or JSON itself.';
-  }
-  return isObject(root) ? undefined : 'This is text, not an OpenAPI description.';
-}
-
-// what a parser says goes on for lines that show the place
-function firstLine(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
-}
-
 // `openapi: 3.1` without quotes is a number in YAML
 function versionOf(root: Json): string {
   if (!isObject(root)) return 'none';
@@ -151,9 +154,12 @@ function versionOf(root: Json): string {
   return typeof version === 'number' ? version.toFixed(1) : String(version);
 }
 
+function nodeAt(document: Json, pointer: string): Json | undefined {
+  return partsOf(pointer).reduce<Json | undefined>((node, part) => ownAt(objectAt(node), part), document);
+}
+
 // The bundler fetches examples of elsewhere, and takes a schema's name in a discriminator's mapping for a file.
-function isNoFault(document: Json, pointer: string, root: JsonObject): boolean {
-  const place = partsOf(pointer).reduce<Json | undefined>((node, part) => ownAt(objectAt(node), part), document);
+function isNoFault(place: Json | undefined, pointer: string, root: JsonObject): boolean {
   if (isObject(place)) return place.externalValue !== undefined && place.$ref === undefined;
   if (!pointer.includes('/discriminator/mapping/') || typeof place !== 'string') return false;
   return ownAt(objectAt(objectAt(root.components).schemas), place) !== undefined;

@@ -13,8 +13,10 @@ export function modelOf(schemas: JsonObject, more: JsonObject = {}): Model {
   return buildModel(documentOf(schemas, more), new Diagnostics());
 }
 
-/** Codes of what a description is reproached with, errors and warnings alike. */
-export function codesOf({ diagnostics }: Model): DiagnosticCode[] {
+/** Codes of what is reported of a description, errors and warnings alike. */
+export function codesOf({ diagnostics }: Pick<Model, 'diagnostics'>): DiagnosticCode[] {
+  for (const { message } of diagnostics.list)
+    if (!/ .*\.$/.test(message)) throw new Error(`A message is a sentence, which this is not: ${message}`);
   return diagnostics.list.map((entry) => entry.code);
 }
 

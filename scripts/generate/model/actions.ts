@@ -110,7 +110,8 @@ function readUndo(
 ): ActionDefinition['undo'] {
   if (undo === true) return true;
   if (typeof undo !== 'string') return undefined;
-  if (!operations.some(({ id }) => id === undo)) diagnostics.error('unknown-operation', child(pointer, 'undo'), undo);
+  if (!operations.some(({ id }) => id === undo))
+    diagnostics.error('unknown-operation', child(pointer, 'undo'), `There is no operation ${undo}.`);
   return undo;
 }
 
@@ -134,7 +135,7 @@ function actionFields(operation: Operation, scope: Action['scope'], { fields, di
   if (scope !== 'bulk') return members;
   const all = listOf(members, fields);
   if (!all.some((field) => field.name === 'ids'))
-    diagnostics.error('bulk-without-ids', operation.pointer, operation.id);
+    diagnostics.error('bulk-without-ids', operation.pointer, `${operation.id} takes no ids.`);
   return all.filter((field) => field.name !== 'ids');
 }
 
@@ -163,7 +164,7 @@ function readCondition(
   if (name === undefined) return [];
   const field = record.find((candidate) => candidate.name === name);
   if (!field) {
-    diagnostics.error('unknown-property', child(pointer, 'field'), name);
+    diagnostics.error('unknown-property', child(pointer, 'field'), `The record has no property ${name}.`);
     return [];
   }
   if (typeof when.empty === 'boolean') return [{ field: name, empty: when.empty }];
@@ -190,7 +191,7 @@ function readTransition(
   if (typeof field !== 'string') return undefined;
   const check = (word: string, name: string, list: readonly FieldModel[]) => {
     if (!list.some((entry) => entry.name === name))
-      diagnostics.error('unknown-property', child(pointer, 'transition', word), name);
+      diagnostics.error('unknown-property', child(pointer, 'transition', word), `There is no property ${name}.`);
   };
   check('field', field, record);
   if (typeof to === 'string') {
@@ -215,7 +216,7 @@ function readMoney(
   const { amount, currency, to } = objectAt(words.money);
   for (const [word, name] of Object.entries({ amount, currency, ...(to === undefined ? {} : { to }) })) {
     if (!known.some((field) => field.name === name))
-      diagnostics.error('unknown-property', child(pointer, 'money', word), String(name));
+      diagnostics.error('unknown-property', child(pointer, 'money', word), `There is no property ${String(name)}.`);
   }
   return { amount: String(amount), currency: String(currency), ...(typeof to === 'string' ? { to } : {}) };
 }
@@ -234,7 +235,7 @@ function readPrefill(
       !form.some((field) => field.name === name) ||
       !(from === 'today' || record.some((field) => field.name === from))
     )
-      diagnostics.error('unknown-property', child(pointer, 'prefill', name), `${name}: ${from}`);
+      diagnostics.error('unknown-property', child(pointer, 'prefill', name), `${name} cannot begin with ${from}.`);
   }
   return Object.fromEntries(pairs);
 }

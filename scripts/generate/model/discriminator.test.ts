@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { documentOf, codesOf, modelOf, operationOf } from '../testing.ts';
+import { NESTED_SCHEMAS } from '../testing-nested.ts';
 import { generateFrom } from '../generate.ts';
 import type { JsonObject } from './json.ts';
 
@@ -61,15 +62,8 @@ test('a name that the property cannot have demands nothing', () => {
 
 test('choices of choices, each named twice, take no longer than others', async () => {
   const depth = 24;
-  const schemas: JsonObject = {};
-  for (const side of ['A', 'B']) {
-    for (let level = 0; level < depth; level += 1) {
-      const branches = [ref(`A${level + 1}`), ref(`B${level + 1}`), ref(`A${level + 1}`)];
-      schemas[`${side}${level}`] = { oneOf: branches, discriminator: { propertyName: 'kind' } };
-    }
-    schemas[`${side}${depth}`] = animal({ const: side }, { name: { type: 'string' } });
-  }
-  const paths = { '/a': { post: operationOf('a', 'A0', 'A0') } };
+  const schemas = NESTED_SCHEMAS['oneOf that names each choice twice'](depth);
+  const paths = { '/a': { post: operationOf('a', `A${depth}`, `A${depth}`) } };
   const start = performance.now();
   const { diagnostics } = await generateFrom(documentOf(schemas, { paths }));
   expect(diagnostics.list).toEqual([]);

@@ -185,7 +185,11 @@ export class FieldMaker {
     const widget = textAt(objectAt(whole.words['x-field']).widget);
     if (widget !== undefined) {
       if (isFieldType(widget)) return widget;
-      this.#diagnostics.error('unknown-word', child(whole.pointer, 'x-field', 'widget'), widget);
+      this.#diagnostics.error(
+        'unknown-word',
+        child(whole.pointer, 'x-field', 'widget'),
+        `There is no widget ${widget}.`,
+      );
     }
     const upload = objectAt(objectAt(whole.words['x-field']).upload);
     if (textAt(upload.purpose) !== undefined) return fileType(textAt(upload.accept));

@@ -40,7 +40,8 @@ export function readKeywords(node: JsonObject, pointer: string, diagnostics: Dia
   const words: JsonObject = {};
   for (const [word, value] of Object.entries(node)) if (!STRUCTURAL.has(word)) words[word] = value;
   for (const word of NOT_TYPED) {
-    if (node[word] !== undefined) diagnostics.warn('not-typed', child(pointer, word), `\`${word}\``);
+    if (node[word] !== undefined)
+      diagnostics.warn('not-typed', child(pointer, word), `\`${word}\` is no part of the types.`);
   }
   numericBound(words, 'exclusiveMinimum', 'minimum');
   numericBound(words, 'exclusiveMaximum', 'maximum');

@@ -28,7 +28,7 @@ export function readLimit(
   const known = rolesOf(document);
   const unless = textsAt(limit.unless);
   for (const role of unless) {
-    if (!known.includes(role)) diagnostics.error('unknown-role', child(at, 'unless'), role);
+    if (!known.includes(role)) diagnostics.error('unknown-role', child(at, 'unless'), `There is no role ${role}.`);
   }
   const amount = textAt(limit.amount);
   const currency = amount === undefined ? undefined : (textAt(limit.currency) ?? 'currency');

@@ -199,7 +199,7 @@ describe('what no type can say is told once, with its place, and the rest is kep
         code: 'not-typed',
         severity: 'warning',
         pointer: `#/components/schemas/Case/${word}`,
-        message: `\`${word}\``,
+        message: `\`${word}\` is no part of the types.`,
       },
     ]);
     const heir = model.schemas.get('Heir');

@@ -114,7 +114,7 @@ export class Normaliser {
     let current = schema;
     for (const seen = new Set<string>(); current.ref !== undefined;) {
       if (seen.has(current.ref)) {
-        this.#diagnostics.error('circular-ref', schema.pointer, current.ref);
+        this.#diagnostics.error('circular-ref', schema.pointer, `${current.ref} refers to itself.`);
         return anything(schema.pointer);
       }
       seen.add(current.ref);
@@ -267,7 +267,7 @@ export class Normaliser {
     const { ref, ...own } = schema;
     if (ref === undefined) return schema;
     if (chain.includes(ref)) {
-      this.#diagnostics.error('circular-allof', schema.pointer, [...chain, ref].join(' > '));
+      this.#diagnostics.error('circular-allof', schema.pointer, `It contains itself: ${[...chain, ref].join(' > ')}.`);
       this.#memo.holdsHereOnly();
       return anything(schema.pointer);
     }

@@ -124,10 +124,11 @@ export class OperationReader {
       const at = child(pointer, 'content', type);
       const { node } = this.#normaliser.references.follow(entry, at);
       if (node.itemSchema !== undefined) {
-        this.#diagnostics.warn('not-typed', child(at, 'itemSchema'), 'What comes one by one.');
+        this.#diagnostics.warn('not-typed', child(at, 'itemSchema'), '`itemSchema` is no part of the types.');
       }
       for (const word of ['prefixEncoding', 'itemEncoding']) {
-        if (node[word] !== undefined) this.#diagnostics.warn('nameless-parts', child(at, word), `\`${word}\``);
+        if (node[word] !== undefined)
+          this.#diagnostics.warn('nameless-parts', child(at, word), `\`${word}\` stays only in openapi.json.`);
       }
       const accept = Object.entries(objectAt(node.encoding)).flatMap(([name, encoding]) => {
         const contentType = textAt(objectAt(encoding).contentType);

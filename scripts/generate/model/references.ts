@@ -35,7 +35,7 @@ export class References {
 
   /** Name of the schema a reference means; undefined, after a diagnostic, when it means nothing. */
   schemaName(ref: string, from: string): string | undefined {
-    if (this.#finding.has(ref)) this.#diagnostics.error('circular-ref', from, ref);
+    if (this.#finding.has(ref)) this.#diagnostics.error('circular-ref', from, `${ref} refers to itself.`);
     else if (!this.#names.has(ref)) {
       this.#finding.add(ref);
       this.#names.set(ref, this.#findName(ref, from));
@@ -67,14 +67,14 @@ export class References {
     while (isObject(current.node) && typeof current.node.$ref === 'string') {
       ref = current.node.$ref;
       if (seen.has(ref)) {
-        this.#diagnostics.error('circular-ref', pointer, ref);
+        this.#diagnostics.error('circular-ref', pointer, `${ref} refers to itself.`);
         return { node: {}, pointer };
       }
       seen.add(ref);
       const { $ref: _ref, ...own } = current.node;
       const target = this.#locate(ref);
       if (!target) {
-        this.#diagnostics.error('unresolved-ref', current.pointer, ref);
+        this.#diagnostics.error('unresolved-ref', current.pointer, `There is no ${ref}.`);
         return { node: {}, pointer };
       }
       current = { node: isObject(target.node) ? { ...target.node, ...own } : target.node, pointer: target.pointer };
@@ -89,7 +89,7 @@ export class References {
     }
     const target = this.#locate(ref);
     if (!target) {
-      this.#diagnostics.error('unresolved-ref', from, ref);
+      this.#diagnostics.error('unresolved-ref', from, `There is no ${ref}.`);
       return undefined;
     }
     const further = isObject(target.node) ? textAt(target.node.$ref) : undefined;

@@ -40,7 +40,7 @@ export function checkRelated(
     const at = child(pointer, 'related', resource);
     const list = lists.get(resource);
     if (!list) {
-      diagnostics.error('unknown-resource', at, resource);
+      diagnostics.error('unknown-resource', at, `There is no resource ${resource}.`);
       continue;
     }
     for (const word of Object.keys(objectAt(objectAt(objectAt(words))[resource])))

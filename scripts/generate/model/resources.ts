@@ -86,7 +86,8 @@ function readDeclared(context: ResourceContext): Resource[] {
     }
     const resource = readResource(words, pointer, context);
     if (!resource) return;
-    if (resources.has(resource.name)) diagnostics.error('duplicate-resource', pointer, resource.name);
+    if (resources.has(resource.name))
+      diagnostics.error('duplicate-resource', pointer, `There is another resource ${resource.name}.`);
     resources.set(resource.name, resource);
   });
   checkResourceNames(context, resources);
@@ -98,11 +99,11 @@ function readResource(words: JsonObject, pointer: string, context: ResourceConte
   const name = textAt(words.name) ?? '';
   const schema = textAt(words.schema) ?? '';
   if (!normaliser.references.sources.has(schema)) {
-    diagnostics.error('unknown-schema', child(pointer, 'schema'), schema);
+    diagnostics.error('unknown-schema', child(pointer, 'schema'), `There is no schema ${schema}.`);
     return undefined;
   }
   if (!fields.isForm(normaliser.named(schema))) {
-    diagnostics.error('no-fields', child(pointer, 'schema'), schema);
+    diagnostics.error('no-fields', child(pointer, 'schema'), `${schema} has no properties.`);
     return undefined;
   }
   const path = textAt(words.path) ?? `/admin/${name}`;
@@ -223,13 +224,21 @@ function checkResourceNames(
     const { within, related } = objectAt(objectAt(tag)['x-resource']);
     checkRelated(related, resources, columnsOf, pointerTo('tags', index, 'x-resource'), diagnostics);
     if (typeof within === 'string' && !resources.has(within))
-      diagnostics.error('unknown-resource', pointerTo('tags', index, 'x-resource', 'within'), within);
+      diagnostics.error(
+        'unknown-resource',
+        pointerTo('tags', index, 'x-resource', 'within'),
+        `There is no resource ${within}.`,
+      );
   });
   for (const { words, pointer } of operations) {
     const action = objectAt(words['x-action']);
     if (Object.keys(action).length === 0) continue;
     const resource = textAt(action.resource) ?? '';
     if (!resources.has(resource))
-      diagnostics.error('unknown-resource', child(pointer, 'x-action', 'resource'), resource);
+      diagnostics.error(
+        'unknown-resource',
+        child(pointer, 'x-action', 'resource'),
+        `There is no resource ${resource}.`,
+      );
   }
 }

@@ -26,13 +26,15 @@ export function readRoles(
   diagnostics: Diagnostics,
 ): readonly string[] | undefined {
   if (!Array.isArray(words['x-roles'])) {
-    if (expected) diagnostics.error('missing-roles', pointer, textAt(words.operationId) ?? '');
+    if (expected)
+      diagnostics.error('missing-roles', pointer, `${textAt(words.operationId) ?? 'The operation'} names no roles.`);
     return undefined;
   }
   const known = textsAt(document['x-roles']);
   const roles = textsAt(words['x-roles']);
   for (const role of roles) {
-    if (known.length > 0 && !known.includes(role)) diagnostics.error('unknown-role', child(pointer, 'x-roles'), role);
+    if (known.length > 0 && !known.includes(role))
+      diagnostics.error('unknown-role', child(pointer, 'x-roles'), `There is no role ${role}.`);
   }
   return roles;
 }

@@ -50,7 +50,12 @@ export function readDemands(
       .map((way, index) => {
         const names = Object.keys(objectAt(way)).map((name) => [name, simpleName(name, described)] as const);
         for (const [name, known] of names) {
-          if (known === undefined) diagnostics.warn('unknown-scheme', child(pointer, 'security', index, name), name);
+          if (known === undefined)
+            diagnostics.warn(
+              'unknown-scheme',
+              child(pointer, 'security', index, name),
+              `There is no security scheme ${name}.`,
+            );
         }
         return names.flatMap(([, known]) => (known !== undefined && schemes.has(known) ? [known] : []));
       })
