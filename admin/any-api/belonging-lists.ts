@@ -12,7 +12,7 @@ export function belongingTo<List extends { path: string }>({ itemPath }: Resourc
 
 /** The filter that says of such a list whose it is. */
 export function placeBelow(wire: ResourceWire, path: string, record: RaRecord): Record<string, unknown> {
-  const { id, ...parts } = partsOf(wire, record);
-  const isOwner = (place: number) => place < wire.parents.length;
-  return Object.fromEntries(parametersOf(path).map((name, place) => [name, isOwner(place) ? parts[name] : String(id)]));
+  const { place, own } = partsOf(wire, record.id);
+  const known = [...Object.values(place), String(own)];
+  return Object.fromEntries(parametersOf(path).map((name, index) => [name, known[index]]));
 }

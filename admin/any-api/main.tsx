@@ -4,6 +4,7 @@ import { loadResource, resourceIndex } from '#generated/resource-index.ts';
 import type { FieldDefinition, ResourceDefinition, ResourceWire } from '#generated/definitions.ts';
 import { Navigate } from 'react-router-dom';
 import { api } from '../api/client.ts';
+import { apiName, withOwnId } from '../api/wire-identity.ts';
 import { ONLY, wireProvider } from '../api/wire-provider.ts';
 import { App } from '../App.tsx';
 import { createWords } from '../i18n.ts';
@@ -25,22 +26,31 @@ const loaders: Readonly<Record<string, (() => Promise<ResourceDefinition>) | und
 
 type Found = ResourceDefinition & { wire: ResourceWire; owners: readonly FieldDefinition[] };
 
-async function load(name: string): Promise<Found> {
+async function load(name: string): Promise<ResourceDefinition & { wire: ResourceWire }> {
   const resource = await loaders[name]?.();
   if (!resource?.wire) throw new Error(`There is no resource ${name} that was found by shape.`);
-  const { wire, create } = resource;
-  // a new record of others' must say whose it is, and so must their list
+  return withOwnId({ ...resource, wire: resource.wire });
+}
+
+/** A new record of others' must say whose it is, and so must their list. */
+async function loadForScreen(name: string): Promise<Found> {
+  const resource = await load(name);
   const owners = (resource.owners ?? []).map((field) => ({ ...field, required: true }));
   const ofOwners = owners.map(({ name: owner, type, ...field }) => {
     return { name: owner, type, operators: ['eq'] as const, field: { name: owner, type, ...field } };
   });
-  const filters = [...ofOwners, ...resource.filters];
-  return { ...resource, wire, owners, filters, ...(create && { create: [...owners, ...create] }) };
+  const isOwner = (field: { name: string }) => owners.some((owner) => owner.name === field.name);
+  return {
+    ...resource,
+    owners,
+    filters: [...ofOwners, ...resource.filters],
+    ...(resource.create && { create: [...owners, ...resource.create.filter((field) => !isOwner(field))] }),
+  };
 }
 
 /** The address of a record holds its number: it is given once and shown, locked, from then on. */
 function locked(field: FieldDefinition, { id, single }: ResourceWire): FieldDefinition {
-  return field.name === id && !single ? { ...field, roles: [] } : field;
+  return apiName(field.name) === id && !single ? { ...field, roles: [] } : field;
 }
 
 const routes = Object.values(resourceIndex).map((entry: { name: string; title: string; only?: true }) =>
@@ -48,7 +58,7 @@ const routes = Object.values(resourceIndex).map((entry: { name: string; title: s
     entry.name,
     entry.title,
     async () => {
-      const resource = await load(entry.name);
+      const resource = await loadForScreen(entry.name);
       const update = resource.update?.map((field) => locked(field, resource.wire));
       return screen(
         { ...resource, ...(update && { update }) },

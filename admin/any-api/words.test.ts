@@ -37,3 +37,33 @@ it('names are those of the API, never the words of the shop, in each language', 
   const french = await words.in('fr');
   expect(keys.map((key) => french.text(key))).toEqual([...texts, 'Enregistrer']);
 });
+
+it.each([
+  ['fields.customer_id', 'Customer ID'],
+  ['resources.orders', 'Orders'],
+  ['resource_groups.sales', 'Sales'],
+  ['actions.adminRefundOrder', 'Admin refund order'],
+  ['enums.OrderStatus.in_preparation', 'In preparation'],
+  ['options.gatefold', 'Gatefold'],
+  ['views.orders.to_invoice', 'To invoice'],
+  ['help.ean', 'Ean'],
+  ['groups.price', 'Price'],
+  ['errors.sold_out', 'Sold out'],
+  ['errors.not_deliverable', 'Not deliverable'],
+])('%s has a text in the shop, and reads %s here', async (key, text) => {
+  const words = withApiWords(await createWords(() => Promise.resolve(nested(key, 'A word of the shop'))), {});
+  expect(words.text(key)).toBe(text);
+});
+
+it.each(['errors.input_required', 'errors.network', 'errors.json_invalid', 'errors.file_type', 'list.apply'])(
+  '%s is said by the screens themselves',
+  async (key) => {
+    const words = withApiWords(await createWords(() => Promise.resolve(nested(key, 'A text of ours'))), {});
+    expect(words.text(key)).toBe('A text of ours');
+  },
+);
+
+/** `a.b` -> `{ a: { b: text } }` */
+function nested(key: string, text: string): Record<string, never> {
+  return key.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), text) as Record<string, never>;
+}

@@ -29,12 +29,33 @@ const OF_THE_API = new Set([
   'groups',
 ]);
 
+/** Reasons that forms, the client and these screens give themselves; every other one is the API's. */
+const OWN_REASONS = new Set([
+  ...[
+    'network',
+    'timeout',
+    'internal_error',
+    'unknown',
+    'invalid',
+    'validation_failed',
+    'stale_version',
+    'parent_needed',
+  ],
+  ...['email_invalid', 'date_invalid', 'duration_invalid', 'url_invalid', 'color_invalid', 'json_invalid'],
+  ...['country_unknown', 'reference_unknown', 'markup_unknown'],
+]);
+
+function isOfApi(key: string): boolean {
+  const [group = '', name = ''] = key.split('.');
+  if (group === 'errors') return !OWN_REASONS.has(name) && !/^(input|file|upload)_/.test(name);
+  return OF_THE_API.has(group) || /^[^.]+\.fields\./.test(key);
+}
+
 /**
  * Gives words for the names of another API: the description's own where it has some (`texts`, by key), else the names
  * themselves. Words of the shop are used for the screens alone.
  */
 export function withApiWords(words: Words, texts: Readonly<Record<string, string>>): Words {
-  const isOfApi = (key: string) => OF_THE_API.has(key.split('.')[0] ?? '') || /^[^.]+\.fields\./.test(key);
   return {
     ...words,
     text: (key, values) => {

@@ -1,6 +1,7 @@
 /** Conditions of a list as one JSON text, in the words of Directus: `{"name":{"_contains":"wax"}}`. */
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import { type Condition, readConditions, type Range } from '../resource/filters/filters.ts';
+import { apiName } from './wire-identity.ts';
 
 type Rule = Readonly<Record<string, unknown>>;
 
@@ -11,8 +12,8 @@ export function jsonFilter(
 ): Rule | undefined {
   const names = new Set(wire?.json?.fields);
   const rules = readConditions(conditions, filters)
-    .filter(({ field }) => names.has(field))
-    .map((condition) => ({ [condition.field]: ruleOf(condition) }));
+    .filter(({ field }) => names.has(apiName(field)))
+    .map((condition) => ({ [apiName(condition.field)]: ruleOf(condition) }));
   if (rules.length === 0) return undefined;
   return rules.length === 1 ? rules[0] : { _and: rules };
 }

@@ -1,5 +1,6 @@
 import type { FieldDefinition, Paging, ResourceDefinition, ResourceWire } from '#generated/definitions.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { withOwnId } from './wire-identity.ts';
 import { wireProvider } from './wire-provider.ts';
 
 const field = (name: string, more: Partial<FieldDefinition> = {}): FieldDefinition => ({
@@ -147,7 +148,7 @@ describe('a list', () => {
 
 describe('records that belong to others', () => {
   const wire = { parents: ['fair'], itemPath: '/fairs/{fair}/stalls/{stallKey}', updateMethod: 'patch' } as const;
-  const below = () => provider(resource(wire, { path: '/fairs/{fair}/stalls', create: [field('fair'), ...FIELDS] }));
+  const below = () => provider(resource(wire, { path: '/fairs/{fair}/stalls' }));
 
   it('are listed once it is said to which, and named by both', async () => {
     const calls = api(() => STALLS.slice(0, 1));
@@ -180,6 +181,183 @@ describe('records that belong to others', () => {
       ['DELETE', '/api/fairs/x/stalls/k0', undefined],
     ]);
   });
+});
+
+describe('records whose own id is not what they are asked for by', () => {
+  const ID = field('id', { type: 'integer' });
+  const fields = [ID, ...FIELDS];
+  const definition = (wire: Partial<ResourceWire>, more: Partial<ResourceDefinition> = {}) =>
+    withOwnId(
+      resource(wire, { fields, create: fields, update: fields, title: 'id', columns: ['id', 'name'], ...more }),
+    );
+  const ROW = { id: 7, key: 'k7', name: 'Wax' };
+
+  it.each<[string, Partial<ResourceWire>, string, string, object]>([
+    [
+      'the id of their parents',
+      { id: 'id', parents: ['fair'], itemPath: '/fairs/{fair}/stalls/{id}' },
+      'x~7',
+      '/api/fairs/x/stalls/7',
+      { fair: 'x' },
+    ],
+    ['another property', { id: 'key', itemPath: '/stalls/{key}' }, 'k7', '/api/stalls/k7', {}],
+    [
+      'a parent whose parameter is called id',
+      { id: 'id', parents: ['id'], itemPath: '/fairs/{id}/stalls/{stallId}' },
+      'x~7',
+      '/api/fairs/x/stalls/7',
+      { id: 'x' },
+    ],
+  ])('as %s', async (_what, wire, id, url, filter) => {
+    const calls = api((address) => (address.pathname.endsWith('/stalls') ? [ROW] : ROW));
+    const path = (wire.itemPath ?? '').replace(/\/\{[^{}]+\}$/, '');
+    const stalls = provider(definition({ ...wire, updateMethod: 'put' }, { path }));
+    const listed = await stalls.getList('stalls', { ...PAGE_2, pagination: { page: 1, perPage: 3 }, filter });
+    expect(listed.data[0]).toMatchObject({ id, $id: 7 });
+    const { data } = await stalls.getOne('stalls', { id });
+    expect(data).toMatchObject({ id, $id: 7 });
+    await stalls.update('stalls', { id, data: { name: 'Wane' }, previousData: data });
+    await stalls.delete('stalls', { id, previousData: data });
+    expect(calls.slice(1).map((one) => [one.method, one.url])).toEqual([
+      ['GET', url],
+      ['PUT', url],
+      ['DELETE', url],
+    ]);
+    // the id of the API goes back as it came
+    expect(calls[2]?.body).toMatchObject({ id: 7, name: 'Wane' });
+  });
+
+  it('show, sort, filter and send it under its own name', async () => {
+    const calls = api(() => [ROW]);
+    const wire = {
+      id: 'key',
+      sorting: { by: 'sign', sort: 'sort' },
+      json: { parameter: 'filter', fields: ['id'] },
+    } as const;
+    const filters = [{ name: 'id', type: 'integer', operators: ['eq', 'gte'] } as const];
+    const found = definition(wire, { sorts: ['id'], filters });
+    expect(found).toMatchObject({ title: '$id', columns: ['$id', 'name'], sorts: ['$id'], filters: [{ name: '$id' }] });
+    expect(found.fields[0]).toMatchObject({ name: '$id', label: 'fields.id' });
+    await provider(found).getList('stalls', {
+      ...PAGE_2,
+      sort: { field: '$id', order: 'DESC' },
+      filter: { $id_gte: 3 },
+    });
+    expect(decodeURIComponent(calls[0]?.url ?? '')).toBe('/api/stalls?sort=-id&filter={"id":{"_gte":3}}');
+    await provider(found).create('stalls', { data: { $id: 9, name: 'Wane' } });
+    expect(calls[1]?.body).toEqual({ id: 9, name: 'Wane' });
+    const whole = definition({ id: 'key', local: ['id', 'name'] }, { filters });
+    api(() => [ROW, { id: 12, key: 'k12', name: 'Wow' }]);
+    const sorted = await provider(whole).getList('stalls', {
+      sort: { field: '$id', order: 'DESC' },
+      filter: { $id_gte: 7 },
+    });
+    expect(sorted.data.map(({ $id }) => $id)).toEqual([12, 7]);
+  });
+
+  it('are left alone where their id is what they are asked for by', () => {
+    const plain = resource({ id: 'id' });
+    expect(withOwnId(plain)).toBe(plain);
+  });
+});
+
+describe('what JSON:API keeps apart', () => {
+  const wire = { id: 'id', flat: { at: 'attributes', type: 'ports' }, item: ['data'], rows: ['data'] } as const;
+  const port = { type: 'ports', id: '1', attributes: { name: 'Calais', city: 'Calais' } };
+  const ports = (more: Partial<ResourceWire> = {}) =>
+    provider(resource({ ...wire, updateMethod: 'patch', updateBody: ['data'], createBody: ['data'], ...more }));
+
+  it('is beside the id of a row and of a record', async () => {
+    api((url) => ({ data: url.pathname.endsWith('/stalls') ? [port] : port }));
+    const flat = { id: '1', type: 'ports', name: 'Calais', city: 'Calais' };
+    expect((await ports().getList('stalls', { filter: {} })).data[0]).toMatchObject(flat);
+    expect((await ports().getOne('stalls', { id: '1' })).data).toMatchObject(flat);
+  });
+
+  it('goes back where the API wants it, with type and id', async () => {
+    const calls = api(() => ({ data: port }));
+    const { data } = await ports().getOne('stalls', { id: '1' });
+    await ports().update('stalls', { id: '1', data: { ...data, city: 'Dover' }, previousData: data });
+    await ports().create('stalls', { data: { name: 'Cork' } });
+    expect(calls.slice(1).map(({ body }) => body)).toEqual([
+      { data: { type: 'ports', id: '1', attributes: { city: 'Dover' } } },
+      { data: { type: 'ports', attributes: { name: 'Cork' } } },
+    ]);
+  });
+
+  it('has the id of the record itself, also where that belongs to another', async () => {
+    const calls = api(() => ({ data: port }));
+    const below = withOwnId(
+      resource({ ...wire, parents: ['sea'], itemPath: '/seas/{sea}/ports/{id}', updateMethod: 'patch' }),
+    );
+    const { data } = await provider(below).getOne('stalls', { id: 'north~1' });
+    await provider(below).update('stalls', { id: 'north~1', data: { ...data, city: 'Dover' }, previousData: data });
+    expect(calls[1]?.body).toEqual({ type: 'ports', id: '1', attributes: { city: 'Dover' } });
+  });
+});
+
+describe('a record that stands alone', () => {
+  const company = provider(
+    resource({ id: 'name', single: true, itemPath: '/company', updateMethod: 'patch' }, { path: '/company' }),
+  );
+
+  it('is the only one of its list, and read and changed at its path', async () => {
+    const calls = api(() => ({ name: 'Grey Gull', city: 'Dover' }));
+    expect(await company.getList('company', { filter: {} })).toMatchObject({ data: [{ id: 'only' }], total: 1 });
+    const { data } = await company.getOne('company', { id: 'only' });
+    expect(data).toEqual({ id: 'only', name: 'Grey Gull', city: 'Dover' });
+    await company.update('company', { id: 'only', data: { ...data, city: 'Cork' }, previousData: data });
+    expect(calls.map(({ method, url, body }) => [method, url, body])).toEqual([
+      ['GET', '/api/company', undefined],
+      ['GET', '/api/company', undefined],
+      ['PATCH', '/api/company', { city: 'Cork' }],
+    ]);
+  });
+});
+
+it('a search by POST asks by its body', async () => {
+  const calls = api(() => ({ results: STALLS.slice(0, 3), total: 7 }));
+  const wire = {
+    listMethod: 'post',
+    search: 'text',
+    rows: ['results'],
+    total: { at: ['total'] },
+    paging: { by: 'page', page: 'page', first: 1, size: 'size' },
+  } as const;
+  const filter = { q: 'wax', city: 'Ghent' };
+  const found = await provider(resource(wire, { path: '/stalls/search' })).getList('stalls', { ...PAGE_2, filter });
+  expect(found).toMatchObject({ data: [{ id: 'k0' }, { id: 'k1' }, { id: 'k2' }], total: 7 });
+  expect(calls).toEqual([
+    { method: 'POST', url: '/api/stalls/search', body: { page: 2, size: 3, text: 'wax', city: 'Ghent' } },
+  ]);
+});
+
+it('a related record is a number in forms, whichever the API gives', async () => {
+  const owner = field('owner', { type: 'reference', ref: { resource: 'people', label: 'name', key: 'key' } });
+  api(() => [
+    { key: 'k1', owner: { key: 'p3', name: 'Ada' } },
+    { key: 'k2', owner: 'p4' },
+    { key: 'k3', owner: null },
+  ]);
+  const { data } = await provider(resource({}, { fields: [...FIELDS, owner] })).getList('stalls', { filter: {} });
+  expect(data.map((row) => row.owner)).toEqual(['p3', 'p4', null]);
+});
+
+it('a record changed by POST is sent what changed and what its body requires', async () => {
+  const calls = api(() => ({}));
+  const update = [field('key', { readOnly: true }), field('name'), field('version', { required: true })];
+  const stalls = provider(resource({ updateMethod: 'post' }, { update }));
+  const previousData = { id: 'k1', key: 'k1', name: 'Wax', version: 3 };
+  await stalls.update('stalls', { id: 'k1', data: { ...previousData, name: 'Wane' }, previousData });
+  expect(calls[0]).toEqual({ method: 'POST', url: '/api/stalls/k1', body: { version: 3, name: 'Wane' } });
+});
+
+it('a new record of others is made with the fields that its body takes, also one called like its path', async () => {
+  const calls = api(() => ({}));
+  const create = [field('fair'), field('name')];
+  const below = resource({ parents: ['fair'] }, { path: '/fairs/{fair}/stalls', create });
+  await provider(below).create('stalls', { data: { fair: 'x', name: 'Wax', key: 'k' } });
+  expect(calls[0]).toMatchObject({ url: '/api/fairs/x/stalls', body: { fair: 'x', name: 'Wax' } });
 });
 
 describe('a record', () => {

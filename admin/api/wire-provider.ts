@@ -4,8 +4,7 @@ import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import { changes } from '../resource/edit/conflict.ts';
 import { call } from './client.ts';
 import { locally } from './local-list.ts';
-import { recordParams } from './record-params.ts';
-import { identified, partsOf, placeOf } from './wire-identity.ts';
+import { apiName, identified, paramsOf, partsOf, placeOf } from './wire-identity.ts';
 import {
   at,
   flattened,
@@ -27,9 +26,9 @@ interface Address {
   params: Readonly<Record<string, unknown>>;
 }
 
-const addressOf = ({ itemPath: path = '' }: ResourceWire, record: Address['params']): Address => ({
-  path,
-  params: recordParams(path, record),
+const addressOf = (wire: ResourceWire, record: RaRecord): Address => ({
+  path: wire.itemPath ?? '',
+  params: paramsOf(wire, record),
 });
 
 interface Page {
@@ -125,14 +124,12 @@ export function wireProvider(load: Load): DataProvider {
     const resource = await load(name);
     const { itemPath, item } = resource.wire;
     if (!itemPath || !resource.operations.get) return { data: await findInList(resource, id, signal) };
-    const parts = partsOf(resource.wire, { id });
-    const answer = await unwrap(call('GET', itemPath, { params: { path: recordParams(itemPath, parts) }, signal }));
-    const place = placeOf(resource.wire, parts);
-    return { data: recordOf(at(answer, item), resource, place) as never };
+    const answer = await unwrap(call('GET', itemPath, { params: { path: paramsOf(resource.wire, { id }) }, signal }));
+    return { data: recordOf(at(answer, item), resource, partsOf(resource.wire, id).place) as never };
   };
 
   async function findInList(resource: Found, id: Identifier, signal?: AbortSignal) {
-    const filter = placeOf(resource.wire, partsOf(resource.wire, { id }));
+    const filter = partsOf(resource.wire, id).place;
     const { rows } = await getPage(resource, { pagination: { page: 1, perPage: 100 }, filter, signal });
     const found = rows.find((row) => String(row.id) === String(id));
     if (!found) throw new Error(`${resource.name} ${id}`);
@@ -160,25 +157,18 @@ export function wireProvider(load: Load): DataProvider {
       wire.updateMethod === 'put'
         ? whole
         : { ...neededOf(wire, fields, whole), ...changes(fields, before ?? {}, whole) };
-    const parts = partsOf(wire, { ...previousData, id });
-    const method = wire.updateMethod ?? 'put';
-    return send(
-      name,
-      method,
-      addressOf(wire, parts),
-      wrapped(unflattened(sendable(fields, told), wire, name, whole), wire.updateBody),
-      {
-        ...parts,
-        ...whole,
-        id,
-      },
-    );
+    const body = wrapped(unflattened(sendable(fields, told), wire, name, whole), wire.updateBody);
+    const sent = { ...previousData, ...whole, id };
+    return send(name, wire.updateMethod ?? 'put', addressOf(wire, { ...previousData, id }), body, {
+      ...sent,
+      ...partsOf(wire, id).place,
+    });
   };
 
   const remove: DataProvider['delete'] = async (name, { id, previousData }) => {
     const { wire } = await load(name);
-    const to = addressOf(wire, partsOf(wire, { ...previousData, id }));
-    return send(name, 'delete', to, undefined, { ...previousData, id });
+    const sent = { ...previousData, id };
+    return send(name, 'delete', addressOf(wire, sent), undefined, sent);
   };
 
   return {
@@ -193,8 +183,8 @@ export function wireProvider(load: Load): DataProvider {
     async create(name, { data }) {
       const resource = await load(name);
       const to = { path: resource.wire.createPath ?? resource.path, params: data };
-      const fields = resource.create?.filter(({ name: field }) => !resource.wire.parents.includes(field));
-      const body = wrapped(unflattened(sendable(fields, data), resource.wire, name, {}), resource.wire.createBody);
+      const fields = sendable(resource.create, data);
+      const body = wrapped(unflattened(fields, resource.wire, name, {}), resource.wire.createBody);
       return send(name, 'post', to, body, data as Partial<RaRecord>);
     },
     update,

@@ -3,6 +3,7 @@ import type { FieldDefinition, ResourceDefinition, ResourceWire } from '#generat
 import type { GetListParams } from 'react-admin';
 import { filterOf, readConditions } from '../resource/filters/filters.ts';
 import { jsonFilter } from './json-filter.ts';
+import { apiName, ownName } from './wire-identity.ts';
 
 /** What a list is asked for; a cursor where pages follow one another. */
 export type ListRequest = Partial<GetListParams> & { cursor?: string };
@@ -24,7 +25,7 @@ export function wireQuery(resource: ResourceDefinition, { pagination, sort, filt
   const json = jsonFilter(resource, conditions);
   const elsewhere = wire.json?.fields ?? wire.local ?? [];
   for (const { field, operator, value } of readConditions(conditions, resource.filters)) {
-    if (elsewhere.includes(field))
+    if (elsewhere.includes(field) || elsewhere.includes(apiName(field)))
       for (const key of Object.keys(filterOf({ field, operator, value }))) delete conditions[key];
   }
   if (wire.json && json) query[wire.json.parameter] = wire.json.encoded ? json : JSON.stringify(json);
@@ -42,19 +43,20 @@ function setPage(
     query[paging.range] = JSON.stringify([(page - 1) * perPage, page * perPage - 1]);
     return;
   }
-  if (paging.size !== undefined) query[paging.size] = String(perPage);
-  if (paging.by === 'offset') query[paging.offset] = String((page - 1) * perPage);
-  if (paging.by === 'page') query[paging.page] = String(page - 1 + paging.first);
+  if (paging.size !== undefined) query[paging.size] = perPage;
+  if (paging.by === 'offset') query[paging.offset] = (page - 1) * perPage;
+  if (paging.by === 'page') query[paging.page] = page - 1 + paging.first;
   if (paging.by === 'cursor' && cursor !== undefined) query[paging.cursor] = cursor;
 }
 
 function setSort(query: Query, { sorting }: ResourceWire, { field, order }: NonNullable<ListRequest['sort']>): void {
   if (!sorting) return;
   const down = order === 'DESC';
-  if (sorting.by === 'sign') query[sorting.sort] = `${down ? '-' : ''}${field}`;
-  if (sorting.by === 'suffix') query[sorting.sort] = `${field}${sorting.mark}${down ? 'desc' : 'asc'}`;
+  const name = apiName(field);
+  if (sorting.by === 'sign') query[sorting.sort] = `${down ? '-' : ''}${name}`;
+  if (sorting.by === 'suffix') query[sorting.sort] = `${name}${sorting.mark}${down ? 'desc' : 'asc'}`;
   if (sorting.by === 'two') {
-    query[sorting.sort] = field;
+    query[sorting.sort] = name;
     query[sorting.direction] = down ? sorting.desc : sorting.asc;
   }
 }
@@ -93,7 +95,7 @@ export function flattened(row: unknown, { flat }: ResourceWire): unknown {
 export function unflattened(fields: object, { flat, id }: ResourceWire, name: string, record: Query): object {
   if (!flat) return fields;
   const known = (word: string): unknown => (Object.hasOwn(record, word) ? record[word] : undefined);
-  const number = known(id);
+  const number = known(ownName(id)) ?? known(id);
   return { type: known('type') ?? flat.type ?? name, ...(number !== undefined && { id: number }), [flat.at]: fields };
 }
 
@@ -110,5 +112,6 @@ export function withNumbers(row: unknown, fields: readonly FieldDefinition[]): u
 /** Only what may be sent: the fields of the form, without those the server sets. */
 export function sendable(fields: readonly FieldDefinition[] = [], record: object): Record<string, unknown> {
   const names = new Set(fields.filter((field) => !field.readOnly).map(({ name }) => name));
-  return Object.fromEntries(Object.entries(record).filter(([name]) => names.has(name)));
+  const sent = Object.entries(record).filter(([name]) => names.has(name));
+  return Object.fromEntries(sent.map(([name, value]) => [apiName(name), value]));
 }

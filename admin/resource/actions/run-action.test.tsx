@@ -1,8 +1,9 @@
-import type { ActionDefinition } from '#generated/definitions.ts';
+import type { ActionDefinition, ResourceWire } from '#generated/definitions.ts';
 import { ordersResource } from '#generated/resources/orders.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { ListContext, type ListControllerResult } from 'react-admin';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeApi, json } from '../../testing/fake-api.ts';
 import { fixture, RECORDS } from '../../testing/fixture.ts';
 import { renderAdmin } from '../../testing/render.tsx';
@@ -86,4 +87,43 @@ it('a status that does not allow a bulk action is named by its word', async () =
   await renderAdmin({ at: '/begin', routes: { '/begin': <Prepare /> } });
   await userEvent.click(await screen.findByRole('button', { name: 'prepare' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Not possible while the status is “Sent”.');
+});
+
+describe('an action of an API that was read by shape', () => {
+  const wire: ResourceWire = {
+    id: 'id',
+    parents: ['fair'],
+    itemPath: '/fairs/{fair}/stalls/{id}',
+    rows: [],
+    paging: { by: 'none' },
+  };
+  const resource = { ...fixture.resource, wire };
+  const press = async (action: ActionDefinition, records: { id: string }[], filter: object) => {
+    const api = new FakeApi('labels', RECORDS);
+    api.on(({ path }) => (path.includes('/fairs/') ? json({}) : undefined));
+    function Ready() {
+      const run = useRunAction(resource);
+      return <button onClick={() => void run(action, records, {})}>go</button>;
+    }
+    const list = { filterValues: filter } as ListControllerResult;
+    const inList = (
+      <ListContext.Provider value={list}>
+        <Ready />
+      </ListContext.Provider>
+    );
+    await renderAdmin({ at: '/begin', routes: { '/begin': inList } });
+    await userEvent.click(await screen.findByRole('button', { name: 'go' }));
+    await waitFor(() => expect(api.last('POST')).toBeTruthy());
+    return api.last('POST')?.path;
+  };
+
+  it('is called at the place of its record', async () => {
+    const close = { ...COPY, path: '/fairs/{fair}/stalls/{id}/close', opens: undefined };
+    expect(await press(close, [{ id: 'x~7' }], {})).toMatch(/\/fairs\/x\/stalls\/7\/close$/);
+  });
+
+  it('on a whole list is called for those whose records it shows', async () => {
+    const load = { ...COPY, path: '/fairs/{fair}/stalls/import', scope: 'collection', opens: undefined } as const;
+    expect(await press(load, [], { fair: 'x' })).toMatch(/\/fairs\/x\/stalls\/import$/);
+  });
 });

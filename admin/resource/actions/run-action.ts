@@ -1,14 +1,15 @@
 import { unwrap } from '#generated/client/unwrap.ts';
 import type { ActionDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import type { BulkAnswer } from '#generated/schemas.ts';
-import { useRef } from 'react';
-import { type RaRecord, useRefresh, useTranslate } from 'react-admin';
+import { useContext, useRef } from 'react';
+import { ListContext, type RaRecord, useRefresh, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/client.ts';
 import { showFile } from '../../documents/show-file.ts';
 import { newKey } from '../../api/idempotency-key.ts';
 import { ifMatch } from '../../api/if-match.ts';
 import { recordParams } from '../../api/record-params.ts';
+import { paramsOf, placeOf } from '../../api/wire-identity.ts';
 import { useSuccess } from '../../frame/use-success.ts';
 import { type BackgroundResource, useWatched } from '../../tray/watched.ts';
 import { editPath, recordPath } from '../paths.ts';
@@ -32,11 +33,13 @@ export function useRunAction(resource: ResourceDefinition): RunAction {
   const refresh = useRefresh();
   const navigate = useNavigate();
   const { watch } = useWatched();
+  const filter = useContext(ListContext)?.filterValues;
   // asked again after no answer came, it is the same call; once it is done, the same words are another
   const keys = useRef(new Map<string, string>());
 
   return async (action, records, values, part) => {
-    const answer = await send(action, records, values, part, keys.current);
+    const params = paramsIn(resource, action, records, part, filter);
+    const answer = await send(action, records, values, params, keys.current);
     const address = fileIn(answer);
     if (address) showFile(address);
     if (action.byRecord) tellResult({ action, resource, records, answer: answer as BulkAnswer });
@@ -66,11 +69,23 @@ function fileIn(answer: unknown): string | undefined {
   return typeof answer.url === 'string' ? answer.url : undefined;
 }
 
+/** What stands for the parameters of an action's path: the record that is meant, or whose records the list shows. */
+function paramsIn(
+  { wire }: ResourceDefinition,
+  { path }: ActionDefinition,
+  [record]: readonly RaRecord[],
+  part: RaRecord | undefined,
+  filter: Readonly<Record<string, unknown>> | undefined,
+): Readonly<Record<string, unknown>> {
+  if (!wire) return recordParams(path, record ?? {}, part);
+  return record ? paramsOf(wire, record, path) : placeOf(wire, filter);
+}
+
 function send(
   { method, path, scope, fields, keyed, guarded }: ActionDefinition,
   records: readonly RaRecord[],
   values: Readonly<Record<string, unknown>>,
-  part: RaRecord | undefined,
+  params: Readonly<Record<string, unknown>>,
   keys: Map<string, string>,
 ): Promise<unknown> {
   const ids = records.map(({ id }) => id);
@@ -80,7 +95,7 @@ function send(
   if (keyed) keys.set(said, key);
   const answer = unwrap(
     call(method, path, {
-      params: { path: recordParams(path, records[0] ?? {}, part) },
+      params: { path: params },
       body: fields.length > 0 || scope === 'bulk' ? body : undefined,
       headers: {
         ...(keyed && { 'idempotency-key': key }),

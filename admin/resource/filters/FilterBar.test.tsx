@@ -68,3 +68,12 @@ describe('conditions as chips', () => {
     expect(dialog.textContent).toContain('Refused');
   });
 });
+
+it('a list that cannot be filtered offers no filter', async () => {
+  new FakeApi('labels', RECORDS);
+  const unfiltered = { ...fixture, resource: { ...fixture.resource, filters: [] } };
+  await renderAdmin({ at: '/labels', routes: { '/labels': <ResourceList screen={unfiltered} /> } });
+  await screen.findByText('Amber');
+  expect(screen.getByRole('searchbox')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add filter' })).toBeNull();
+});
