@@ -214,6 +214,22 @@ describe('answers of the server', () => {
     await waitFor(() => expect(input('City').getAttribute('aria-invalid')).toBe('false'));
   });
 
+  it('are said in the words they came with', async () => {
+    const told = [
+      { path: 'name', code: 'already_taken', text: 'Berth 7 is taken.' },
+      { path: 'elsewhere', code: 'invalid', text: 'The tide is out.' },
+    ];
+    const { user } = draw(
+      <SchemaForm definitions={[NAME]} onSubmit={async () => ({ errors: told })}>
+        <SubmitButton />
+      </SchemaForm>,
+    );
+    await user.type(input('Name'), 'Salt');
+    await user.click(saveButton());
+    await waitFor(() => expect(descriptionOf(input('Name'))[0]).toBe('Berth 7 is taken.'));
+    expect(screen.getByRole('alert').textContent).toBe('The tide is out.');
+  });
+
   it('are taken from a property too, once for each answer', async () => {
     const form = (found: typeof errors) => (
       <SchemaForm definitions={[NAME, CUSTOMER]} errors={found} onSubmit={() => undefined} />

@@ -41,6 +41,7 @@ it('names are those of the API, never the words of the shop, in each language', 
 it.each([
   ['fields.customer_id', 'Customer ID'],
   ['resources.orders', 'Orders'],
+  ['resource_one.clients', 'Clients'],
   ['resource_groups.sales', 'Sales'],
   ['actions.adminRefundOrder', 'Admin refund order'],
   ['enums.OrderStatus.in_preparation', 'In preparation'],
@@ -53,6 +54,11 @@ it.each([
 ])('%s has a text in the shop, and reads %s here', async (key, text) => {
   const words = withApiWords(await createWords(() => Promise.resolve(nested(key, 'A word of the shop'))), {});
   expect(words.text(key)).toBe(text);
+});
+
+it('one record is called by the singular that the description gives', async () => {
+  const words = withApiWords(await createWords(() => Promise.resolve({})), { 'resource_one.api_keys': 'api_key' });
+  expect(words.text('resource_one.api_keys')).toBe('API key');
 });
 
 it.each(['errors.input_required', 'errors.network', 'errors.json_invalid', 'errors.file_type', 'list.apply'])(

@@ -20,6 +20,7 @@ export function humanised(name: string): string {
 const OF_THE_API = new Set([
   'fields',
   'resources',
+  'resource_one',
   'resource_groups',
   'actions',
   'enums',
@@ -60,6 +61,8 @@ export function withApiWords(words: Words, texts: Readonly<Record<string, string
     ...words,
     text: (key, values) => {
       const own = Object.hasOwn(texts, key) ? texts[key] : undefined;
+      // the name of one record is made of that of its resource
+      if (own !== undefined && key.startsWith('resource_one.')) return humanised(own);
       return own ?? (isOfApi(key) ? undefined : words.text(key, values)) ?? humanised(key.split('.').pop() ?? key);
     },
     in: async (language) => withApiWords(await words.in(language), texts),

@@ -7,7 +7,7 @@ export type Row = Record<string, unknown>;
 export interface Ferries {
   app: FastifyInstance;
   url: string;
-  data: { bookings: Row[]; trips: Row[]; ports: Row[]; company: Row; keys: Row[] };
+  data: { bookings: Row[]; trips: Row[]; ports: Row[]; berths: Row[]; company: Row; keys: Row[] };
   /** Every call that was not a GET, in order. */
   sent: { method: string; url: string; body: unknown }[];
   /** Addresses of all GETs, in order. */
@@ -35,6 +35,13 @@ const newData = (): Ferries['data'] => ({
     type: 'ports',
     id: String(index + 1),
     attributes: { name, berths: 4 + index },
+  })),
+  berths: [1, 2, 1].map((port, index) => ({
+    id: index + 10,
+    port: String(port),
+    name: `Berth ${'ABC'.charAt(index)}`,
+    depth: 9 - index,
+    open: true,
   })),
   company: { name: 'Grey Gull Lines', support_email: 'help@gull.example', founded_on: '1954-03-01' },
   keys: [{ id: 'k1', name: 'Website', secret: 'sk_live_51', created_at: '2026-01-01T00:00:00Z' }],
@@ -95,6 +102,19 @@ export async function startFerries(token?: string): Promise<Ferries> {
     Object.assign(port?.attributes ?? {}, body.data.attributes);
     return { data: port };
   });
+  const berthsOf = (id: string) => data.berths.filter((row) => row.port === id);
+  type Berth = { Params: { id: string; berthId: string }; Body: Row };
+  app.get<Identified>('/ports/:id/berths', async ({ params }) => berthsOf(params.id));
+  const berthOf = ({ id, berthId }: Berth['Params']) => berthsOf(id).find((row) => String(row.id) === berthId) ?? {};
+  app.get<Berth>('/ports/:id/berths/:berthId', async ({ params }) => berthOf(params));
+  app.put<Berth>('/ports/:id/berths/:berthId', async ({ params, body }, reply) => {
+    if (Number(body.depth) > 20)
+      return reply.code(422).send({ error: { details: [{ field: 'depth', message: 'No berth is that deep.' }] } });
+    return Object.assign(berthOf(params), body);
+  });
+  app.post<Berth>('/ports/:id/berths/:berthId/close', async ({ params }) =>
+    Object.assign(berthOf(params), { open: false }),
+  );
   app.get('/company', async () => data.company);
   app.patch<{ Body: Row }>('/company', async ({ body }) => Object.assign(data.company, body));
   app.post<{ Body: { text?: string; page?: number } }>('/sailings/search', async ({ body }) => {
@@ -205,6 +225,23 @@ export const FERRIES = {
         responses: done(object({ data: resourceObject })),
       },
     },
+    '/ports/{id}/berths': {
+      parameters: [inPath('id')],
+      get: { operationId: 'listBerths', tags: ['fleet'], responses: done(list(ref('Berth'))) },
+    },
+    '/ports/{id}/berths/{berthId}': {
+      parameters: [inPath('id'), inPath('berthId', integer)],
+      get: { operationId: 'getBerth', responses: done(ref('Berth')) },
+      put: { operationId: 'putBerth', requestBody: json(ref('Berth')), responses: done(ref('Berth')) },
+    },
+    '/ports/{id}/berths/{berthId}/close': {
+      post: {
+        operationId: 'closeBerth',
+        summary: 'Close the berth',
+        parameters: [inPath('id'), inPath('berthId', integer)],
+        responses: done(ref('Berth')),
+      },
+    },
     '/company': {
       get: { operationId: 'getCompany', tags: ['office'], summary: 'Company profile', responses: done(ref('Company')) },
       patch: { operationId: 'patchCompany', requestBody: json(ref('Company')), responses: done(ref('Company')) },
@@ -229,6 +266,7 @@ export const FERRIES = {
       key: { type: 'apiKey', in: 'header', name: 'X-Api-Key' },
     },
     schemas: {
+      Berth: object({ id: integer, name: text, depth: integer, open: { type: 'boolean', readOnly: true } }),
       Booking: {
         type: 'object',
         required: ['number', 'trip_id'],

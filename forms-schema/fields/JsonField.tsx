@@ -10,7 +10,7 @@ import { useField } from './use-field.ts';
 
 /** A value of no fixed shape: typed as text where its definition says so, else shown and sent back as it came. */
 export function JsonField(props: FieldProps) {
-  return props.field.asText ? <TextInput {...props} multiline /> : <ShownJson {...props} />;
+  return props.field.asText ? <TextInput {...props} multiline code /> : <ShownJson {...props} />;
 }
 
 function ShownJson({ field, name }: FieldProps) {

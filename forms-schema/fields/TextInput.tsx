@@ -17,6 +17,8 @@ interface Props extends FieldProps {
   type?: string;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   multiline?: boolean;
+  /** What is typed is code: letters of one width, and no spelling to check. */
+  code?: boolean;
   start?: ReactNode;
   end?: ReactNode;
   /** Id of what else describes the input. */
@@ -38,6 +40,8 @@ function Area({ onChange: _, onType, ...props }: InputBaseComponentProps) {
   return <textarea {...props} onChange={onType} />;
 }
 
+const CODE = { '& textarea': { fontFamily: 'monospace', fontSize: 13 } } as const;
+
 const GROWING = {
   // three lines of MUI's height at least
   '& textarea': { fieldSizing: 'content', minHeight: '4.3125em' },
@@ -48,7 +52,19 @@ const GROWING = {
  * The line, area or native select behind most field types: uncontrolled, so that typing renders nothing. It is put
  * together of the parts of MUI's TextField, which is the same on the screen and costs more.
  */
-export function TextInput({ field, name, type, inputMode, multiline, start, end, tidy, describedBy, children }: Props) {
+export function TextInput({
+  field,
+  name,
+  type,
+  inputMode,
+  multiline,
+  code,
+  start,
+  end,
+  tidy,
+  describedBy,
+  children,
+}: Props) {
   const state = useField({ field, name });
   const { register, getValues, setValue } = useFormScope();
   const [initial] = useState<unknown>(() => getValues(name));
@@ -88,7 +104,7 @@ export function TextInput({ field, name, type, inputMode, multiline, start, end,
         void onBlur(event);
       }}
       {...(isSelect ? { onChange } : { inputComponent: multiline ? Area : Line })}
-      sx={multiline ? GROWING : undefined}
+      sx={multiline ? [GROWING, code && CODE] : undefined}
       inputProps={{
         ...state.aria,
         'aria-describedby': described && describedBy ? `${described} ${describedBy}` : (described ?? describedBy),
@@ -96,6 +112,7 @@ export function TextInput({ field, name, type, inputMode, multiline, start, end,
         dir: field.type === 'text' || multiline ? 'auto' : undefined,
         ...(!isSelect && { onType: onChange }),
         ...(multiline && { rows: 3 }),
+        ...(code && { spellCheck: false }),
       }}
     />
   );

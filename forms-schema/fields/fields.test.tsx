@@ -125,6 +125,31 @@ describe('lines', () => {
     });
     expect(screen.getByText('Paris')).toBeTruthy();
   });
+
+  it.each([
+    ['2027-01-01T08:15:00', false],
+    ['2027-01-01T08:15:00Z', true],
+    [undefined, true],
+  ])('the zone of the clock is named, but not beside a time without one: %s', (value, isNamed) => {
+    form({ ...fieldStories.datetime.field, iso: true }, value);
+    expect(screen.queryByText('Paris') !== null).toBe(isNamed);
+  });
+
+  it('a value without a form is written as JSON, and refused when it is none', async () => {
+    const field: FieldDefinition = { name: 'extras', type: 'json', label: 'fields.data', asText: true };
+    const { user, save, onSubmit } = form(field, { meal: 'fish' });
+    const area = (await control(field)) as HTMLTextAreaElement;
+    expect(JSON.parse(area.value)).toEqual({ meal: 'fish' });
+    expect(area.getAttribute('spellcheck')).toBe('false');
+    await user.clear(area);
+    await user.type(area, '{{"meal": ');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(descriptionOf(area).join()).toBe('Enter valid JSON.'));
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.clear(area);
+    await user.type(area, '{{"meal": ["leek"]}');
+    expect(await save()).toEqual({ meal: ['leek'] });
+  });
 });
 
 describe('choices', () => {

@@ -1,6 +1,9 @@
 import { SHOP_TIME_ZONE } from '#domain/dates.ts';
 import { useForms } from '../context.tsx';
+import { useFormScope } from '../form-scope.ts';
 import type { FieldProps } from '../overrides.ts';
+import { segmentsOf, valueAt } from '../paths.ts';
+import { readMoment } from '../zoned-time.ts';
 import { TextInput } from './TextInput.tsx';
 
 // The field types that the platform's own inputs serve best.
@@ -12,8 +15,12 @@ export const UrlLine = (props: FieldProps) => <TextInput {...props} type="url" i
 export const TextArea = (props: FieldProps) => <TextInput {...props} multiline />;
 export const DateLine = (props: FieldProps) => <TextInput {...props} type="date" />;
 
-/** A moment by the shop's clock; the zone is named where it may surprise. */
+/** A moment by the clock of the form's zone, which is named beside it; a time that has no zone is the same everywhere. */
 export function DateTimeLine(props: FieldProps) {
   const { timeZone = SHOP_TIME_ZONE } = useForms();
-  return <TextInput {...props} type="datetime-local" end={timeZone.split('/').at(-1)?.replaceAll('_', ' ')} />;
+  const { original } = useFormScope();
+  const before = valueAt(original, segmentsOf(props.name));
+  const isWallClock = typeof before === 'string' && readMoment(before)?.isWallClock === true;
+  const zone = isWallClock ? undefined : timeZone.split('/').at(-1)?.replaceAll('_', ' ');
+  return <TextInput {...props} type="datetime-local" end={zone} />;
 }

@@ -74,9 +74,12 @@ function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
     <RecordActionsContext value={{ resource, record, start }}>
       <Stack sx={{ p: { xs: 1, sm: 2 }, gap: 1.5, maxWidth: 1280 }}>
         <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-          <IconButton component={Link} to={back} aria-keyshortcuts="u" aria-label={t('record.back')}>
-            <ArrowBack fontSize="small" />
-          </IconButton>
+          {/* the only record is its own list */}
+          {!resource.wire?.single && (
+            <IconButton component={Link} to={back} aria-keyshortcuts="u" aria-label={t('record.back')}>
+              <ArrowBack fontSize="small" />
+            </IconButton>
+          )}
           <PageTitle text={title} />
           {said.map((field) => (
             <Box key={field.name} sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>

@@ -90,6 +90,15 @@ test('screens are told titles, summaries and names of groups', async () => {
   expect(text).toContain("title: 'Ferries'");
   expect(text).toContain("'actions.cancel_v1': 'Cancel a booking'");
   expect(text).toContain("'resource_groups.sales': 'Ticket sales'");
+  expect(text).toContain("'resource_one.ships': 'ship'");
+  const overrides = {
+    file: 'o.yaml',
+    content: { timeZone: 'Europe/Athens', resources: { ships: { label: 'Fleet companies' } } },
+  };
+  const changed = await generateFrom(document, new Diagnostics(), { overrides });
+  const facts = changed.files.find(({ path }) => path === 'api-facts.ts')?.text;
+  expect(facts).toContain("'resource_one.ships': 'Fleet company'");
+  expect(facts).toContain("timeZone: 'Europe/Athens'");
 });
 
 test('types can be all there is', async () => {

@@ -1,5 +1,6 @@
 import { listAt, objectAt, textAt } from '../model/json.ts';
 import type { Model } from '../model/model.ts';
+import { singularName } from '../model/shapes/paths.ts';
 import { sourceFile } from './file.ts';
 import type { OutputFile } from './file.ts';
 import { print } from './source.ts';
@@ -17,7 +18,7 @@ export function writeApiFacts(model: Model): OutputFile {
     ...(timeZone !== undefined && { timeZone }),
     schemes: signIn.schemes.map((scheme) => ({ ...scheme, flows: scheme.flows?.map((flow) => ({ ...flow })) })),
     ways: signIn.ways,
-    words: isByShape ? { ...textsOf(model), ...Object.fromEntries(model.words) } : {},
+    words: isByShape ? { ...textsOf(model), ...singularsOf(model), ...Object.fromEntries(model.words) } : {},
   };
   return sourceFile(
     'api-facts.ts',
@@ -41,4 +42,15 @@ function textsOf({ document, resources, operations }: Model): Record<string, str
     if (typeof name === 'string' && text !== undefined) texts[`resource_groups.${name}`] = text;
   }
   return texts;
+}
+
+/** Names of one record of each resource, where they are not those of many. */
+function singularsOf({ resources, words }: Model): Record<string, string> {
+  return Object.fromEntries(
+    resources.flatMap(({ name }) => {
+      const many = words.get(`resources.${name}`) ?? name;
+      const one = singularName(many);
+      return one === name ? [] : [[`resource_one.${name}`, one]];
+    }),
+  );
 }

@@ -119,7 +119,7 @@ function resourceOf(name: string, collection: Collection, actions: readonly Acti
     schema: recordName ?? '',
     path: collection.path,
     title: titleOf(rowFields, id),
-    icon: '',
+    icon: 'table',
     group: list.tags[0] ?? '',
     roles: list.roles ?? [],
     operations: {

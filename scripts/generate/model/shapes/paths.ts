@@ -34,6 +34,14 @@ export function singular(word: string): string {
   return /[^s]s$/i.test(word) ? word.slice(0, -1) : word;
 }
 
+/** A name for people in the singular: `order_lines` -> `order_line`. Words that only look like a plural stay. */
+export function singularName(name: string): string {
+  if (/(us|is|news|series|species)$/i.test(name)) return name;
+  if (/(mov|cook|calor|self|t)ies$/i.test(name)) return name.slice(0, -1);
+  if (/(stat|vir|bon|camp|b)uses$/i.test(name)) return name.slice(0, -2);
+  return singular(name);
+}
+
 /** How many segments two paths have alike from the start. */
 export function shared(one: string, other: string): number {
   const [a, b] = [segments(one), segments(other)];

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { codesOf, modelOf } from '../../testing.ts';
 import type { JsonObject } from '../json.ts';
 import type { Resource } from '../resources.ts';
+import { singularName } from './paths.ts';
 
 const Pet: JsonObject = {
   type: 'object',
@@ -385,6 +386,26 @@ test('a long title is still a title, and a secret is neither that nor a column',
     ['token_type', 'text'],
     ['name', 'text'],
   ]);
+});
+
+test.each([
+  ['bookings', 'booking'],
+  ['order_lines', 'order_line'],
+  ['companies', 'company'],
+  ['boxes', 'box'],
+  ['statuses', 'status'],
+  ['movies', 'movie'],
+  ['address', 'address'],
+  ['status', 'status'],
+  ['news', 'news'],
+])('one of %s is called %s', (many, one) => {
+  expect(singularName(many)).toBe(one);
+});
+
+test('a record of secrets alone has no column', () => {
+  const Token = envelope({ token: string, access_token: string });
+  const paths = { '/tokens': { get: listing(ref('Token')) }, '/tokens/{token}': { get: answering(ref('Token')) } };
+  expect(found({ Token }, paths).get('tokens')?.columns).toEqual([]);
 });
 
 test('a list named by a secret has other columns, and texts that may be long are columns too', () => {
