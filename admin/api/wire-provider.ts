@@ -4,7 +4,7 @@ import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import { changes } from '../resource/edit/conflict.ts';
 import { call } from './client.ts';
 import { locally } from './local-list.ts';
-import { apiName, identified, paramsOf, partsOf, placeOf } from './wire-identity.ts';
+import { identified, paramsOf, partsOf, placeOf } from './wire-identity.ts';
 import {
   at,
   flattened,

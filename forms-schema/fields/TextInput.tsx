@@ -40,12 +40,15 @@ function Area({ onChange: _, onType, ...props }: InputBaseComponentProps) {
   return <textarea {...props} onChange={onType} />;
 }
 
-const CODE = { '& textarea': { fontFamily: 'monospace', fontSize: 13 } } as const;
-
 const GROWING = {
   // three lines of MUI's height at least
   '& textarea': { fieldSizing: 'content', minHeight: '4.3125em' },
   '@supports not (field-sizing: content)': { '& textarea': { resize: 'vertical' } },
+} as const;
+
+const CODE = {
+  ...GROWING,
+  '& textarea': { ...GROWING['& textarea'], fontFamily: 'monospace', fontSize: 13 },
 } as const;
 
 /**
@@ -104,7 +107,7 @@ export function TextInput({
         void onBlur(event);
       }}
       {...(isSelect ? { onChange } : { inputComponent: multiline ? Area : Line })}
-      sx={multiline ? [GROWING, code && CODE] : undefined}
+      sx={multiline ? (code ? CODE : GROWING) : undefined}
       inputProps={{
         ...state.aria,
         'aria-describedby': described && describedBy ? `${described} ${describedBy}` : (described ?? describedBy),

@@ -142,12 +142,12 @@ describe('lines', () => {
     expect(JSON.parse(area.value)).toEqual({ meal: 'fish' });
     expect(area.getAttribute('spellcheck')).toBe('false');
     await user.clear(area);
-    await user.type(area, '{{"meal": ');
+    await user.paste('{"meal": ');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(descriptionOf(area).join()).toBe('Enter valid JSON.'));
     expect(onSubmit).not.toHaveBeenCalled();
     await user.clear(area);
-    await user.type(area, '{{"meal": ["leek"]}');
+    await user.paste('{"meal": ["leek"]}');
     expect(await save()).toEqual({ meal: ['leek'] });
   });
 });
