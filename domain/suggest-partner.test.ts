@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PARTNER_SEED } from './partners.ts';
-import { suggestPartner } from './suggest-partner.ts';
+import { shipsTo, suggestPartner } from './suggest-partner.ts';
 
 const all = PARTNER_SEED.map((row) => ({ ...row, active: true }));
 
@@ -31,4 +31,22 @@ test('a partner that is not in use is not suggested', () => {
       all.map((row) => ({ ...row, active: false })),
     ),
   ).toBeUndefined();
+});
+
+test.each([
+  ['daudin', 'US', true],
+  ['whiplash', 'US', true],
+  ['whiplash', 'CA', true],
+  ['whiplash', 'FR', false],
+  ['rom_de', 'FR', false],
+  ['rom_de', 'AT', true],
+  ['preorder', 'JP', true],
+] as const)('%s ships to %s: %s', (code, country, expected) => {
+  const partner = all.find((row) => row.code === code);
+  expect(partner && shipsTo(partner, country)).toBe(expected);
+});
+
+test('a partner that is not in use ships nowhere', () => {
+  const partner = all.find((row) => row.code === 'daudin');
+  expect(partner && shipsTo({ ...partner, active: false }, 'FR')).toBe(false);
 });

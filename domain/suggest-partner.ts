@@ -17,12 +17,25 @@ export function suggestPartner(country: string, partners: readonly Candidate[]):
   const able = partners.filter(({ code, active, logistics_country }) => {
     return active && logistics_country !== null && isLogistician(code);
   });
-  const zone = shippingZone(country);
-  const inZone = (from: string | null) => from !== null && (from === 'FR' ? 'eu' : shippingZone(from)) === zone;
   return (
     able.find(({ logistics_country }) => logistics_country === country) ??
-    able.find(({ logistics_country }) => inZone(logistics_country)) ??
+    able.find(({ logistics_country }) => isInZone(country, logistics_country)) ??
     able.find(({ logistics_country }) => logistics_country === 'FR') ??
     able[0]
   )?.code;
+}
+
+/** Whether a country lies in the zone that parcels from another one reach; France is in the EU for that. */
+const isInZone = (country: string, from: string | null): boolean =>
+  from !== null && (from === 'FR' ? 'eu' : shippingZone(from)) === shippingZone(country);
+
+/**
+ * Whether a partner sends parcels to a country: one abroad within its own zone, one at home in France everywhere. One without
+ * a country of its own ("ondemand", "preorder") only says how an order is served.
+ */
+export function shipsTo({ code, logistics_country, active }: Candidate, country: string): boolean {
+  if (!isLogistician(code) || logistics_country === null) return true;
+  return (
+    active && (logistics_country === 'FR' || logistics_country === country || isInZone(country, logistics_country))
+  );
 }

@@ -28,6 +28,7 @@ import { ChangeSettlement } from './enums/ChangeSettlement.ts';
 import { CodeState } from './enums/CodeState.ts';
 import { ContactTopic } from './enums/ContactTopic.ts';
 import { ConversationStatus } from './enums/ConversationStatus.ts';
+import { CorrectionReason } from './enums/CorrectionReason.ts';
 import { Country } from './enums/Country.ts';
 import { CoverPicture } from './enums/CoverPicture.ts';
 import { Currency } from './enums/Currency.ts';
@@ -175,6 +176,7 @@ export type EnumName =
   | 'CodeState'
   | 'ContactTopic'
   | 'ConversationStatus'
+  | 'CorrectionReason'
   | 'Country'
   | 'CoverPicture'
   | 'Currency'
@@ -323,6 +325,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   CodeState,
   ContactTopic,
   ConversationStatus,
+  CorrectionReason,
   Country,
   CoverPicture,
   Currency,

@@ -27,6 +27,7 @@ export { ChangeSettlement } from './enums/ChangeSettlement.ts';
 export { CodeState } from './enums/CodeState.ts';
 export { ContactTopic } from './enums/ContactTopic.ts';
 export { ConversationStatus } from './enums/ConversationStatus.ts';
+export { CorrectionReason } from './enums/CorrectionReason.ts';
 export { Country } from './enums/Country.ts';
 export { CoverPicture } from './enums/CoverPicture.ts';
 export { Currency } from './enums/Currency.ts';

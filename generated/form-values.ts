@@ -115,6 +115,7 @@ interface Inputs {
   DispatchOrder: Schemas['DispatchOrder'];
   Dispute: Schemas['DisputeInput'];
   DisputeOutcome: Schemas['DisputeOutcome'];
+  DocumentCorrection: Schemas['DocumentCorrection'];
   DownloadCode: Schemas['DownloadCodeInput'];
   EnterChallengeRequest: Schemas['EnterChallengeRequest'];
   EnteredChallenge: Schemas['EnteredChallenge'];
@@ -209,10 +210,12 @@ interface Inputs {
   OrderChangeLine: Schemas['OrderChangeLine'];
   OrderChangePreview: Schemas['OrderChangePreview'];
   OrderChangeRequest: Schemas['OrderChangeRequestInput'];
+  OrderChangeSums: Schemas['OrderChangeSums'];
   OrderChangeWish: Schemas['OrderChangeWishInput'];
   OrderDocuments: Schemas['OrderDocumentsInput'];
   OrderLine: Schemas['OrderLineInput'];
   OrderSums: Schemas['OrderSumsInput'];
+  OrderTaxation: Schemas['OrderTaxation'];
   PackCarton: Schemas['PackCarton'];
   PackError: Schemas['PackError'];
   PackEvent: Schemas['PackEvent'];

@@ -2177,7 +2177,7 @@ export interface paths {
         put?: never;
         /**
          * What another address of an order comes to
-         * @description Shipping and the difference in another country, and what was printed or handed over with the address before. Nothing is written.
+         * @description VAT, shipping and the difference in another country, the documents that are corrected, and what was printed or handed over with the address before. Nothing is written.
          */
         post: operations["adminPreviewOrderAddress"];
         delete?: never;
@@ -2197,7 +2197,7 @@ export interface paths {
         put?: never;
         /**
          * Send a paid order to another address
-         * @description Shipping follows the tariffs of another country: less is given back at once, more goes out as a pay link, and the order stays as it is until it is paid. Refused once a parcel has left, and where another rate of VAT would hold.
+         * @description In another country VAT and shipping become those of that country: a credit note and a new invoice correct what was invoiced, a difference in favour of the customer is refunded at once, more goes out as a pay link, and the order stays as it is until it is paid. Refused once a parcel has left.
          */
         post: operations["adminChangeOrderAddress"];
         delete?: never;
@@ -10985,6 +10985,11 @@ export interface components {
             reason: string;
         };
         /**
+         * @description Why issued documents are reversed and issued anew.
+         * @enum {string}
+         */
+        CorrectionReason: "destination";
+        /**
          * @description ISO 3166-1 countries; `eu` marks the 27 whose VAT applies (§5, §9).
          * @enum {string}
          */
@@ -11384,6 +11389,8 @@ export interface components {
             copies: number;
             /** @description Grams. */
             weight: number;
+            /** @description Whether a slip or label was printed with an earlier address and not again since. */
+            reprint?: boolean;
             /**
              * Format: unix-time
              * @description When it was paid.
@@ -11460,6 +11467,25 @@ export interface components {
          * @enum {string}
          */
         DistributionStatus: "to_do" | "processing" | "syncing" | "online" | "offline";
+        /** @description A correction of what was invoiced: a credit note over all of it, without a refund, and one invoice in its place. */
+        DocumentCorrection: {
+            /** @description The invoice that is credited; null while it waits to be issued. */
+            invoice_number?: string | null;
+            /**
+             * Format: money
+             * @description What the credit note is over; no money goes back with it.
+             */
+            credited: number;
+            /**
+             * Format: money
+             * @description What the new invoice is over; a refund of shipping has a credit note of its own.
+             */
+            invoiced: number;
+            /** @description What is credited. */
+            before: components["schemas"]["OrderTaxation"];
+            /** @description What the order comes to with it. */
+            after: components["schemas"]["OrderTaxation"];
+        };
         /** @description A code that a customer redeems for a download. What it says is kept as a hash only; its end tells it from others. */
         DownloadCode: {
             /** @description Number. */
@@ -12466,11 +12492,15 @@ export interface components {
             sequence?: number;
             /** @description The order. */
             order_id: number;
-            /** @description The refund a credit note is for; each has exactly one. */
+            /** @description The refund a credit note is for; each refund has exactly one. None where it corrects an invoice. */
             refund_id?: number | null;
             /** @description The invoice that is credited. */
             credited_id?: number | null;
-            /** @description The change of the order that an additional invoice is for. */
+            /** @description Why what was invoiced is corrected: by a credit note without a refund and an invoice in place of the one before. */
+            correction?: components["schemas"]["CorrectionReason"] | null;
+            /** @description The invoice that this one replaces after a correction. */
+            replaces_id?: number | null;
+            /** @description The change of the order that an additional invoice, or one that replaces another, is for. */
             change_id?: number | null;
             /** @description Who bought. */
             buyer_name: string;
@@ -14244,9 +14274,9 @@ export interface components {
             sent_at?: number | null;
             /** @description Whether copies still need a parcel; only in the single record. */
             to_pack?: boolean;
-            /** @description How often its packing slip was printed. */
+            /** @description How often its packing slip was printed for its address of now. */
             slips_printed?: number;
-            /** @description How often its address label was printed. */
+            /** @description How often its address label was printed for its address of now. */
             labels_printed?: number;
             /** @description How often its invoice was printed. */
             invoices_printed?: number;
@@ -14335,7 +14365,7 @@ export interface components {
              * @description VAT contained in the difference.
              */
             vat: number;
-            /** @description Rate in per cent; that of the order. */
+            /** @description Its rate in per cent: that of the order, or of the country it goes to. */
             vat_rate?: number;
             /**
              * Format: money
@@ -14353,10 +14383,6 @@ export interface components {
              */
             charge: number;
             currency: components["schemas"]["Currency"];
-            /** @description What leaves and what comes. */
-            lines: components["schemas"]["OrderChangeLine"][];
-            /** @description Per cent below the list price that the caller may sell at, where a line is below. */
-            discount_limit?: number | null;
             /**
              * Format: money
              * @description Amount the caller can still refund, when the change exceeds it.
@@ -14369,6 +14395,18 @@ export interface components {
             refund_left?: number | null;
             /** @description Whether its parcels need a customs declaration. */
             customs: boolean;
+            /** @description What it does to the documents of the order; null within its country. */
+            correction?: components["schemas"]["DocumentCorrection"] | null;
+            /** @description Parts whose partner does not ship to the country. */
+            unserved: {
+                /** @description Number of the part. */
+                shop_order_id: number;
+                /** @description Its shop. */
+                shop_name: string;
+                partner: components["schemas"]["Partner"];
+                /** @description Who ships there from nearest. */
+                suggested?: components["schemas"]["Partner"] | null;
+            }[];
             /** @description Slips and labels that were printed with the address before, the latest of each kind. */
             prints: components["schemas"]["Print"][];
             /** @description Batches that it is in; the files of those that were handed over say the address before. */
@@ -14474,6 +14512,14 @@ export interface components {
             pay_url?: string | null;
             /** @description What leaves and what comes. */
             lines: components["schemas"]["OrderChangeLine"][];
+            /** @description The credit note and the invoice that corrected what was invoiced; none where nothing was. */
+            documents?: {
+                /** @description Number of the record. */
+                id: number;
+                /** @description Its number. */
+                number: string;
+                type: components["schemas"]["InvoiceType"];
+            }[];
             /** @description What of the copies that left was used to pay for those that came; null where nothing was. */
             exchanged?: {
                 /**
@@ -14570,7 +14616,7 @@ export interface components {
              * @description VAT contained in the difference.
              */
             vat: number;
-            /** @description Rate in per cent; that of the order. */
+            /** @description Its rate in per cent: that of the order, or of the country it goes to. */
             vat_rate?: number;
             /**
              * Format: money
@@ -14588,10 +14634,6 @@ export interface components {
              */
             charge: number;
             currency: components["schemas"]["Currency"];
-            /** @description What leaves and what comes. */
-            lines: components["schemas"]["OrderChangeLine"][];
-            /** @description Per cent below the list price that the caller may sell at, where a line is below. */
-            discount_limit?: number | null;
             /**
              * Format: money
              * @description Amount the caller can still refund, when the change exceeds it.
@@ -14602,6 +14644,10 @@ export interface components {
              * @description Refundable part of the payments, when the change exceeds it; the rest is refunded or disputed.
              */
             refund_left?: number | null;
+            /** @description What leaves and what comes. */
+            lines: components["schemas"]["OrderChangeLine"][];
+            /** @description Per cent below the list price that the caller may sell at, where a line is below. */
+            discount_limit?: number | null;
         };
         /** @description Change the items of an order. The difference is named as the preview told it; another one is refused. */
         OrderChangeRequest: {
@@ -14700,6 +14746,58 @@ export interface components {
          * @enum {string}
          */
         OrderChangeStatus: "pending" | "done" | "withdrawn" | "expired";
+        /** @description What a change of an order comes to and how the difference is settled. */
+        OrderChangeSums: {
+            settlement: components["schemas"]["ChangeSettlement"];
+            /**
+             * Format: money
+             * @description Order total net of refunds.
+             */
+            old_total: number;
+            /**
+             * Format: money
+             * @description What it comes to afterwards.
+             */
+            new_total: number;
+            /**
+             * Format: money
+             * @description Amount due; negative for a refund.
+             */
+            difference: number;
+            /**
+             * Format: money
+             * @description VAT contained in the difference.
+             */
+            vat: number;
+            /** @description Its rate in per cent: that of the order, or of the country it goes to. */
+            vat_rate?: number;
+            /**
+             * Format: money
+             * @description What of the difference is shipping.
+             */
+            shipping: number;
+            /**
+             * Format: money
+             * @description What goes back to the customer.
+             */
+            refund: number;
+            /**
+             * Format: money
+             * @description What the customer is asked for.
+             */
+            charge: number;
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description Amount the caller can still refund, when the change exceeds it.
+             */
+            refund_limit?: number | null;
+            /**
+             * Format: money
+             * @description Refundable part of the payments, when the change exceeds it; the rest is refunded or disputed.
+             */
+            refund_left?: number | null;
+        };
         /** @description What of an order is to be other than it is. */
         OrderChangeWish: {
             /** @description Lines of which other quantities are wanted; the others stay. */
@@ -14895,6 +14993,29 @@ export interface components {
         };
         /** @description What every view of an order shows. */
         OrderSumsInput: Record<string, unknown>;
+        /** @description How an order is taxed and what of it is VAT and shipping, net of refunds. */
+        OrderTaxation: {
+            /** @description Destination. */
+            country_id: components["schemas"]["Country"];
+            scheme: components["schemas"]["VatScheme"];
+            /** @description Rate in per cent. */
+            vat_rate: number;
+            /**
+             * Format: money
+             * @description VAT contained in the total.
+             */
+            vat: number;
+            /**
+             * Format: money
+             * @description What of the total is shipping.
+             */
+            shipping: number;
+            /**
+             * Format: money
+             * @description With VAT.
+             */
+            total: number;
+        };
         /**
          * @description Where a visitor came from; `prefixes` are the first letters of an origin code that mean it (§3).
          * @enum {string}
@@ -15026,6 +15147,8 @@ export interface components {
             comment?: string | null;
             /** @description Of colleagues. */
             staff_note?: string | null;
+            /** @description Whether a slip or label was printed with an earlier address and not again since. */
+            reprint?: boolean;
             /** @description Who packs it. */
             user_name?: string | null;
             /** @description The parcel that came of it. */
@@ -15891,6 +16014,8 @@ export interface components {
              * @description When.
              */
             printed_at: number;
+            /** @description Whether the address has changed since. */
+            outdated?: boolean;
             /** @description By whom. */
             printed_by?: string | null;
         };

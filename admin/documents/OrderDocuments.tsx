@@ -52,14 +52,16 @@ export function OrderDocuments({ order }: { order: Order }) {
         )
       }
     >
-      {data.invoices.map(({ id, number, type, issued_at, total, currency }) => (
+      {data.invoices.map(({ id, number, type, issued_at, total, currency, correction }) => (
         <Row key={id}>
           <MuiLink component={Link} to={recordPath({ name: 'invoice' }, id ?? 0)}>
             {t(`enums.InvoiceType.${type}`)} {number}
           </MuiLink>
           {formatMoney(total, currency, locale)}
           <Typography variant="body2" color="textSecondary">
-            {formatDate(issued_at, locale)}
+            {[formatDate(issued_at, locale), correction && t(`enums.CorrectionReason.${correction}`)]
+              .filter(Boolean)
+              .join(' · ')}
           </Typography>
         </Row>
       ))}
@@ -93,8 +95,8 @@ function Printed({ prints }: { prints: readonly Print[] }) {
       })
     : t('documents.not_printed');
   return (
-    <Typography variant="body2" color="textSecondary">
-      {text}
+    <Typography variant="body2" color={last?.outdated ? 'warning' : 'textSecondary'}>
+      {last?.outdated ? t('documents.outdated', { when: formatDateTime(last.printed_at, locale) }) : text}
     </Typography>
   );
 }

@@ -5,17 +5,17 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useLocale, useTranslate } from 'react-admin';
 import { errorText } from '../api/refusal.ts';
-import { PreviewPanel } from '../order-changes/PreviewPanel.tsx';
+import { CountrySteps } from './CountrySteps.tsx';
+import { TaxationTable } from './TaxationTable.tsx';
 
 interface Props {
   data: OrderAddressPreview | undefined;
   error: unknown;
   isStale: boolean;
-  isAbroad: boolean;
 }
 
-/** What the new address costs, and which slips, labels and batches carry the old one. */
-export function AddressEffects({ data, error, isStale, isAbroad }: Props) {
+/** What the new address costs, which documents follow, and which slips, labels and batches carry the old one. */
+export function AddressEffects({ data, error, isStale }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   // a field that is not finished is told by its own input
@@ -23,7 +23,7 @@ export function AddressEffects({ data, error, isStale, isAbroad }: Props) {
   if (error instanceof ApiError && !isUnfinished) return <Alert severity="error">{errorText(error, t)}</Alert>;
   if (!data || isUnfinished)
     return <Alert severity="info">{t(isStale ? 'order_change.loading' : 'order_address.unchanged')}</Alert>;
-  const { prints, batches, customs } = data;
+  const { prints, batches, customs, correction, unserved, currency } = data;
   const printed = prints.map(({ kind, printed_at, printed_by }) =>
     t(kind === 'label' ? 'order_address.printed_label' : 'order_address.printed_packing_slip', {
       date: formatDateTime(printed_at, locale),
@@ -36,17 +36,29 @@ export function AddressEffects({ data, error, isStale, isAbroad }: Props) {
       partner: t(`enums.Partner.${partner}`),
     }),
   );
-  const warnings = [...printed, ...told];
+  const notServed = unserved.map(({ shop_name, partner, suggested }) =>
+    t(suggested ? 'order_address.unserved_suggested' : 'order_address.unserved', {
+      shop: shop_name,
+      partner: t(`enums.Partner.${partner}`),
+      suggested: suggested && t(`enums.Partner.${suggested}`),
+    }),
+  );
+  const warnings = [...notServed, ...printed, ...told];
   return (
     <Stack sx={{ gap: 1 }} aria-busy={isStale}>
-      {isAbroad && <PreviewPanel data={data} error={error} isStale={isStale} />}
-      {isAbroad && customs && <Alert severity="warning">{t('order_address.customs')}</Alert>}
+      {correction && (
+        <>
+          <TaxationTable correction={correction} currency={currency} />
+          <CountrySteps data={data} correction={correction} />
+        </>
+      )}
+      {correction && customs && <Alert severity="warning">{t('order_address.customs')}</Alert>}
       {warnings.map((text) => (
         <Alert key={text} severity="warning">
           {text}
         </Alert>
       ))}
-      {warnings.length === 0 && <Alert severity="info">{t('order_address.nothing_printed')}</Alert>}
+      {prints.length + batches.length === 0 && <Alert severity="info">{t('order_address.nothing_printed')}</Alert>}
     </Stack>
   );
 }

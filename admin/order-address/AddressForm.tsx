@@ -35,7 +35,7 @@ export function AddressForm({ record, onAnswer }: AskProps) {
 
 function Outcome({ onAnswer }: Pick<AskProps, 'onAnswer'>) {
   const t = useTranslate();
-  const { asked, data, error, isStale, isAbroad } = useAddress();
+  const { asked, data, error, isStale } = useAddress();
   const isReady = asked && data && !error && !isStale && data.refund_limit == null;
   const { refund = 0, charge = 0, currency } = data ?? {};
   const answer: AskAnswer = isReady ? { ...asked, refund, charge, currency } : undefined;
@@ -44,7 +44,7 @@ function Outcome({ onAnswer }: Pick<AskProps, 'onAnswer'>) {
   useEffect(() => tell(), [said]);
   return (
     <Box role="region" aria-label={t('order_address.preview')} aria-live="polite" sx={{ my: 2 }}>
-      <AddressEffects data={data} error={error} isStale={isStale} isAbroad={isAbroad} />
+      <AddressEffects data={data} error={error} isStale={isStale} />
     </Box>
   );
 }

@@ -21,14 +21,10 @@ export function wishOf(typed: object, before: OrderAddress): OrderAddressWishInp
 /** What another address comes to, by the server, as it is typed. */
 export function useAddress() {
   const { id, address: before } = useFormScope().original as { id: number; address: OrderAddress };
-  const preview = useCalculation({
+  return useCalculation({
     name: ['order-address', id],
     ask: (typed) => wishOf(typed, before),
     calculate: (body, signal) =>
       unwrap(api.POST('/admin/orders/{id}/address/preview', { params: { path: { id } }, body, signal })),
   });
-  return {
-    isAbroad: preview.asked !== undefined && preview.asked.address.country_id !== before.country_id,
-    ...preview,
-  };
 }

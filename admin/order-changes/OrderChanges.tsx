@@ -7,7 +7,9 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { ProjectLine } from '../lines/ProjectLine.tsx';
+import { recordPath } from '../resource/paths.ts';
 import { Row, Section } from '../resource/show/blocks.tsx';
 import { CopyButton } from '../resource/show/CopyButton.tsx';
 import { PartButtons } from '../resource/show/PartButtons.tsx';
@@ -27,7 +29,8 @@ export function OrderChanges({ order: { changes = [] } }: { order: Order }) {
 function ChangeRow({ change }: { change: OrderChange }) {
   const t = useTranslate();
   const locale = useLocale();
-  const { status, amount, currency, lines, reason, pay_url, expires_at, settled_at, created_at } = change;
+  const { status, amount, currency, lines, reason, documents = [] } = change;
+  const { pay_url, expires_at, settled_at, created_at } = change;
   const money = (value: number) => formatMoney(value, currency, locale);
   const name = `${t('fields.change_id')} ${change.id}`;
   return (
@@ -50,6 +53,15 @@ function ChangeRow({ change }: { change: OrderChange }) {
           amounts={[`${line.quantity > 0 ? '+' : '−'}${Math.abs(line.quantity)} ×`, money(line.amount)]}
         />
       ))}
+      {documents.length > 0 && (
+        <Row>
+          {documents.map(({ id, type, number }) => (
+            <MuiLink key={id} component={Link} to={recordPath({ name: 'invoice' }, id)}>
+              {t(`enums.InvoiceType.${type}`)} {number}
+            </MuiLink>
+          ))}
+        </Row>
+      )}
       {pay_url && (
         <Row>
           <MuiLink href={pay_url} target="_blank" rel="noreferrer">

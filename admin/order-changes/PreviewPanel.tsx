@@ -12,7 +12,8 @@ interface Props {
   isStale: boolean;
 }
 
-const SEVERITY = { none: 'success', refund: 'warning', charge: 'info' } as const;
+/** How loud it is said what becomes of the difference. */
+export const SEVERITY = { none: 'success', refund: 'warning', charge: 'info' } as const;
 
 /** What a change comes to, and what will happen; or what is in its way. */
 export function PreviewPanel({ data, error, isStale }: Props) {

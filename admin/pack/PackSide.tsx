@@ -32,6 +32,7 @@ export function PackSide({ session, next, waiting }: Props) {
         />
       </Box>
       {session.is_gift && <Alert severity="warning" icon={<Gift />} children={t('pack.gift')} />}
+      {session.reprint && <Alert severity="warning">{t('pack.reprint')}</Alert>}
       {session.gift_message && <Note title={t('fields.gift_message')}>{session.gift_message}</Note>}
       {session.comment && <Note title={t('pack.customer_note')}>{session.comment}</Note>}
       {session.staff_note && <Note title={t('fields.staff_note')}>{session.staff_note}</Note>}

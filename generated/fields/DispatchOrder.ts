@@ -25,6 +25,7 @@ const fields = [
   { name: 'titles', type: 'text', label: 'fields.titles' },
   { name: 'copies', type: 'integer', label: 'fields.copies', required: true },
   { name: 'weight', type: 'integer', label: 'fields.weight', required: true },
+  { name: 'reprint', type: 'checkbox', label: 'fields.reprint' },
   { name: 'paid_at', type: 'datetime', label: 'fields.paid_at', nullable: true },
 ] as const satisfies readonly FieldDefinition[];
 

@@ -2,6 +2,7 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
+import { CorrectionReason as CorrectionReasonChoices } from '../enums/CorrectionReason.ts';
 import { Country as CountryChoices } from '../enums/choices/Country.ts';
 import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
 import { InvoiceType as InvoiceTypeChoices } from '../enums/choices/InvoiceType.ts';
@@ -27,6 +28,24 @@ const fields = [
     name: 'credited_id',
     type: 'reference',
     label: 'fields.credited_id',
+    nullable: true,
+    readOnly: true,
+    ref: { resource: 'invoice', label: 'number' },
+  },
+  {
+    name: 'correction',
+    type: 'select',
+    label: 'fields.correction',
+    hidden: ['list'],
+    nullable: true,
+    readOnly: true,
+    data: CorrectionReasonChoices,
+  },
+  {
+    name: 'replaces_id',
+    type: 'reference',
+    label: 'fields.replaces_id',
+    hidden: ['list', 'filter'],
     nullable: true,
     readOnly: true,
     ref: { resource: 'invoice', label: 'number' },

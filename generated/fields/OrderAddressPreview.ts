@@ -5,7 +5,7 @@ import type { FormValues } from '../form-values.ts';
 import { ChangeSettlement as ChangeSettlementChoices } from '../enums/ChangeSettlement.ts';
 import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
 import { Partner as PartnerChoices } from '../enums/choices/Partner.ts';
-import { OrderChangeLineFields } from '../fields/OrderChangeLine.ts';
+import { DocumentCorrectionFields } from '../fields/DocumentCorrection.ts';
 import { PrintFields } from '../fields/Print.ts';
 
 const fields = [
@@ -19,18 +19,29 @@ const fields = [
   { name: 'refund', type: 'money', label: 'fields.refund', required: true },
   { name: 'charge', type: 'money', label: 'fields.charge', required: true },
   { name: 'currency', type: 'currency', label: 'fields.currency', required: true, data: CurrencyChoices },
-  {
-    name: 'lines',
-    type: 'array',
-    label: 'fields.lines',
-    required: true,
-    schema: 'OrderChangeLine',
-    items: OrderChangeLineFields,
-  },
-  { name: 'discount_limit', type: 'number', label: 'fields.discount_limit', nullable: true },
   { name: 'refund_limit', type: 'money', label: 'fields.refund_limit', nullable: true },
   { name: 'refund_left', type: 'money', label: 'fields.refund_left', nullable: true },
   { name: 'customs', type: 'checkbox', label: 'fields.customs', required: true },
+  {
+    name: 'correction',
+    type: 'group',
+    label: 'fields.correction',
+    nullable: true,
+    schema: 'DocumentCorrection',
+    items: DocumentCorrectionFields,
+  },
+  {
+    name: 'unserved',
+    type: 'array',
+    label: 'fields.unserved',
+    required: true,
+    items: [
+      { name: 'shop_order_id', type: 'integer', label: 'fields.shop_order_id', required: true },
+      { name: 'shop_name', type: 'text', label: 'fields.shop_name', required: true },
+      { name: 'partner', type: 'select', label: 'fields.partner', required: true, data: PartnerChoices },
+      { name: 'suggested', type: 'select', label: 'fields.suggested', nullable: true, data: PartnerChoices },
+    ],
+  },
   { name: 'prints', type: 'array', label: 'fields.prints', required: true, schema: 'Print', items: PrintFields },
   {
     name: 'batches',

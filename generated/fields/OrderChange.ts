@@ -3,6 +3,7 @@
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
+import { InvoiceType as InvoiceTypeChoices } from '../enums/choices/InvoiceType.ts';
 import { OrderChangeStatus as OrderChangeStatusChoices } from '../enums/choices/OrderChangeStatus.ts';
 import { OrderChangeLineFields } from '../fields/OrderChangeLine.ts';
 
@@ -35,6 +36,17 @@ const fields = [
     readOnly: true,
     schema: 'OrderChangeLine',
     items: OrderChangeLineFields,
+  },
+  {
+    name: 'documents',
+    type: 'array',
+    label: 'fields.documents',
+    readOnly: true,
+    items: [
+      { name: 'id', type: 'integer', label: 'fields.id', required: true },
+      { name: 'number', type: 'text', label: 'fields.number', required: true },
+      { name: 'type', type: 'select', label: 'fields.type', required: true, data: InvoiceTypeChoices },
+    ],
   },
   {
     name: 'exchanged',

@@ -17,6 +17,8 @@ const fields = [
   { name: 'refund', type: 'money', label: 'fields.refund', required: true },
   { name: 'charge', type: 'money', label: 'fields.charge', required: true },
   { name: 'currency', type: 'currency', label: 'fields.currency', required: true, data: CurrencyChoices },
+  { name: 'refund_limit', type: 'money', label: 'fields.refund_limit', nullable: true },
+  { name: 'refund_left', type: 'money', label: 'fields.refund_left', nullable: true },
   {
     name: 'lines',
     type: 'array',
@@ -26,8 +28,6 @@ const fields = [
     items: OrderChangeLineFields,
   },
   { name: 'discount_limit', type: 'number', label: 'fields.discount_limit', nullable: true },
-  { name: 'refund_limit', type: 'money', label: 'fields.refund_limit', nullable: true },
-  { name: 'refund_left', type: 'money', label: 'fields.refund_left', nullable: true },
 ] as const satisfies readonly FieldDefinition[];
 
 export const OrderChangePreviewFields: typeof fields & Makes<FormValues<'OrderChangePreview'>> = fields;

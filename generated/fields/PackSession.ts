@@ -26,6 +26,7 @@ const fields = [
   { name: 'gift_message', type: 'text', label: 'fields.gift_message', nullable: true },
   { name: 'comment', type: 'text', label: 'fields.comment', nullable: true },
   { name: 'staff_note', type: 'text', label: 'fields.staff_note', nullable: true },
+  { name: 'reprint', type: 'checkbox', label: 'fields.reprint' },
   { name: 'user_name', type: 'text', label: 'fields.user_name', nullable: true },
   { name: 'shipment_id', type: 'integer', label: 'fields.shipment_id', nullable: true },
 ] as const satisfies readonly FieldDefinition[];

@@ -7,6 +7,7 @@ import { PrintKind as PrintKindChoices } from '../enums/PrintKind.ts';
 const fields = [
   { name: 'kind', type: 'select', label: 'fields.print_kind', required: true, data: PrintKindChoices },
   { name: 'printed_at', type: 'datetime', label: 'fields.printed_at', required: true },
+  { name: 'outdated', type: 'checkbox', label: 'fields.outdated' },
   { name: 'printed_by', type: 'text', label: 'fields.printed_by', nullable: true },
 ] as const satisfies readonly FieldDefinition[];
 

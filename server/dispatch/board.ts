@@ -8,6 +8,7 @@ import type { Handler } from '#server/api/handler.ts';
 import { inBulk } from '#server/api/in-bulk.ts';
 import { notFound, problem } from '#server/api/problem.ts';
 import { audited } from '#server/audit/audit.ts';
+import { isReprintDue } from '#server/documents/reprint.ts';
 import { OPEN_SHOP_ORDER } from '#server/orders/order-status.ts';
 import { orders, shopOrders } from '#server/orders/orders.table.ts';
 import { lockOrder } from '#server/orders/staff-order.ts';
@@ -58,7 +59,7 @@ export const adminDispatchOrders: Handler<'adminDispatchOrders'> = async ({ cont
     select so.id as shop_order_id, o.id as order_id, o.number, so.status, so.partner, s.name as shop_name, o.customer_name,
       o.city, o.country_id, floor(extract(epoch from o.paid_at))::int as paid_at,
       string_agg(case when open.copies > 1 then open.copies || ' × ' else '' end || l.name, ', ' order by l.id) as titles,
-      sum(open.copies)::int as copies, sum(open.copies * i.weight)::int as weight
+      sum(open.copies)::int as copies, sum(open.copies * i.weight)::int as weight, ${isReprintDue(sql`o.id`)} as reprint
     from shop_orders so join orders o on o.id = so.order_id join shops s on s.id = so.shop_id
     join order_lines l on l.shop_order_id = so.id join items i on i.id = l.item_id
     cross join lateral (select ${OPEN} as copies) open

@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { notFound, problem } from '#server/api/problem.ts';
 import { users } from '#server/accounts/accounts.table.ts';
 import { packSessions } from '#server/dispatch/dispatch.table.ts';
+import { isReprintDue } from '#server/documents/reprint.ts';
 import { orderLines, orders } from '#server/orders/orders.table.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
 import type { Queryable, Transaction } from '#server/platform/database.ts';
@@ -48,8 +49,13 @@ export async function packOnWire(db: Queryable, row: PackRow): Promise<PackSessi
       comment: order.comment,
       staff_note: order.staff_note,
     },
-    ...{ user_name: user?.name ?? null, shipment_id: row.shipment_id },
+    ...{ user_name: user?.name ?? null, shipment_id: row.shipment_id, reprint: await hasReprintDue(db, order.id) },
   };
+}
+
+async function hasReprintDue(db: Queryable, orderId: number): Promise<boolean> {
+  const { rows } = await db.execute<{ due: boolean }>(sql`select ${isReprintDue(sql`${orderId}::int`)} as due`);
+  return rows[0]?.due ?? false;
 }
 
 /** What the giver of a subscription wrote, where the order is of one. */

@@ -1,7 +1,7 @@
 import type { Invoice, OrderDocuments, Print } from '#generated/schemas.ts';
 import { signedIn } from '#server/api/signed-in.ts';
 import { resources } from '#generated/resources.ts';
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import { Readable } from 'node:stream';
 import { users } from '#server/accounts/accounts.table.ts';
 import type { Answer, Call, Handlers, OperationId } from '#server/api/handler.ts';
@@ -13,6 +13,7 @@ import { adminPrintOrders } from '#server/documents/print-orders.ts';
 import { printSheets } from '#server/documents/print-sheets.ts';
 import { printRuns, prints } from '#server/documents/prints.table.ts';
 import { invoices } from '#server/invoices/invoices.table.ts';
+import { invoiceOf } from '#server/invoices/issue-invoice.ts';
 import { orders } from '#server/orders/orders.table.ts';
 import { toSeconds, toWire } from '#server/resource/wire.ts';
 
@@ -28,18 +29,11 @@ async function pdfOf<Op extends Pdf & OperationId>(call: Call<Op>, id: number): 
 async function readOrderInvoice(call: Call<'readOrderInvoice'>) {
   const { context, params } = call;
   const user = signedIn(call.user);
-  const [invoice] = await context.db
-    .select({ id: invoices.id })
-    .from(invoices)
-    .innerJoin(orders, eq(orders.id, invoices.order_id))
-    .where(
-      and(
-        eq(orders.id, params.id),
-        eq(orders.user_id, user.id),
-        eq(invoices.type, 'invoice'),
-        isNull(invoices.change_id),
-      ),
-    );
+  const [order] = await context.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, params.id), eq(orders.user_id, user.id)));
+  const invoice = order && (await invoiceOf(context.db, order.id));
   if (!invoice) throw notFound();
   return pdfOf(call, invoice.id);
 }
@@ -60,7 +54,7 @@ async function adminReadOrderDocuments({
   if (!order) throw notFound();
   const issued = await db.select().from(invoices).where(eq(invoices.order_id, id)).orderBy(asc(invoices.id));
   const printed = await db
-    .select({ kind: prints.kind, printed_at: prints.printed_at, printed_by: users.name })
+    .select({ kind: prints.kind, outdated: prints.outdated, printed_at: prints.printed_at, printed_by: users.name })
     .from(prints)
     .leftJoin(users, eq(users.id, prints.printed_by))
     .where(eq(prints.order_id, id))

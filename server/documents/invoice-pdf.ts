@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { drawInvoice, type InvoiceSheet } from '#server/documents/invoice-sheet.ts';
 import { sheetBytes } from '#server/documents/sheets.ts';
 import { wordsIn } from '#server/documents/words.ts';
@@ -12,16 +13,25 @@ const sold = (via: Queryable) =>
     .innerJoin(invoiceSellers, eq(invoiceSellers.id, invoices.seller_id))
     .$dynamic();
 
-/** The invoices of orders, in the order of the orders. */
+/** The invoices of orders without those that were replaced, in the order of the orders. */
 export async function invoicesOf(via: Queryable, orderIds: readonly number[]): Promise<InvoiceSheet[]> {
-  const found = await sold(via).where(and(inArray(invoices.order_id, [...orderIds]), eq(invoices.type, 'invoice')));
+  const later = alias(invoices, 'later');
+  const replaced = via
+    .select({ one: sql`1` })
+    .from(later)
+    .where(
+      and(eq(later.order_id, invoices.order_id), gt(later.id, invoices.id), sql`${later.replaces_id} is not null`),
+    );
+  const found = await sold(via).where(
+    and(inArray(invoices.order_id, [...orderIds]), eq(invoices.type, 'invoice'), notExists(replaced)),
+  );
   return orderIds.flatMap((id) => found.filter(({ invoice }) => invoice.order_id === id));
 }
 
 /** Issued documents with what they credit, in the order of their numbers given. */
 export async function sheetsOf(via: Queryable, ids: readonly number[]): Promise<InvoiceSheet[]> {
   const found = await sold(via).where(inArray(invoices.id, [...ids]));
-  const wanted = found.flatMap(({ invoice }) => invoice.credited_id ?? []);
+  const wanted = found.flatMap(({ invoice }) => invoice.credited_id ?? invoice.replaces_id ?? []);
   const credited = await via
     .select({ id: invoices.id, number: invoices.number, issued_at: invoices.issued_at })
     .from(invoices)
@@ -29,7 +39,10 @@ export async function sheetsOf(via: Queryable, ids: readonly number[]): Promise<
   return ids.flatMap((id) =>
     found
       .filter(({ invoice }) => invoice.id === id)
-      .map((sheet) => ({ ...sheet, credited: credited.find((one) => one.id === sheet.invoice.credited_id) })),
+      .map((sheet) => ({
+        ...sheet,
+        credited: credited.find((one) => one.id === (sheet.invoice.credited_id ?? sheet.invoice.replaces_id)),
+      })),
   );
 }
 

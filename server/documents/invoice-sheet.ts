@@ -14,7 +14,7 @@ const COLUMNS = { quantity: 326, net: 420, rate: 462, total: RIGHT } as const;
 /** How high the row above what left or came is. */
 const PART = 20;
 
-/** An invoice, and the number of the one it credits. */
+/** An invoice, and the number of the one it credits or replaces. */
 export interface InvoiceSheet {
   invoice: InvoiceRow;
   seller: Seller;
@@ -51,7 +51,7 @@ export function drawInvoice(doc: Doc, sheet: InvoiceSheet, words: Words): void {
 
 function drawHead(doc: Doc, { invoice, seller, credited }: InvoiceSheet, words: Words): number {
   const { t, date } = words;
-  const { buyer } = invoice;
+  const { buyer, type, correction } = invoice;
   drawLetterhead(doc, t(`invoice_sheet.${invoice.type}`), invoice.number);
   const top = 128;
   const block = (title: string, text: string, x: number, width: number) => {
@@ -63,8 +63,13 @@ function drawHead(doc: Doc, { invoice, seller, credited }: InvoiceSheet, words: 
   const facts: [string, string][] = [
     [t('invoice_sheet.issued'), date(invoice.issued_at)],
     [t('invoice_sheet.order'), invoice.order_number],
-    [t(invoice.type === 'invoice' ? 'invoice_sheet.paid' : 'invoice_sheet.given_back'), date(invoice.taxed_at)],
-    ...(credited ? [[t('invoice_sheet.credits'), credited.number] as [string, string]] : []),
+    [
+      t(`invoice_sheet.${correction ? 'corrected' : type === 'invoice' ? 'paid' : 'given_back'}`),
+      date(invoice.taxed_at),
+    ],
+    ...(credited
+      ? [[t(`invoice_sheet.${type === 'invoice' ? 'replaces' : 'credits'}`), credited.number] as [string, string]]
+      : []),
   ];
   const y = Math.max(left, right) + 24;
   const step = (RIGHT - LEFT) / 4;
@@ -130,6 +135,7 @@ function drawPart(
 
 function drawSums(doc: Doc, invoice: InvoiceRow, y: number, { t, money, percent }: Words): number {
   const { net, vat, vat_rate, total, currency, vat_eur } = invoice;
+  const isReversal = invoice.type === 'credit_note' && invoice.correction !== null;
   const left = 330;
   const row = (title: string, amount: string, style: TextStyle = {}) => {
     write(doc, title, left, y, style);
@@ -140,22 +146,34 @@ function drawSums(doc: Doc, invoice: InvoiceRow, y: number, { t, money, percent 
   row(t('invoice_sheet.vat_at', { rate: percent(vat_rate) }), money(vat, currency));
   rule(doc, left, y, RIGHT - left, { weight: 1, color: INK.text });
   y += 8;
-  row(t(`invoice_sheet.total_${invoice.type}`), money(total, currency), { size: 12, weight: 'bold' });
+  row(t(`invoice_sheet.total_${isReversal ? 'reversed' : invoice.type}`), money(total, currency), {
+    size: 12,
+    weight: 'bold',
+  });
   if (currency !== 'EUR' && vat !== 0) row(t('invoice_sheet.vat_eur'), money(vat_eur, 'EUR'), QUIET);
   return y;
 }
 
 /** What the law and the reader want to know besides the figures. */
 function notesOf(invoice: InvoiceRow, credited: InvoiceSheet['credited'], { t, date }: Words): string[] {
-  const { scheme, currency, exchange_rate, type, taxed_at } = invoice;
+  const { scheme, currency, exchange_rate, type, taxed_at, correction } = invoice;
+  const of = credited && { number: credited.number, date: date(credited.issued_at) };
   return [
-    ...(credited ? [t('invoice_sheet.credits_note', { number: credited.number, date: date(credited.issued_at) })] : []),
-    ...(type === 'invoice' ? [t('invoice_sheet.paid_note', { date: date(taxed_at) })] : []),
+    ...(of && correction ? [t(`invoice_sheet.${type === 'invoice' ? 'replaces' : 'reverses'}_note`, of)] : []),
+    ...(correction ? [t('invoice_sheet.reason_note', { reason: t(`enums.CorrectionReason.${correction}`) })] : []),
+    ...(of && !correction ? [t('invoice_sheet.credits_note', of)] : []),
+    ...(type === 'invoice'
+      ? [correction ? t('invoice_sheet.settled_note') : t('invoice_sheet.paid_note', { date: date(taxed_at) })]
+      : []),
     ...(scheme === 'export' ? [t('invoice_sheet.export_note')] : []),
     ...(scheme === 'oss' ? [t('invoice_sheet.oss_note')] : []),
     ...(currency === 'EUR'
       ? []
-      : [t('invoice_sheet.rate_note', { rate: String(exchange_rate), currency, date: date(taxed_at) })]),
+      : [
+          t(`invoice_sheet.${correction ? 'rate_kept_note' : 'rate_note'}`, {
+            ...{ rate: String(exchange_rate), currency, date: date(taxed_at) },
+          }),
+        ]),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { PrintKind } from '#generated/enums.ts';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
 import { orders } from '../orders/orders.table.ts';
 import { id, instant, integers } from '../platform/columns.ts';
@@ -25,6 +25,8 @@ export const prints = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     kind: text().$type<PrintKind>().notNull(),
     run_id: integer().references(() => printRuns.id, { onDelete: 'set null' }),
+    /** The order's address changed since. */
+    outdated: boolean().notNull().default(false),
     printed_at: instant().notNull().defaultNow(),
     printed_by: integer().references(() => users.id, { onDelete: 'set null' }),
   },

@@ -1,4 +1,4 @@
-import type { Country, Currency, InvoiceType, Language, VatScheme } from '#generated/enums.ts';
+import type { CorrectionReason, Country, Currency, InvoiceType, Language, VatScheme } from '#generated/enums.ts';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -123,9 +123,13 @@ export const invoices = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'restrict' }),
     refund_id: integer().references(() => refunds.id, { onDelete: 'restrict' }),
-    /** The change of the order that an additional invoice is for. */
+    /** The change of the order that an additional invoice, or one in place of another, is for. */
     change_id: integer().references(() => orderChanges.id, { onDelete: 'restrict' }),
     credited_id: integer().references((): AnyPgColumn => invoices.id, { onDelete: 'restrict' }),
+    /** Why the documents of an order were corrected: one credit note reverses all that stood of them, without a refund. */
+    correction: text().$type<CorrectionReason>(),
+    /** The invoice that this one was issued in place of, when that was corrected. */
+    replaces_id: integer().references((): AnyPgColumn => invoices.id, { onDelete: 'restrict' }),
     order_number: text().notNull(),
     buyer_name: text().notNull(),
     country_id: text().$type<Country>().notNull(),
@@ -153,14 +157,20 @@ export const invoices = pgTable(
   },
   (t) => [
     check('invoices_sums_check', sql`${t.net} + ${t.vat} = ${t.total}`),
-    check('invoices_credit_check', sql`(${t.type} = 'credit_note') = (${t.refund_id} is not null)`),
+    check(
+      'invoices_credit_check',
+      sql`(${t.type} = 'credit_note') = (${t.refund_id} is not null or (${t.correction} is not null and ${t.replaces_id} is null))`,
+    ),
+    check('invoices_correction_check', sql`${t.correction} is null or ${t.refund_id} is null`),
+    check('invoices_replaces_check', sql`${t.replaces_id} is null or ${t.correction} is not null`),
     uniqueIndex('invoices_number_key').on(t.number),
     uniqueIndex('invoices_sequence_key').on(t.type, t.legal_year, t.sequence),
     uniqueIndex('invoices_refund_key').on(t.refund_id),
     uniqueIndex('invoices_order_key')
       .on(t.order_id)
-      .where(sql`type = 'invoice' and change_id is null`),
+      .where(sql`type = 'invoice' and change_id is null and replaces_id is null`),
     uniqueIndex('invoices_change_key').on(t.change_id),
+    uniqueIndex('invoices_replaces_key').on(t.replaces_id),
     index('invoices_order_idx').on(t.order_id),
     index('invoices_credited_idx').on(t.credited_id),
     index('invoices_issued_at_idx').on(t.issued_at, t.id),

@@ -1,12 +1,12 @@
 import { vatOfCredit } from '#domain/invoices.ts';
-import { and, asc, eq, sum } from 'drizzle-orm';
+import { and, asc, eq, gte, sum } from 'drizzle-orm';
 import type { Context } from '#server/api/handler.ts';
 import { notFound, problem } from '#server/api/problem.ts';
 import type { Auditor } from '#server/audit/audit.ts';
 import { changeInvoiceLines } from '#server/invoices/change-lines.ts';
 import { issueInvoice } from '#server/invoices/issue-invoice.ts';
 import { invoices, type InvoiceLineRow, type InvoiceRow } from '#server/invoices/invoices.table.ts';
-import { BY_ITSELF, writeInvoice } from '#server/invoices/write-invoice.ts';
+import { BY_ITSELF, taxationOf, writeInvoice } from '#server/invoices/write-invoice.ts';
 import { orderChanges, orderLines } from '#server/orders/orders.table.ts';
 import { lockOrder } from '#server/orders/staff-order.ts';
 import { refundLines, refunds } from '#server/payments/refunds.table.ts';
@@ -36,11 +36,11 @@ export async function issueCreditNote(
     .select({ total: sum(invoices.total).mapWith(Number), vat: sum(invoices.vat).mapWith(Number) })
     .from(invoices)
     .where(and(eq(invoices.credited_id, credited.id), eq(invoices.type, 'credit_note')));
-  // what changes of the order were paid for is credited with it
+  // what changes of the order were paid for is credited with it; what was corrected counts no more
   const [sold] = await tx
     .select({ total: sum(invoices.total).mapWith(Number), vat: sum(invoices.vat).mapWith(Number) })
     .from(invoices)
-    .where(and(eq(invoices.order_id, order.id), eq(invoices.type, 'invoice')));
+    .where(and(eq(invoices.order_id, order.id), eq(invoices.type, 'invoice'), gte(invoices.id, credited.id)));
   const change = await toldChange(tx, refund);
   const credit = {
     ...{ total: sold?.total ?? credited.total, vat: sold?.vat ?? credited.vat, vat_rate: credited.vat_rate },
@@ -59,6 +59,7 @@ export async function issueCreditNote(
       ? changeInvoiceLines({ ...change, amount: sums.total, vat: sums.vat }, order, 'elsewhere')
       : await linesOf(tx, refund),
     taxed_at: refund.settled_at ?? context.now(),
+    taxation: taxationOf(credited),
   });
 }
 

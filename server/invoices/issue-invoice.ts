@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { groupBy, keyBy } from 'es-toolkit';
 import { sum } from '#domain/money.ts';
 import type { Context } from '#server/api/handler.ts';
@@ -8,7 +8,12 @@ import { invoices, type InvoiceLineRow, type InvoiceRow } from '#server/invoices
 import { BY_ITSELF, type Draft, writeInvoices } from '#server/invoices/write-invoice.ts';
 import { orderChanges, orderLines, orders } from '#server/orders/orders.table.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
-import type { Transaction } from '#server/platform/database.ts';
+import type { Queryable, Transaction } from '#server/platform/database.ts';
+
+/** The invoice of an order, or the one that replaced it last; undefined before it is issued. */
+export async function invoiceOf(db: Queryable, orderId: number): Promise<InvoiceRow | undefined> {
+  return (await issuedOf(db, [{ id: orderId }])).get(orderId);
+}
 
 /**
  * Issues the invoice of a paid order, whose row the caller has locked; answers the one it has already. VAT is due when
@@ -43,12 +48,14 @@ export async function invoiceOrders(
   return paid.flatMap(({ id }) => issued.get(id) ?? []);
 }
 
-/** The invoices of orders that have one already, by order. */
-async function issuedOf(tx: Transaction, of: readonly OrderRow[]): Promise<Map<number, InvoiceRow>> {
-  const found = await tx
+/** The invoices of orders that have one already, by order: of those that were replaced the last. */
+async function issuedOf(db: Queryable, of: readonly Pick<OrderRow, 'id'>[]): Promise<Map<number, InvoiceRow>> {
+  const isOfOrder = or(isNull(invoices.change_id), isNotNull(invoices.replaces_id));
+  const found = await db
     .select()
     .from(invoices)
-    .where(and(inArray(invoices.order_id, idsOf(of)), eq(invoices.type, 'invoice'), isNull(invoices.change_id)));
+    .where(and(inArray(invoices.order_id, idsOf(of)), eq(invoices.type, 'invoice'), isOfOrder))
+    .orderBy(asc(invoices.id));
   return new Map(found.map((invoice) => [invoice.order_id, invoice]));
 }
 

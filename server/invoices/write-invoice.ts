@@ -2,10 +2,10 @@ import { zip } from 'es-toolkit';
 import { dayOf } from '#domain/dates.ts';
 import { vatSchemeOf } from '#domain/invoices.ts';
 import { convert } from '#domain/money.ts';
-import type { InvoiceType } from '#generated/enums.ts';
+import type { CorrectionReason, InvoiceType } from '#generated/enums.ts';
 import type { Context } from '#server/api/handler.ts';
 import { auditedEach, type Auditor } from '#server/audit/audit.ts';
-import { invoices, type InvoiceLineRow, type InvoiceRow } from '#server/invoices/invoices.table.ts';
+import { type Buyer, invoices, type InvoiceLineRow, type InvoiceRow } from '#server/invoices/invoices.table.ts';
 import { type LegalEntity, sellerIdOf, sellerOn } from '#server/invoices/seller.ts';
 import { takeNumbers } from '#server/invoices/take-number.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
@@ -23,9 +23,20 @@ export interface Draft {
   /** When the money came or went. */
   taxed_at: Date;
   refund_id?: number;
-  change_id?: number;
+  change_id?: number | undefined;
   credited_id?: number;
+  correction?: CorrectionReason;
+  replaces_id?: number;
+  /** How it is taxed, where that is not as the order is now. */
+  taxation?: Pick<InvoiceRow, 'country_id' | 'scheme' | 'vat_rate'>;
+  /** What it is in the currency of the books, where that is not by the rate of `taxed_at`. */
+  books?: Pick<InvoiceRow, 'exchange_rate' | 'vat_eur' | 'total_eur'>;
+  /** Who bought, where that is not as it stands in the order now. */
+  buyer?: Buyer;
 }
+
+/** How a document is taxed. */
+export const taxationOf = ({ country_id, scheme, vat_rate }: InvoiceRow) => ({ country_id, scheme, vat_rate });
 
 /** Nobody in particular: the shop itself, after a payment or a refund. */
 export const BY_ITSELF: Auditor = { operation: 'adminIssueInvoices', user: undefined, requestId: 'issue-invoices' };
@@ -67,21 +78,24 @@ export async function writeInvoices(
 
 /** What stands on a document besides its number and the seller. */
 function contentOf(draft: Draft, entity: LegalEntity, exchange: Rates['tables']['exchange']) {
-  const { order, total, vat, lines, taxed_at, refund_id, change_id, credited_id } = draft;
+  const { order, total, vat, lines, taxed_at, refund_id, change_id, credited_id, correction, replaces_id } = draft;
   const { currency, country_id, lang, vat_rate } = order;
+  const buyer = draft.buyer ?? buyerOf(order);
   const rates = exchangeRatesOn(exchange, dayOf(taxed_at.getTime() / 1000));
   const inEuros = (minor: number) => Math.sign(minor) * convert(Math.abs(minor), currency, 'EUR', rates);
   return {
-    ...{ refund_id, change_id, credited_id, currency, country_id, lang, vat_rate, lines, vat, total, taxed_at },
+    ...{ refund_id, change_id, credited_id, correction, replaces_id, currency, lang, lines, vat, total, taxed_at },
     order_id: order.id,
     order_number: order.number,
-    buyer_name: order.company ? `${order.company}, ${order.customer_name}` : order.customer_name,
-    scheme: vatSchemeOf(entity.country_id, country_id),
+    buyer_name: buyer.company ? `${buyer.company}, ${buyer.name}` : buyer.name,
     net: total - vat,
-    exchange_rate: currency === 'EUR' ? 1 : (rates[currency] ?? 1),
-    vat_eur: inEuros(vat),
-    total_eur: inEuros(total),
-    buyer: buyerOf(order),
+    ...(draft.taxation ?? { country_id, vat_rate, scheme: vatSchemeOf(entity.country_id, country_id) }),
+    ...(draft.books ?? {
+      exchange_rate: currency === 'EUR' ? 1 : (rates[currency] ?? 1),
+      vat_eur: inEuros(vat),
+      total_eur: inEuros(total),
+    }),
+    buyer,
   };
 }
 

@@ -6,6 +6,7 @@ import { formatLocale } from '#domain/language.ts';
 import { fromMinor } from '#domain/money.ts';
 import type { OrderLine } from '#generated/schemas.ts';
 import type { Context } from '#server/api/handler.ts';
+import type { CorrectedDocuments } from '#server/invoices/correct-documents.ts';
 import { mailCustomer } from '#server/mail/mail.ts';
 import { orderMail } from '#server/mail/order-mails.ts';
 import { link, message, words } from '#server/mail/order-messages.ts';
@@ -40,17 +41,24 @@ export async function mailPayChange(
   await mailCustomer(tx, context, order, 'change_offer', written);
 }
 
+/** A change that was carried out. */
+interface CarriedOut {
+  readonly change: OrderChangeRow;
+  /** The order as it was before. */
+  readonly before: OrderRow;
+  readonly documents: CorrectedDocuments | undefined;
+}
+
 /** Tells the customer of a change that was carried out: of its items, or where it goes now. */
 export async function tellOfChange(
   tx: Queryable,
   context: Context,
   order: OrderRow,
-  change: OrderChangeRow,
-  before: OrderRow,
+  carriedOut: CarriedOut,
 ): Promise<void> {
-  await (change.address
-    ? mailAddressChanged(tx, context, order, change, before)
-    : mailOrderChanged(tx, context, order, change));
+  await (carriedOut.change.address
+    ? mailAddressChanged(tx, context, order, carriedOut)
+    : mailOrderChanged(tx, context, order, carriedOut.change));
 }
 
 /** Where it went before and where it goes now, so that nobody sends a parcel elsewhere behind the customer's back. */
@@ -58,8 +66,7 @@ async function mailAddressChanged(
   tx: Queryable,
   context: Context,
   order: OrderRow,
-  change: OrderChangeRow,
-  before: OrderRow,
+  { change, before, documents }: CarriedOut,
 ): Promise<void> {
   const mail = await orderMail(tx, context, order);
   const {
@@ -75,11 +82,16 @@ async function mailAddressChanged(
     words(t('order_address_changed.after', { address: place(order) })),
     words(t('order_address_changed.before', { address: place(before) })),
     ...(change.amount < 0 ? [words(t('order_changed.refund', { amount: moneyOf(mail, -change.amount) }))] : []),
+    ...(documents ? [words(t('order_address_changed.documents', numbersOf(documents)))] : []),
     words(t('order_address_changed.wrong')),
     link(t('order_confirmation.see_order'), pageUrl(mail, '/my-account/orders')),
   ]);
   await mailCustomer(tx, context, order, 'order_address_changed', written);
 }
+
+const numbersOf = ({ credited, credit_note, invoice }: CorrectedDocuments) => ({
+  ...{ credited: credited.number, credit_note: credit_note.number, invoice: invoice.number },
+});
 
 /** Tells the customer that her order was changed: what came, what left, and what she gets back. */
 async function mailOrderChanged(

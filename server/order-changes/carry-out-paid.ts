@@ -3,6 +3,7 @@ import { Problem, problem } from '#server/api/problem.ts';
 import { audited, type Auditor } from '#server/audit/audit.ts';
 import { tellOfChange } from '#server/mail/change-mails.ts';
 import { checkNewAddress } from '#server/order-changes/check-new-address.ts';
+import { beginCorrection } from '#server/order-changes/begin-correction.ts';
 import { carryOut } from '#server/order-changes/carry-out.ts';
 import { contentOf } from '#server/order-changes/content.ts';
 import { planChange } from '#server/order-changes/plan-change.ts';
@@ -26,15 +27,19 @@ export async function carryOutPaid(
 ): Promise<OrderRow> {
   const { address } = change;
   checkOffered(address ? 'adminChangeOrderAddress' : 'adminChangeOrderItems', order);
-  if (address) await checkNewAddress(tx, order, address, { rates, at: order.created_at });
-  const plan = await planChange(tx, order, wishOf(change), { rates, at: context.now(), lock: true, address });
-  if (plan.settlement.difference !== change.amount) throw problem(409, 'change_differs');
+  const at = context.now();
+  const taxation = address ? await checkNewAddress(tx, order, address, { rates, at }) : undefined;
+  const plan = await planChange(tx, order, wishOf(change), { rates, at, lock: true, address, taxation });
+  const isSame = plan.settlement.difference === change.amount && plan.settlement.vat === change.vat;
+  if (!isSame) throw problem(409, 'change_differs');
   const content = await contentOf(tx, order.id);
-  const after = await carryOut(tx, context, order, change.id, plan, address);
+  const correction = await beginCorrection(tx, context, who, order, plan);
+  const carried = await carryOut(tx, context, correction.order, change.id, plan, address);
+  const { after, documents } = await correction.finish(carried, change.id);
   const now = { lines: await contentOf(tx, order.id), change_id: change.id, ...facts };
   const auditor = { ...who, body: { reason: change.reason } };
   await audited(tx, auditor, 'orders', order.id, { ...order, lines: content }, { ...after, ...now });
-  if (change.notify) await tellOfChange(tx, context, after, change, order);
+  if (change.notify) await tellOfChange(tx, context, after, { change, before: order, documents });
   return after;
 }
 

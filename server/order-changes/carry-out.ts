@@ -1,8 +1,9 @@
 import { allocate, sum } from '#domain/money.ts';
 import { vatContained } from '#domain/vat.ts';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { OrderAddress } from '#generated/schemas.ts';
 import type { Context } from '#server/api/handler.ts';
+import { prints } from '#server/documents/prints.table.ts';
 import { ISSUE_INVOICES } from '#server/invoices/issue-waiting.ts';
 import { changeLines, type Plan, type PlannedLine, refuseShort } from '#server/order-changes/plan-change.ts';
 import { cancelCopies } from '#server/orders/cancel-copies.ts';
@@ -52,11 +53,12 @@ export async function carryOut(
       shipping: sql`${orders.shipping} + ${shipping}`,
       vat: sql`${orders.vat} + ${vat}`,
       total: sql`${orders.total} + ${total}`,
-      ...(address && addressValues(address)),
+      ...(address && { ...addressValues(address), slips_printed: 0, labels_printed: 0 }),
     })
     .where(eq(orders.id, order.id))
     .returning();
   if (!changed) throw new Error(`order ${order.id} is gone`);
+  if (address) await outdatePrints(tx, order.id);
   await shareSums(tx, order, plan, placed);
   await tx
     .update(orderChanges)
@@ -68,6 +70,15 @@ export async function carryOut(
   // a charge has an invoice of its own
   if (settlement.charge > 0) await jobs.send(ISSUE_INVOICES, {}, { tx });
   return followParts(tx, changed, now(), { anew: true });
+}
+
+/** Slips and labels that say another address than the order now: they are to be printed again. */
+async function outdatePrints(tx: Transaction, orderId: number): Promise<void> {
+  const ofAddress = inArray(prints.kind, ['packing_slip', 'label']);
+  await tx
+    .update(prints)
+    .set({ outdated: true })
+    .where(and(eq(prints.order_id, orderId), ofAddress));
 }
 
 /** What an order keeps of where it goes. */

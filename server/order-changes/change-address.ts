@@ -1,21 +1,28 @@
 import { isEuCountry } from '#domain/countries.ts';
-import type { Order, OrderAddress, OrderAddressPreview } from '#generated/schemas.ts';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { fromMinor } from '#domain/money.ts';
+import { shipsTo, suggestPartner } from '#domain/suggest-partner.ts';
+import type { DocumentCorrection, Order, OrderAddress, OrderAddressPreview } from '#generated/schemas.ts';
+import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Country } from '#generated/enums.ts';
+import { shops } from '#server/catalogue/catalogue.table.ts';
 import { users } from '#server/accounts/accounts.table.ts';
 import type { Call } from '#server/api/handler.ts';
 import { notFound, problem } from '#server/api/problem.ts';
 import { boxPeriods } from '#server/boxes/boxes.table.ts';
 import { batchOrders, dispatchBatches } from '#server/dispatch/dispatch.table.ts';
 import { prints } from '#server/documents/prints.table.ts';
+import { invoiceOf } from '#server/invoices/issue-invoice.ts';
 import { previewSums, settleChange } from '#server/order-changes/change-items.ts';
 import { checkNewAddress } from '#server/order-changes/check-new-address.ts';
 import { type Plan, planChange } from '#server/order-changes/plan-change.ts';
 import { pendingChange } from '#server/order-changes/read-changes.ts';
 import { checkOffered } from '#server/orders/move-order.ts';
-import { orders } from '#server/orders/orders.table.ts';
+import { OPEN_SHOP_ORDER } from '#server/orders/order-status.ts';
+import { orders, shopOrders } from '#server/orders/orders.table.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
 import { refundLimitLeft } from '#server/payments/refund-limit.ts';
 import type { Queryable } from '#server/platform/database.ts';
+import { partners } from '#server/rates/rates.table.ts';
 import { readRates, type Rates } from '#server/rates/rates.ts';
 import { toSeconds } from '#server/resource/wire.ts';
 
@@ -37,16 +44,15 @@ async function isOfSubscription(db: Queryable, { id }: Pick<OrderRow, 'id'>): Pr
 
 async function planAddress(db: Queryable, order: OrderRow, { body, rates, at, lock = false }: Asked): Promise<Plan> {
   const { address, recompute_shipping = true } = body;
-  await checkNewAddress(db, order, address, { rates, at: order.created_at });
-  const isAbroad = address.country_id !== order.country_id;
-  const isByTariff = isAbroad && recompute_shipping && !(await isOfSubscription(db, order));
+  const taxation = await checkNewAddress(db, order, address, { rates, at });
+  const isByTariff = taxation && recompute_shipping && !(await isOfSubscription(db, order));
   const wish = {
     leaving: [],
     coming: [],
     limit: null,
     shipping: isByTariff ? ('tariff' as const) : 0,
   };
-  return planChange(db, order, wish, { rates, at, lock, address });
+  return planChange(db, order, wish, { rates, at, lock, address, taxation });
 }
 
 /** What another address of an order comes to now, and what carries the one before. Throws what stands in its way. */
@@ -61,11 +67,60 @@ export async function adminPreviewOrderAddress(call: Call<'adminPreviewOrderAddr
   const allowed = await refundLimitLeft({ operation: 'adminChangeOrderAddress', user, context }, order);
   return {
     ...previewSums(order, plan, allowed),
-    lines: [],
+    correction: await correctionOf(db, order, plan),
+    unserved: plan.taxation ? await unservedParts(db, order.id, body.address.country_id) : [],
     customs: !isEuCountry(body.address.country_id),
     prints: await latestPrints(db, order.id),
     batches: await batchesOf(db, order.id),
   };
+}
+
+/** What becomes of the documents: all that stands is credited, and invoiced anew with what is charged for the change. */
+async function correctionOf(
+  db: Queryable,
+  order: OrderRow,
+  { taxation, settlement, old_total }: Plan,
+): Promise<DocumentCorrection | null> {
+  if (!taxation) return null;
+  const money = (minor: number) => fromMinor(minor, order.currency);
+  const at = (when: 'before' | 'after', total: number) => ({
+    ...{ ...taxation[when], total: money(total) },
+    ...{ vat: money(taxation.vat[when]), shipping: money(taxation.shipping[when]) },
+  });
+  return {
+    invoice_number: (await invoiceOf(db, order.id))?.number ?? null,
+    credited: money(old_total),
+    invoiced: money(old_total + settlement.charge),
+    before: at('before', old_total),
+    after: at('after', old_total + settlement.difference),
+  };
+}
+
+/** Open parts whose partner does not ship to a country, and who would. */
+async function unservedParts(
+  db: Queryable,
+  orderId: number,
+  country: Country,
+): Promise<OrderAddressPreview['unserved']> {
+  const parts = await db
+    .select({ shop_order_id: shopOrders.id, shop_name: shops.name, partner: shopOrders.partner })
+    .from(shopOrders)
+    .innerJoin(shops, eq(shops.id, shopOrders.shop_id))
+    .where(
+      and(
+        eq(shopOrders.order_id, orderId),
+        isNotNull(shopOrders.partner),
+        inArray(shopOrders.status, [...OPEN_SHOP_ORDER]),
+      ),
+    )
+    .orderBy(asc(shopOrders.id));
+  if (parts.length === 0) return [];
+  const known = await db.select().from(partners).orderBy(asc(partners.id));
+  const suggested = suggestPartner(country, known) ?? null;
+  return parts.flatMap(({ partner, ...part }) => {
+    const row = known.find(({ code }) => code === partner);
+    return row && !shipsTo(row, country) ? [{ ...part, partner: row.code, suggested }] : [];
+  });
 }
 
 async function latestPrints(db: Queryable, orderId: number): Promise<OrderAddressPreview['prints']> {
@@ -73,7 +128,9 @@ async function latestPrints(db: Queryable, orderId: number): Promise<OrderAddres
     .selectDistinctOn([prints.kind], { kind: prints.kind, printed_at: prints.printed_at, printed_by: users.name })
     .from(prints)
     .leftJoin(users, eq(users.id, prints.printed_by))
-    .where(and(eq(prints.order_id, orderId), inArray(prints.kind, ['packing_slip', 'label'])))
+    .where(
+      and(eq(prints.order_id, orderId), inArray(prints.kind, ['packing_slip', 'label']), eq(prints.outdated, false)),
+    )
     .orderBy(prints.kind, desc(prints.printed_at), desc(prints.id));
   return rows.map((row) => ({ ...row, printed_at: toSeconds(row.printed_at) }));
 }

@@ -7,6 +7,7 @@ import { invalid, notFound, problem } from '#server/api/problem.ts';
 import { newSecret } from '#server/api/signatures.ts';
 import { audited } from '#server/audit/audit.ts';
 import { mailPayChange, tellOfChange } from '#server/mail/change-mails.ts';
+import { beginCorrection } from '#server/order-changes/begin-correction.ts';
 import { carryOut } from '#server/order-changes/carry-out.ts';
 import { contentOf } from '#server/order-changes/content.ts';
 import { changeLines, type Plan, planChange, refuseShort } from '#server/order-changes/plan-change.ts';
@@ -62,7 +63,11 @@ export async function adminPreviewOrderChange(call: Call<'adminPreviewOrderChang
 }
 
 /** The sums of a preview. `allowed` is what the caller may refund; minor, undefined without a limit. */
-export function previewSums(order: OrderRow, { settlement, shipping, old_total }: Plan, allowed: number | undefined) {
+export function previewSums(
+  order: OrderRow,
+  { settlement, shipping, old_total, taxation }: Plan,
+  allowed: number | undefined,
+) {
   const money = (minor: number) => fromMinor(minor, order.currency);
   return {
     settlement: settlement.kind,
@@ -70,7 +75,7 @@ export function previewSums(order: OrderRow, { settlement, shipping, old_total }
     new_total: money(old_total + settlement.difference),
     difference: money(settlement.difference),
     vat: money(settlement.vat),
-    vat_rate: order.vat_rate,
+    vat_rate: taxation?.after.vat_rate ?? order.vat_rate,
     shipping: money(shipping),
     refund: money(settlement.refund),
     charge: money(settlement.charge),
@@ -136,7 +141,7 @@ async function writeChange(
   plan: Plan,
   values: Partial<typeof orderChanges.$inferInsert> = {},
 ): Promise<OrderChangeRow> {
-  const { settlement, shipping, old_total } = plan;
+  const { settlement, shipping, old_total, taxation } = plan;
   const [row] = await tx
     .insert(orderChanges)
     .values({
@@ -148,7 +153,7 @@ async function writeChange(
       },
       ...{ old_total, new_total: old_total + settlement.difference, amount: settlement.difference },
       ...{ vat: settlement.vat, shipping, lines: changeLines(plan) },
-      ...('address' in body && { address: body.address }),
+      ...('address' in body && { address: body.address, vat_rate: taxation?.after.vat_rate }),
       created_by: user?.id,
       created_at: context.now(),
       ...values,
@@ -176,9 +181,10 @@ async function doNow(tx: Transaction, call: SettledCall, before: OrderRow, plan:
   const { settlement, leaving, shipping } = plan;
   const lines = leaving.map(({ line, quantity }) => ({ order_line_id: line.id, quantity }));
   const change = await writeChange(tx, call, before, plan);
+  const correction = await beginCorrection(tx, context, call, before, plan);
   const given =
     settlement.refund > 0
-      ? await writeRefunds(tx, call, before, {
+      ? await writeRefunds(tx, call, correction.order, {
           ...{
             change_id: change.id,
             reason: 'change',
@@ -190,9 +196,10 @@ async function doNow(tx: Transaction, call: SettledCall, before: OrderRow, plan:
         })
       : [];
   const content = await contentOf(tx, before.id);
-  const after = await carryOut(tx, context, before, change.id, plan, change.address);
+  const carried = await carryOut(tx, context, correction.order, change.id, plan, change.address);
+  const { after, documents } = await correction.finish(carried, change.id);
   const facts = { lines: await contentOf(tx, before.id), change_id: change.id, reason: body.reason };
   await audited(tx, call, 'orders', before.id, { ...before, lines: content }, { ...after, ...facts });
-  if (change.notify) await tellOfChange(tx, context, after, change, before);
+  if (change.notify) await tellOfChange(tx, context, after, { change, before, documents });
   return given.map(({ id }) => id);
 }

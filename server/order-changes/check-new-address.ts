@@ -1,31 +1,63 @@
-import { vatSchemeOf } from '#domain/invoices.ts';
 import { dayOf } from '#domain/dates.ts';
+import { exchangeRatesOn } from '#domain/exchange-rates.ts';
+import { vatSchemeOf } from '#domain/invoices.ts';
+import { shippingChoices } from '#domain/shipping.ts';
 import { rateOn } from '#domain/vat.ts';
+import type { Country, VatScheme } from '#generated/enums.ts';
 import type { OrderAddress } from '#generated/schemas.ts';
+import { and, eq } from 'drizzle-orm';
 import { problem } from '#server/api/problem.ts';
 import { sellerOn } from '#server/invoices/seller.ts';
 import { hasLeft } from '#server/orders/parcels.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
+import { refunds } from '#server/payments/refunds.table.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import type { Rates } from '#server/rates/rates.ts';
 
+/** How an order is taxed: by its destination. */
+export interface Taxation {
+  readonly country_id: Country;
+  readonly scheme: VatScheme;
+  readonly vat_rate: number;
+}
+
+/** How the order is taxed now, and how it would be at another destination. */
+export interface NewTaxation {
+  readonly before: Taxation;
+  readonly after: Taxation;
+}
+
 /**
- * Refuses another address (409) once a parcel has left, and another country where its VAT is not that of the order: documents
- * were issued with it, and they are corrected by a refund and another order.
+ * Checks that an order can go to an address; answers its taxation where that is in another country, by the rates of the day
+ * the order was placed. Throws 409 once a parcel has left, for an order that is picked up, while a refund is in progress
+ * (its credit note is still to be issued), and for a country without a shipping tariff.
  */
 export async function checkNewAddress(
   tx: Queryable,
   order: OrderRow,
   { country_id }: Pick<OrderAddress, 'country_id'>,
   { rates, at }: { rates: Rates; at: Date },
-): Promise<void> {
+): Promise<NewTaxation | undefined> {
   if (await hasLeft(tx, order.id)) throw problem(409, 'address_has_left');
-  if (country_id === order.country_id) return;
+  if (country_id === order.country_id) return undefined;
   if (order.pickup) throw problem(409, 'address_of_pickup');
-  const day = dayOf(at.getTime() / 1000);
+  const isOpen = and(eq(refunds.order_id, order.id), eq(refunds.status, 'processing'));
+  const [open] = await tx.select({ id: refunds.id }).from(refunds).where(isOpen).limit(1);
+  if (open) throw problem(409, 'address_refund_open');
+  if (!isDelivered(country_id, rates, at)) throw problem(409, 'address_not_deliverable');
+  const day = dayOf(order.created_at.getTime() / 1000);
   const seller = await sellerOn(tx, day);
-  const rate = rateOn(rates.tables.vat, country_id, day);
-  const scheme = (country: string) => vatSchemeOf(seller.country_id, country);
-  if (rate !== order.vat_rate || scheme(country_id) !== scheme(order.country_id))
-    throw problem(409, 'address_vat_differs', { detailParams: { before: order.vat_rate, after: rate } });
+  const schemeIn = (country: Country) => vatSchemeOf(seller.country_id, country);
+  const { vat_rate } = order;
+  return {
+    before: { country_id: order.country_id, scheme: schemeIn(order.country_id), vat_rate },
+    after: { country_id, scheme: schemeIn(country_id), vat_rate: rateOn(rates.tables.vat, country_id, day) },
+  };
+}
+
+/** Whether there is any tariff for the country on a day. */
+function isDelivered(country: Country, { tables }: Rates, at: Date): boolean {
+  const day = dayOf(at.getTime() / 1000);
+  const exchange = exchangeRatesOn(tables.exchange, day);
+  return shippingChoices(tables.shipping, { country, day }, { weight: 0, value: 0 }, 'EUR', exchange).length > 0;
 }

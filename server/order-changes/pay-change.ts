@@ -63,7 +63,7 @@ export async function readChangeOffer({ context }: Call<'getOffer'>, token: Offe
       discount: money(worth(leaving) + Math.max(0, -change.shipping)),
       shipping: money(Math.max(0, change.shipping)),
       vat: money(change.vat),
-      vat_rate: order.vat_rate,
+      vat_rate: change.vat_rate ?? order.vat_rate,
       total: money(change.amount),
       currency,
       country_id,

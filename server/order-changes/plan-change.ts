@@ -1,11 +1,13 @@
 import { settleChange, type Settlement, worthInOtherSizes } from '#domain/order-changes.ts';
 import { isLaunched } from '#domain/statuses.ts';
 import { roundMinor, sum } from '#domain/money.ts';
+import { atVatRate, standingVat } from '#domain/vat-correction.ts';
 import type { RefundedLine } from '#domain/refunds.ts';
 import type { ManualOrderIssueCode } from '#generated/enums.ts';
 import type { OrderAddress } from '#generated/schemas.ts';
 import { problem } from '#server/api/problem.ts';
 import { readItems, type SellableItem } from '#server/cart/sellable.ts';
+import type { NewTaxation } from '#server/order-changes/check-new-address.ts';
 import { shippingByTariff } from '#server/order-changes/shipping-by-tariff.ts';
 import type { Coming, Wish } from '#server/order-changes/wish.ts';
 import { readLooseLines, type LooseLine } from '#server/orders/loose-lines.ts';
@@ -32,6 +34,14 @@ export interface Plan {
   readonly coming: readonly PlannedLine[];
   /** What the order comes to before, without what was given back. */
   readonly old_total: number;
+  /** How it is taxed before and after, with the VAT and the shipping that stand then; in another country only. */
+  readonly taxation?: NewTaxation & { readonly vat: BeforeAfter; readonly shipping: BeforeAfter };
+}
+
+/** A minor amount before a change and after it. */
+interface BeforeAfter {
+  readonly before: number;
+  readonly after: number;
 }
 
 interface Planning {
@@ -41,6 +51,7 @@ interface Planning {
   readonly lock?: boolean;
   /** Where the order is to go, in which case nothing else has to change. */
   readonly address?: Pick<OrderAddress, 'country_id'> | null;
+  readonly taxation?: NewTaxation | undefined;
 }
 
 /**
@@ -51,7 +62,7 @@ export async function planChange(
   tx: Queryable,
   order: OrderRow,
   wish: Wish,
-  { rates, at, lock = false, address }: Planning,
+  { rates, at, lock = false, address, taxation }: Planning,
 ): Promise<Plan> {
   const lines = await readLooseLines(tx, order.id);
   const leaving = wish.leaving.flatMap(({ order_line_id, quantity }) => {
@@ -74,13 +85,14 @@ export async function planChange(
     [...lines, ...wish.coming].map(({ item_id }) => item_id),
     lock,
   );
-  const { sold, given } = await readRefundState(tx, order);
+  const state = await readRefundState(tx, order);
+  const { sold, given } = taxation ? atVatRate(state, taxation.after.vat_rate) : state;
   const back = settleChange({ sold, given, leaving: wish.leaving, coming: [], shipping: 0 })?.leaving ?? [];
   const coming = plannedLines(inOtherSizes(wish, back), rows, leaving);
+  const shippingLeft = sold.shipping - sum(given.map((refund) => refund.shipping));
   const shipping =
     wish.shipping === 'tariff'
-      ? (await shippingByTariff(tx, { ...order, ...address }, { kept, coming, rows, rates, at })) -
-        (sold.shipping - sum(given.map((refund) => refund.shipping)))
+      ? (await shippingByTariff(tx, { ...order, ...address }, { kept, coming, rows, rates, at })) - shippingLeft
       : wish.shipping;
   const settlement = settleChange({ sold, given, leaving: wish.leaving, coming, shipping });
   if (!settlement) throw problem(409, 'refund_copies');
@@ -95,6 +107,13 @@ export async function planChange(
     })),
     coming,
     old_total: order.total - order.refunded,
+    ...(taxation && {
+      taxation: {
+        ...taxation,
+        vat: { before: standingVat(state), after: standingVat({ sold, given }) + settlement.vat },
+        shipping: { before: shippingLeft, after: shippingLeft + shipping },
+      },
+    }),
   };
 }
 

@@ -133,7 +133,7 @@ export const orders = pgTable(
     /** Who packs it, so that nobody else does; since when, as claims end by themselves. */
     claimed_by: integer().references(() => users.id, { onDelete: 'set null' }),
     claimed_at: instant(),
-    /** How often each was printed; printing never goes back. */
+    /** How often each was printed for the address of now. */
     slips_printed: integer().notNull().default(0),
     labels_printed: integer().notNull().default(0),
     invoices_printed: integer().notNull().default(0),
@@ -291,6 +291,8 @@ export const orderChanges = pgTable(
     shipping: minor().notNull().default(0),
     /** Where the order goes with it; null where that stays. */
     address: jsonb().$type<OrderAddress>(),
+    /** The rate of VAT, in per cent, that the order has with it in another country; null where its country stays. */
+    vat_rate: doublePrecision(),
     lines: jsonb().$type<ChangeLineRow[]>().notNull(),
     /** What of the copies that left paid for those that came; refunds count it as given. */
     exchanged: jsonb().$type<RefundSums>(),

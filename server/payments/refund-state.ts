@@ -18,10 +18,13 @@ export interface MoneyLeft {
   readonly left: number;
 }
 
+/** What was given back by a refund, or exchanged by a change of the order. */
+export type GivenSums = RefundSums & { readonly refund_id?: number; readonly change_id?: number };
+
 /** What was sold, what was given back of it or exchanged (failed refunds left out), and where the rest of the money is. */
 export interface RefundState {
   readonly sold: SoldOrder;
-  readonly given: RefundSums[];
+  readonly given: GivenSums[];
   /** The payment with the most left first. */
   readonly money: readonly MoneyLeft[];
 }
@@ -63,7 +66,10 @@ export async function readRefundState(tx: Queryable, order: OrderRow): Promise<R
       })),
     ),
   };
-  const given = rows.map(({ id, amount, shipping, vat }) => ({ amount, shipping, vat, lines: linesOf.get(id) ?? [] }));
+  const given = rows.map(({ id, amount, shipping, vat }) => ({
+    ...{ refund_id: id, amount, shipping, vat },
+    lines: linesOf.get(id) ?? [],
+  }));
   return {
     sold: withExchanges(sold, exchanges),
     given: [...given, ...exchanges],
@@ -72,14 +78,14 @@ export async function readRefundState(tx: Queryable, order: OrderRow): Promise<R
 }
 
 /** What was exchanged within an order for something else. */
-async function readExchanges(tx: Queryable, orderId: number): Promise<RefundSums[]> {
+async function readExchanges(tx: Queryable, orderId: number): Promise<(GivenSums & { change_id: number })[]> {
   const { id, order_id, status, exchanged } = orderChanges;
   const rows = await tx
-    .select({ exchanged })
+    .select({ change_id: id, exchanged })
     .from(orderChanges)
     .where(and(eq(order_id, orderId), eq(status, 'done'), isNotNull(exchanged)))
     .orderBy(asc(id));
-  return rows.flatMap((row) => row.exchanged ?? []);
+  return rows.flatMap((row) => (row.exchanged ? [{ ...row.exchanged, change_id: row.change_id }] : []));
 }
 
 /** What is left of each payment: a bank that wants its money back has it until it has lost. */

@@ -61,7 +61,7 @@ export const refunds = pgTable(
   ],
 );
 
-/** Copies that a refund is for, and what of its amount is theirs. */
+/** Copies that a refund is for, and what of its amount is theirs. VAT is by the rate the order has now (`atVatRate`). */
 export const refundLines = pgTable(
   'refund_lines',
   {

@@ -6,7 +6,7 @@ import { EXCHANGE_RATE_SEED, exchangeRatesOn } from '#domain/exchange-rates.ts';
 import { convert, sum } from '#domain/money.ts';
 import { dayOf } from '#domain/dates.ts';
 import { Currency } from '#generated/enums.ts';
-import type { Sales, SalesBreakdown, SalesFigures, VatReport } from '#generated/schemas.ts';
+import type { Order, OrderAddressPreview, Sales, SalesBreakdown, SalesFigures, VatReport } from '#generated/schemas.ts';
 import { DEMO_ENTITY } from '#server/demo/invoices.ts';
 import { contextOf } from '#server/exports/testing.ts';
 import { issueCreditNote } from '#server/invoices/issue-credit-note.ts';
@@ -53,30 +53,38 @@ beforeAll(async () => {
   for (const { id } of paid)
     await inTransaction(api.db, async (tx) => issueInvoice(tx, context, await lockOrder(tx, id)));
   for (const order of paid.filter((_, n) => n % 9 === 0)) await giveBack(order);
+  for (const [n, order] of paid.filter(({ status }) => status !== 'cancelled').entries())
+    if (n % 3 === 0) await sendElsewhere(order, n);
+  // some of those that went elsewhere are refunded afterwards
+  for (const order of paid.filter((_, n) => n % 8 === 3)) await giveBack(order);
 });
 afterAll(() => shop.api.close());
+
+/** The one payment of an order, by transfer. */
+async function paymentOf({ id, currency, total }: Pick<typeof orders.$inferSelect, 'id' | 'currency' | 'total'>) {
+  const { db } = shop.api;
+  const [known] = await db.select().from(payments).where(eq(payments.order_id, id));
+  if (known) return known;
+  const paid = { order_id: id, status: 'paid', amount: total, currency, provider: 'manual' } as const;
+  const [written] = await db
+    .insert(payments)
+    .values({ ...paid, provider_id: `transfer-${id}` })
+    .returning();
+  if (!written) throw new Error('no payment');
+  return written;
+}
 
 /** Refunds some copies of an order, and some of its shipping, which belongs to no shop. */
 async function giveBack(order: typeof orders.$inferSelect): Promise<void> {
   const { db } = shop.api;
-  const [payment] = await db
-    .insert(payments)
-    .values({
-      order_id: order.id,
-      status: 'paid',
-      amount: order.total,
-      currency: order.currency,
-      provider: 'test',
-      provider_id: `pi_${order.id}`,
-    })
-    .returning();
+  const payment = await paymentOf(order);
   const lines = await db.select().from(orderLines).where(eq(orderLines.order_id, order.id));
   const amounts = lines.map((_, n) => 101 + ((order.id * 13 + n * 7) % 50));
   const shipping = 33 + (order.id % 7);
   const [refund] = await db
     .insert(refunds)
     .values({
-      ...{ order_id: order.id, payment_id: payment?.id ?? 0, status: 'done', currency: order.currency, shipping },
+      ...{ order_id: order.id, payment_id: payment.id, status: 'done', currency: order.currency, shipping },
       ...{ amount: sum(amounts) + shipping, reason: 'goodwill', settled_at: order.paid_at },
     })
     .returning();
@@ -87,6 +95,43 @@ async function giveBack(order: typeof orders.$inferSelect): Promise<void> {
   await inTransaction(db, (tx) => issueCreditNote(tx, contextOf(shop.api, { now: () => NOW }), refund?.id ?? 0));
 }
 
+const COUNTRIES = ['US', 'FR', 'DE', 'BE', 'CH'] as const;
+
+/** Sends an order to another country, half of them with the tariffs of that country; what is due is paid by transfer. */
+async function sendElsewhere({ id, currency, total, ...order }: typeof orders.$inferSelect, n: number): Promise<void> {
+  const { api } = shop;
+  await paymentOf({ id, currency, total });
+  const country_id = COUNTRIES.filter((country) => country !== order.country_id)[n % 4] ?? 'FR';
+  const { zip_code, state = null } = { zip_code: '75019', ...ZIP[country_id] };
+  const place = { address: '1 Main Street', city: 'Somewhere', zip_code, state, country_id };
+  const address = { firstname: 'Maya', lastname: 'Hayes', ...place };
+  const wish = { address, recompute_shipping: n % 2 === 0 };
+  const call = { as: 'admin' } as const;
+  const path = `/admin/orders/${id}`;
+  const { body: told } = await api.call<OrderAddressPreview>('POST', `${path}/address/preview`, {
+    ...call,
+    body: wish,
+  });
+  const { body: now } = await api.call<Order>('GET', path, call);
+  const { refund, charge } = told;
+  const moved = await api.call<Order>('POST', `${path}/address`, {
+    ...{ ...call, body: { ...wish, refund, charge, currency, notify: false } },
+    headers: { 'if-match': `"${now.version}"`, 'idempotency-key': `elsewhere-${id}` },
+  });
+  expect(moved.status, JSON.stringify(moved.body)).toBe(200);
+  if (charge === 0) return;
+  const sent = { method: 'transfer', paid_on: '2026-04-02', reference: 'X', amount: charge, currency, notify: false };
+  const { status, text } = await api.call('POST', `${path}/changes/${moved.body.changes?.[0]?.id}/paid`, {
+    ...{ ...call, body: sent },
+  });
+  expect(status, text).toBe(200);
+}
+
+const ZIP: Partial<Record<string, { zip_code: string; state?: string }>> = {
+  ...{ US: { zip_code: '60622', state: 'IL' }, DE: { zip_code: '10999' } },
+  ...{ BE: { zip_code: '1050' }, CH: { zip_code: '8004' } },
+};
+
 const read = async <Answer>(path: string, query: Record<string, string>) =>
   (await shop.api.call<Answer>('GET', `/admin/${path}`, { as: 'team', query })).body;
 const cents = (amounts: readonly number[]) => sum(amounts.map((amount) => Math.round(amount * 100)));
@@ -96,11 +141,14 @@ const column = (rows: readonly { figures: SalesFigures }[], name: 'gross' | 'net
 describe('statistics in euros', () => {
   it('are the sum of the invoices and credit notes, whichever way they are cut', async () => {
     const documents = await shop.api.db.select().from(invoices);
-    const all = (type: string, name: 'total_eur' | 'vat_eur') =>
-      sum(documents.filter((one) => one.type === type).map((one) => one[name]));
-    const gross = all('invoice', 'total_eur');
-    const expected = { gross, net: gross - all('invoice', 'vat_eur'), refunds: -all('credit_note', 'total_eur') };
+    // a credit note that corrects an invoice gives nothing back: it takes off what was sold
+    const all = (isRefund: boolean, name: 'total_eur' | 'vat_eur') =>
+      sum(documents.filter(({ refund_id }) => (refund_id !== null) === isRefund).map((one) => one[name]));
+    const gross = all(false, 'total_eur');
+    const expected = { gross, net: gross - all(false, 'vat_eur'), refunds: -all(true, 'total_eur') };
     expect(documents.length).toBeGreaterThan(100);
+    for (const currency of ['EUR', 'JPY', 'GBP'])
+      expect(documents.some((one) => one.correction !== null && one.currency === currency)).toBe(true);
     for (const granularity of ['day', 'week', 'month']) {
       const { points, figures } = await read<Sales>('stats/sales', { ...RANGE, granularity });
       for (const [name, amount] of Object.entries(expected) as ['gross' | 'net' | 'refunds', number][])
@@ -120,6 +168,21 @@ describe('statistics in euros', () => {
           amount,
           amount,
         ]);
+    }
+  });
+
+  it('have for each country what stands of its documents, wherever their orders went first', async () => {
+    const documents = await shop.api.db.select().from(invoices);
+    const { rows } = await read<SalesBreakdown>('stats/breakdown', { ...RANGE, dimension: 'country' });
+    const moved = documents.filter(({ replaces_id }) => replaces_id !== null);
+    expect(new Set(moved.map(({ country_id }) => country_id)).size).toBe(COUNTRIES.length);
+    for (const country of COUNTRIES) {
+      const own = documents.filter(({ country_id }) => country_id === country);
+      const figures = rows.find(({ key }) => key === country)?.figures;
+      expect([country, cents([figures?.gross ?? 0, -(figures?.refunds ?? 0)])]).toEqual([
+        country,
+        sum(own.map(({ total_eur }) => total_eur)),
+      ]);
     }
   });
 
