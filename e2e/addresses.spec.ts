@@ -1,33 +1,21 @@
 import { expect, test } from 'playwright/test';
 import { violations } from './axe.ts';
 import { buy } from './buy.ts';
+import { addToCart, fillBuyer, fillCard, openFirstRecord } from './checkout.ts';
 import { act, askAsTeam, enterBackOffice, LOOKS, newCustomer, shopUrl } from './people.ts';
 
 test('a buyer in Chicago chooses her state, and pays with an address her post knows', async ({ page }) => {
   const customer = newCustomer();
   await page.goto(shopUrl('/?genre=11|18'));
-  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^(add to cart|pre-order)$/i })
-    .first()
-    .click();
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await openFirstRecord(page);
+  await addToCart(page);
   await page.goto(shopUrl('/payment'));
-  const form = page.getByRole('form', { name: 'Payment' });
-  await form.getByLabel('First name').fill(customer.firstname);
-  await form.getByLabel('Last name').fill(customer.lastname);
-  await form.getByLabel('E-mail').fill(customer.email);
-  await form.getByRole('textbox', { name: 'Address', exact: true }).fill('1234 W Division St');
-  await form.getByLabel('City').fill('Chicago');
+  const form = await fillBuyer(page, { ...customer, address: '1234 W Division St', city: 'Chicago' });
   await form.getByLabel('Country').selectOption({ label: 'France' });
   await expect(form.getByLabel('State')).toBeHidden();
   await form.getByLabel('Country').selectOption({ label: 'United States' });
   await form.getByLabel('Postal code').fill('60622');
-  await form.getByLabel('Card number').fill('4242 4242 4242 4242');
-  await form.getByLabel('Expiry month').fill('12');
-  await form.getByLabel('Expiry year').fill('2040');
-  await form.getByLabel('Security code').fill('123');
+  await fillCard(form);
   await form.getByRole('button', { name: /^pay/i }).click();
   const state = form.getByLabel('State');
   await expect(state).toHaveAttribute('aria-invalid', 'true');
@@ -76,7 +64,7 @@ test('staff sends an order elsewhere: what was printed is told, the customer is 
   await dialog.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'United States' });
   await dialog.getByLabel('Postal code').fill('60622');
   await dialog.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Illinois' });
-  await expect(preview).toContainText(/VAT would change from 20\s?% to 0\s?%/);
+  await expect(preview).toContainText('The customer gets a payment link');
   await dialog.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'France' });
   await dialog.getByLabel('Postal code').fill('75018');
   await expect(preview).toContainText('Packing slip printed');
@@ -85,4 +73,57 @@ test('staff sends an order elsewhere: what was printed is told, the customer is 
   await expect(page.getByRole('main')).toContainText('5 rue Lepic');
   await expect(colleague.getByRole('main')).toContainText('75018 Paris');
   await expect(page.getByRole('main')).toContainText('New delivery address for your order');
+  // the slip that says the address before is to be printed again, until it is
+  await expect(page.getByRole('main')).toContainText(/Last printed .+ with the previous address/);
+});
+
+test('staff sends an order to another country: it is told what happens, the customer pays, documents are corrected', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const order = await buy(request);
+  const ask = await askAsTeam(request);
+  await ask('/api/admin/orders/invoice', { ids: [order.id] });
+  await enterBackOffice(page);
+  await page.goto(shopUrl(`/admin/orders/${order.id}/show`));
+  await expect(page.getByRole('heading', { name: order.number, level: 1 })).toBeVisible();
+  await act(page, 'Change address');
+  const dialog = page.getByRole('dialog', { name: 'Change address' });
+  const preview = dialog.getByRole('region', { name: 'Preview' });
+  await dialog.getByRole('textbox', { name: 'Address', exact: true }).fill('1234 W Division St');
+  await dialog.getByLabel('City').fill('Chicago');
+  await dialog.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'United States' });
+  await dialog.getByLabel('Postal code').fill('60622');
+  await dialog.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Illinois' });
+  const comparison = preview.getByRole('group', { name: 'Before and after' });
+  await expect(comparison.getByRole('row', { name: /^Country/ })).toContainText(/France\s*United States/);
+  await expect(comparison.getByRole('row', { name: /^VAT rate/ })).toContainText(/20%\s*0%/);
+  await expect(preview).toContainText(/A credit note over €.+ cancels invoice F\d+-\d+\. No money is refunded with it/);
+  await expect(preview).toContainText(/A new invoice over €.+ replaces it, with 0% VAT/);
+  await expect(preview).toContainText('customs declaration');
+  for (const { width, colorScheme } of LOOKS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await dialog.getByRole('button', { name: 'Change address' }).click();
+  await expect(dialog).toBeHidden();
+  const link = page.getByRole('main').getByRole('link', { name: 'Payment link' });
+  await expect(link).toBeVisible();
+  const customer = await (await browser.newContext()).newPage();
+  await customer.goto(shopUrl(new URL((await link.getAttribute('href')) ?? '').pathname));
+  await fillCard(customer);
+  await customer.getByRole('button', { name: /^pay/i }).click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Chicago');
+  await expect(main.getByRole('link', { name: /^Credit note A/ }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Invoice F/ })).toHaveCount(3);
+  await expect(main).toContainText('New delivery address for your order');
+  await main
+    .getByRole('link', { name: /^Invoice F/ })
+    .last()
+    .click();
+  await expect(page.getByRole('main')).toContainText('United States');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { addToCart, fillBuyer, fillCard, openFirstRecord } from './checkout.ts';
 import { newCustomer, shopUrl, signInAtTheDoor } from './people.ts';
 import { confirmationPath } from './sign-up.ts';
 
@@ -18,19 +19,11 @@ test('a visitor buys a record, staff sends it, and she follows the parcel', asyn
     await page.getByRole('link', { name: 'Rock / Metal' }).first().click();
     await expect(page).toHaveURL(/genre=11(\||%7C)18/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rock · Metal');
-    const card = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
-    record = (await card.textContent())?.trim() ?? '';
-    await card.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(record);
+    record = await openFirstRecord(page);
   });
 
   await test.step('she puts it into the cart and sees shipping and VAT of her country', async () => {
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^(add to cart|pre-order)$/i })
-      .first()
-      .click();
-    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    await addToCart(page);
     await page.goto(shopUrl('/cart'));
     const sums = page.getByRole('complementary', { name: 'Your order' });
     await expect(page.getByRole('main')).toContainText(record);
@@ -55,18 +48,10 @@ test('a visitor buys a record, staff sends it, and she follows the parcel', asyn
   });
 
   await test.step('she pays with a test card', async () => {
-    const form = page.getByRole('form', { name: 'Payment' });
-    await form.getByLabel('First name').fill(customer.firstname);
-    await form.getByLabel('Last name').fill(customer.lastname);
-    await form.getByLabel('E-mail').fill(customer.email);
-    await form.getByRole('textbox', { name: 'Address', exact: true }).fill(customer.address);
+    const form = await fillBuyer(page, customer);
     await form.getByLabel('Postal code').fill(customer.zip_code);
-    await form.getByLabel('City').fill(customer.city);
     await form.getByLabel('Country').selectOption({ label: 'France' });
-    await form.getByLabel('Card number').fill('4242 4242 4242 4242');
-    await form.getByLabel('Expiry month').fill('12');
-    await form.getByLabel('Expiry year').fill('2040');
-    await form.getByLabel('Security code').fill('123');
+    await fillCard(form);
     await form.getByRole('button', { name: /^pay/i }).click();
     await expect(page).toHaveURL(/\/cart\/confirmation/);
     await expect(page.getByRole('main')).toContainText(/VS-\d+/);

@@ -1,0 +1,45 @@
+/** Steps of a visitor who buys by the pages of the shop. */
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** Opens the first record of a list and answers its name. */
+export async function openFirstRecord(page: Page): Promise<string> {
+  const card = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
+  const record = (await card.textContent())?.trim() ?? '';
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(record);
+  return record;
+}
+
+/** Puts the record on the page into the cart, which was empty. */
+export async function addToCart(page: Page): Promise<void> {
+  const button = page.getByRole('main').getByRole('button', { name: /^(add to cart|pre-order)$/i });
+  await button.first().click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+}
+
+interface Buyer {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly address: string;
+  readonly city: string;
+}
+
+/** The form of the checkout, with who buys; the country and what depends on it are left to the caller. */
+export async function fillBuyer(page: Page, buyer: Buyer): Promise<Locator> {
+  const form = page.getByRole('form', { name: 'Payment' });
+  await form.getByLabel('First name').fill(buyer.firstname);
+  await form.getByLabel('Last name').fill(buyer.lastname);
+  await form.getByLabel('E-mail').fill(buyer.email);
+  await form.getByRole('textbox', { name: 'Address', exact: true }).fill(buyer.address);
+  await form.getByLabel('City').fill(buyer.city);
+  return form;
+}
+
+/** Enters a test card that pays, in a form of the shop or of a pay link. */
+export async function fillCard(form: Page | Locator): Promise<void> {
+  await form.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await form.getByLabel('Expiry month').fill('12');
+  await form.getByLabel('Expiry year').fill('2040');
+  await form.getByLabel('Security code').fill('123');
+}
