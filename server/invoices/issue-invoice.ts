@@ -80,7 +80,7 @@ async function draftsOf(tx: Transaction, { now }: Pick<Context, 'now'>, due: rea
   });
 }
 
-const idsOf = (of: readonly OrderRow[]): number[] => of.map(({ id }) => id);
+const idsOf = (of: readonly Pick<OrderRow, 'id'>[]): number[] => of.map(({ id }) => id);
 
 /** The sums of an order without what changes have added: those have invoices of their own. */
 function asBought(order: OrderRow, changes: readonly (typeof orderChanges.$inferSelect)[]): OrderRow {
