@@ -16,31 +16,22 @@ import {
 } from '#server/clients/clients-sql.ts';
 import { AdvisoryLock } from '#server/platform/advisory-locks.ts';
 import type { Database, Transaction } from '#server/platform/database.ts';
-import { inTransaction } from '#server/platform/database.ts';
 import type { Worker } from '#server/platform/jobs.ts';
+import { type Notes, workOffNotes, workOffNotesWithin } from '#server/platform/work-off.ts';
 
 /** Notes in one transaction. */
 const BATCH = 2000;
 
+const NOTES: Notes = { table: 'client_changes', workOff };
+
 /**
- * Makes the list of customers that of accounts and orders as they are committed now. Costs a look when nothing has changed.
- * Who reads waits for a few notes only; of what an import leaves, the rest is the job's. Ends with a batch that is not full.
+ * Makes the list of customers that of accounts and orders as they are committed now. Who reads waits for a few notes only; of
+ * what an import leaves, the rest is the job's.
  */
-export async function refreshClients(db: Database, batches = 1): Promise<void> {
-  let isFull = true;
-  for (let done = 0; isFull && done < batches && (await hasNotes(db)); done++)
-    isFull = await inTransaction(db, workOff);
-}
+export const refreshClients = (db: Database, batches = 1): Promise<void> => workOffNotes(db, NOTES, batches);
 
 /** The same within a transaction, which then sees its own changes. */
-export async function refreshClientsWithin(tx: Transaction): Promise<void> {
-  while (await hasNotes(tx)) await workOff(tx);
-}
-
-async function hasNotes(db: Database | Transaction): Promise<boolean> {
-  const { rows } = await db.execute<{ found: boolean }>(sql`select exists (select from client_changes) as found`);
-  return rows[0]?.found === true;
-}
+export const refreshClientsWithin = (tx: Transaction): Promise<void> => workOffNotesWithin(tx, NOTES);
 
 const anyOf = (values: Iterable<number | string>, type: 'integer' | 'text'): SQL =>
   sql`any (${sql.param([...values])}::${sql.raw(type)}[])`;

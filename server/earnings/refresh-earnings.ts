@@ -6,8 +6,9 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '#server/api/handler.ts';
 import { insertEarnings, writeBalances } from '#server/earnings/earnings-sql.ts';
 import { AdvisoryLock } from '#server/platform/advisory-locks.ts';
-import { inTransaction, type Queryable, type Transaction } from '#server/platform/database.ts';
+import type { Queryable, Transaction } from '#server/platform/database.ts';
 import type { Worker } from '#server/platform/jobs.ts';
+import { workOffNotes } from '#server/platform/work-off.ts';
 import { refreshSales } from '#server/stats/refresh-sales.ts';
 
 /** Projects in one transaction. */
@@ -16,19 +17,26 @@ const BATCH = 500;
 /** Makes earnings and balances those of the orders as they are committed now. Costs two looks when nothing has changed. */
 export async function refreshEarnings({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   await refreshSales(db);
-  while (await inTransaction(db, (tx) => workOff(tx, now())));
+  const day = dayOf(now().getTime() / 1000);
+  await workOffNotes(db, {
+    table: 'earnings_notes',
+    workOff: (tx) => workOff(tx, day, now()),
+    isDue: (on) => hasPending(on, day),
+  });
+}
+
+/** Whether projects may have something that became payable by waiting. */
+async function hasPending(db: Queryable, day: string): Promise<boolean> {
+  const { rows } = await db.execute<{ found: boolean }>(sql`
+    select exists (select from project_earnings where as_of < ${day}::date and due <> payable) as found`);
+  return rows[0]?.found === true;
 }
 
 type Ids = readonly (number | null)[];
 const among = (ids: Ids) => sql`any (${sql.param([...new Set(ids)].filter((id) => id !== null))}::int[])`;
 
 /** Works a batch off; answers whether there may be more. */
-async function workOff(tx: Transaction, now: Date): Promise<boolean> {
-  const day = dayOf(now.getTime() / 1000);
-  const { rows: open } = await tx.execute<{ found: boolean }>(sql`
-    select exists (select from earnings_notes) or exists (
-      select from project_earnings where as_of < ${day}::date and due <> payable) as found`);
-  if (!open[0]?.found) return false;
+async function workOff(tx: Transaction, day: string, now: Date): Promise<boolean> {
   // what follows sees everything that others committed while this one waited
   await tx.execute(sql`select pg_advisory_xact_lock(${AdvisoryLock.earnings})`);
   const { rows: notes } = await tx.execute<{ project_id: number | null; shop_id: number | null }>(sql`

@@ -4,25 +4,17 @@
 import { sql } from 'drizzle-orm';
 import { AdvisoryLock } from '#server/platform/advisory-locks.ts';
 import type { Database, Transaction } from '#server/platform/database.ts';
-import { inTransaction } from '#server/platform/database.ts';
 import type { Worker } from '#server/platform/jobs.ts';
+import { type Notes, workOffNotes } from '#server/platform/work-off.ts';
 import { insertDays, insertSales, isFirstOfCustomer } from '#server/stats/sales-sql.ts';
 
 /** Notes in one transaction. */
 const BATCH = 5000;
 
-/**
- * Makes the sums of sales those of the orders as they are committed when it is called. Costs a look when nothing has changed;
- * ends with a batch that is not full, so that a shop that sells without a pause does not keep it busy.
- */
-export async function refreshSales(db: Database): Promise<void> {
-  while ((await hasNotes(db)) && (await inTransaction(db, workOff)));
-}
+const NOTES: Notes = { table: 'sales_changes', workOff };
 
-async function hasNotes(db: Database): Promise<boolean> {
-  const { rows } = await db.execute<{ found: boolean }>(sql`select exists (select from sales_changes) as found`);
-  return rows[0]?.found === true;
-}
+/** Makes the sums of sales those of the orders as they are committed when it is called. */
+export const refreshSales = (db: Database): Promise<void> => workOffNotes(db, NOTES);
 
 /** Works a batch off; answers whether there may be more. */
 async function workOff(tx: Transaction): Promise<boolean> {
