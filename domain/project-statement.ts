@@ -1,6 +1,9 @@
-import { roundMinor, sum } from './money.ts';
+import { sum } from './money.ts';
 
-/** What an item sold and gave back in a period; amounts are minor, VAT is contained in them. */
+/**
+ * What an item sold and gave back in a period; amounts are minor, VAT is contained in them. `fee` is the commission on what
+ * is left without VAT, rounded once a line.
+ */
 export interface ItemSales {
   readonly item_id: number;
   readonly item_name: string | null;
@@ -10,6 +13,7 @@ export interface ItemSales {
   readonly returned: number;
   readonly refunds: number;
   readonly refunds_vat: number;
+  readonly fee: number;
 }
 
 /** The figures of a statement; minor. `due` may fall below nothing when more was given back than sold. */
@@ -27,11 +31,10 @@ export interface StatementFigures {
 const FIGURES = ['sold', 'returned', 'gross', 'refunds', 'vat', 'net', 'fee', 'due'] as const;
 
 /** A row for each item: what is left after refunds and VAT, what of it the shop keeps and what the artist gets. */
-export function statementRow(item: ItemSales, feeRate: number): StatementFigures {
-  const { sold, returned, gross, refunds } = item;
+export function statementRow(item: ItemSales): StatementFigures {
+  const { sold, returned, gross, refunds, fee } = item;
   const vat = item.gross_vat - item.refunds_vat;
   const net = gross - refunds - vat;
-  const fee = roundMinor((net * feeRate) / 100);
   return { sold, returned, gross, refunds, vat, net, fee, due: net - fee };
 }
 

@@ -16684,7 +16684,7 @@ export interface components {
             copies: number;
             /**
              * Format: money
-             * @description What was paid for them, with VAT.
+             * @description What was paid for its copies and not refunded, with VAT.
              */
             amount: number;
         };
@@ -16705,8 +16705,8 @@ export interface components {
              * @description Last day.
              */
             to: string;
-            /** @description Per cent of what is left without VAT that the shop keeps. */
-            fee_rate: number;
+            /** @description Per cent of what is left without VAT that the shop keeps; several where the commission changed between the orders. */
+            fee_rates: number[];
             /** @description One for each currency that was paid in. */
             sums: components["schemas"]["StatementSums"][];
         };

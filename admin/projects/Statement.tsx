@@ -53,6 +53,7 @@ export function Statement({ project }: { project: Project }) {
     )) as ReadableStream<Uint8Array>;
   const names = new Intl.DisplayNames(locale, { type: 'language' });
   const rate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   return (
     <Section
       title={t('statement.title')}
@@ -99,7 +100,7 @@ export function Statement({ project }: { project: Project }) {
         <Box sx={{ color: 'text.secondary', typography: 'body2', mt: 0.5 }}>
           {data.sums.length === 0
             ? t('statement.empty')
-            : t('statement.fee_rate', { rate: rate.format(data.fee_rate / 100) })}
+            : t('statement.fee_rate', { rate: list.format(data.fee_rates.map((one) => rate.format(one / 100))) })}
         </Box>
       )}
       {data?.sums.map((sums) => (

@@ -7,7 +7,13 @@ import { StatementSumsFields } from '../fields/StatementSums.ts';
 const fields = [
   { name: 'from', type: 'date', label: 'fields.from', required: true },
   { name: 'to', type: 'date', label: 'fields.to', required: true },
-  { name: 'fee_rate', type: 'number', label: 'fields.fee_rate', required: true },
+  {
+    name: 'fee_rates',
+    type: 'chips',
+    label: 'fields.fee_rates',
+    required: true,
+    each: { name: '', type: 'number', label: 'fields.fee_rates' },
+  },
   {
     name: 'sums',
     type: 'array',

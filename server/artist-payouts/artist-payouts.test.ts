@@ -18,6 +18,7 @@ import { legalEntity } from '#server/invoices/invoices.table.ts';
 import { mails } from '#server/mail/mails.table.ts';
 import { orderLines, orders, shopOrders } from '#server/orders/orders.table.ts';
 import { startShop, type SampleShop } from '#server/payments/shop.sample.ts';
+import { settingValues } from '#server/settings/settings.table.ts';
 
 const DAY = 86_400_000;
 const NOW = new Date('2026-11-23T12:00:00Z');
@@ -117,6 +118,20 @@ describe('what a shop has earned', () => {
     expect(await balance()).toMatchObject({ available: 60 });
     shopId = left;
     expect(await balance()).toBeUndefined();
+  });
+
+  it('follows the general commission where its project has none of its own', async () => {
+    const { order } = await sell(6, { fee_rate: null });
+    await send(order);
+    expect(await balance()).toMatchObject({ available: 85 });
+    const { db } = shop.api;
+    const [decided] = await db
+      .insert(settingValues)
+      .values({ key: 'project_fee_percent', value: 25, valid_from: '2026-11-01' })
+      .returning();
+    expect(await balance()).toMatchObject({ available: 75 });
+    await db.delete(settingValues).where(eq(settingValues.id, decided?.id ?? 0));
+    expect(await balance()).toMatchObject({ available: 85 });
   });
 
   it('waits while a bank wants the money back', async () => {

@@ -14,6 +14,7 @@ import { hasCover } from '#server/catalogue/artwork.ts';
 import { projects } from '#server/catalogue/catalogue.table.ts';
 import { readProjectItems } from '#server/catalogue/project-items.ts';
 import { readProjectTracks } from '#server/catalogue/project-tracks.ts';
+import { LINE_SHARES } from '#server/orders/line-shares.ts';
 import type { Queryable, Transaction } from '#server/platform/database.ts';
 import { readSideLimits } from '#server/rates/side-limits.ts';
 import { toSeconds, toWire } from '#server/resource/wire.ts';
@@ -86,11 +87,18 @@ export async function ownerOf(
 
 async function readSales(db: Queryable, id: number): Promise<Sales[]> {
   const { rows } = await db.execute<{ currency: Currency; orders: string; copies: string; amount: string }>(sql`
-    select o.currency, count(distinct o.id) as orders, sum(l.quantity - l.cancelled) as copies,
-      sum(round(l.total::numeric * (l.quantity - l.cancelled) / l.quantity)) as amount
-    from order_lines l join orders o on o.id = l.order_id
-    where l.project_id = ${id} and o.payment_status = 'paid' and o.status <> 'cancelled' and l.quantity > l.cancelled
-    group by o.currency order by 4 desc`);
+    with parts as (
+      select s.id as part_id, s.order_id, s.discount, o.vat_rate, o.currency from shop_orders s join orders o on o.id = s.order_id
+      where s.id in (select shop_order_id from order_lines where project_id = ${id})
+        and o.payment_status = 'paid' and o.status <> 'cancelled'
+    ), ${LINE_SHARES}
+    select p.currency, count(distinct p.order_id) filter (where l.quantity > l.cancelled) as orders,
+      sum(greatest(l.quantity - l.cancelled, 0)) as copies,
+      sum(s.paid - coalesce(g.amount, 0)) as amount
+    from line_shares s join parts p on p.part_id = s.part_id join order_lines l on l.id = s.line_id
+      left join lateral (select sum(f.amount) as amount from refund_lines f join refunds r on r.id = f.refund_id
+        where f.order_line_id = s.line_id and r.status = 'done') g on true
+    where s.project_id = ${id} group by p.currency having sum(l.quantity - l.cancelled) > 0 order by 4 desc`);
   return rows.map(({ currency, orders, copies, amount }) => ({
     currency,
     orders: Number(orders),

@@ -26,7 +26,7 @@ describe('a statement', () => {
     expect(paid).toBe(100);
     const { body } = await statement(record.id);
     const [sums] = body.sums;
-    expect(body.fee_rate).toBe(12.5);
+    expect(body.fee_rates).toEqual([12.5]);
     expect(sums).toMatchObject({ currency: 'EUR', sold: 5, returned: 0, gross: paid, refunds: 0 });
     expect(sums?.net).toBeCloseTo((sums?.gross ?? 0) - (sums?.vat ?? 0), 5);
     expect((sums?.fee ?? 0) + (sums?.due ?? 0)).toBeCloseTo(sums?.net ?? 0, 5);
@@ -75,13 +75,37 @@ describe('a statement', () => {
     expect((await statement(record.id)).body.sums).toEqual([]);
   });
 
-  it('takes the share that held on its last day, where none was agreed', async () => {
+  it('takes the share that held on the day of each order, where none was agreed, and of it for what is refunded', async () => {
     const record = await shop.sample.project();
     const decided = { key: 'project_fee_percent', value: 18, valid_from: '2026-02-01' } as const;
     await shop.api.db.insert(settingValues).values(decided);
-    const rate = async (query: string) => (await statement(record.id, query)).body.fee_rate;
-    expect(await rate('from=2026-01-01&to=2026-01-31')).toBe(15);
-    expect(await rate('from=2026-01-01&to=2026-02-01')).toBe(18);
+    await shop.buy(record);
+    await shop.buy(record, 2);
+    const [line] = await linesOf(record.id);
+    const first = line?.order_id ?? 0;
+    await shop.api.db
+      .update(orders)
+      .set({ paid_at: new Date('2026-01-20T12:00:00Z') })
+      .where(eq(orders.id, first));
+    const read = async (query: string) => (await statement(record.id, query)).body;
+    const january = await read('from=2026-01-01&to=2026-01-31');
+    expect([january.fee_rates, january.sums[0]?.fee]).toEqual([[15], 2.5]);
+    const rest = await read('from=2026-02-01&to=2026-12-31');
+    expect([rest.fee_rates, rest.sums[0]?.fee]).toEqual([[18], 6]);
+    const year = await read(YEAR);
+    expect([year.fee_rates, year.sums[0]?.fee, year.sums[0]?.due]).toEqual([[15, 18], 8.5, 41.5]);
+    expect((await read('from=2025-01-01&to=2025-01-31')).fee_rates).toEqual([15]);
+    const refund = await shop.api.call('POST', `/admin/orders/${first}/refund`, {
+      as: 'admin',
+      body: {
+        ...{ amount: 20, currency: 'EUR', reason: 'damaged', notify: false },
+        lines: [{ order_line_id: line?.id, quantity: 1 }],
+      },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
+    expect(refund.status).toBe(200);
+    const left = await read(YEAR);
+    expect([left.sums[0]?.fee, left.sums[0]?.due]).toEqual([6, 27.33]);
   });
 
   it('is there as a spreadsheet and as paper in three languages', async () => {

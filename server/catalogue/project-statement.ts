@@ -3,14 +3,16 @@ import { currencyDecimals, fromMinor } from '#domain/money.ts';
 import { type ItemSales, statementRow, statementTotal, type StatementFigures } from '#domain/project-statement.ts';
 import type { Currency } from '#generated/enums.ts';
 import type { ProjectStatement } from '#generated/schemas.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Answer, Call, Handlers } from '#server/api/handler.ts';
 import { invalid, notFound } from '#server/api/problem.ts';
 import { textsOf } from '#server/api/texts.ts';
 import { projects } from '#server/catalogue/catalogue.table.ts';
 import type { ProjectRow } from '#server/catalogue/project-state.ts';
 import { statementPdf } from '#server/documents/statement-pdf.ts';
+import { feeRateSql, feeSql } from '#server/earnings/earnings-sql.ts';
 import { csvText } from '#server/exports/csv.ts';
+import { LINE_SHARES } from '#server/orders/line-shares.ts';
 import type { Database } from '#server/platform/database.ts';
 import { readSetting } from '#server/settings/settings.ts';
 
@@ -27,10 +29,11 @@ async function read({ context, params, query }: StatementCall): Promise<Read> {
   if (to < from) throw invalid([{ path: 'to', code: 'input_after_start' }]);
   const [project] = await context.reads.select().from(projects).where(eq(projects.id, params.id));
   if (!project) throw notFound();
-  const fee_rate = project.fee_rate ?? (await readSetting(context.reads, 'project_fee_percent', to));
-  const sales = await readSales(context.reads, project.id, { from, to });
+  const { items: sales, rates } = await readSales(context.reads, project, { from, to });
+  const latest = project.fee_rate ?? (await readSetting(context.reads, 'project_fee_percent', to));
+  const fee_rates = rates.length > 0 ? rates : [latest];
   const sums = [...Map.groupBy(sales, ({ currency }) => currency)].map(([currency, items]) => {
-    const rows = items.map((item) => ({ item, figures: statementRow(item, fee_rate) }));
+    const rows = items.map((item) => ({ item, figures: statementRow(item) }));
     return {
       currency,
       rows: rows.map(({ item: { item_id, item_name }, figures }) => ({
@@ -40,7 +43,7 @@ async function read({ context, params, query }: StatementCall): Promise<Read> {
       ...inMoney(statementTotal(rows.map(({ figures }) => figures)), currency),
     };
   });
-  return { project, statement: { from, to, fee_rate, sums } };
+  return { project, statement: { from, to, fee_rates, sums } };
 }
 
 function inMoney({ sold, returned, ...amounts }: StatementFigures, currency: Currency) {
@@ -52,47 +55,44 @@ function inMoney({ sold, returned, ...amounts }: StatementFigures, currency: Cur
   };
 }
 
-/**
- * What the items of a project sold and gave back. A part's reduction is shared out over its lines by running sums, so
- * that no unit is lost; what was exchanged for other copies was not paid.
- */
+/** What the items of a project sold and gave back, and the commissions in per cent that held for them. */
 async function readSales(
   db: Database,
-  projectId: number,
+  { id, fee_rate }: ProjectRow,
   { from, to }: { from: string; to: string },
-): Promise<(ItemSales & { currency: Currency })[]> {
-  const within = (moment: string) =>
-    sql`(${sql.raw(moment)} at time zone ${SHOP_TIME_ZONE})::date between ${from}::date and ${to}::date`;
-  const { rows } = await db.execute<Record<keyof ItemSales | 'currency', string | null>>(sql`
-    with lines as (
-      select l.id, l.shop_order_id, l.item_id, l.item_name, l.project_id, l.quantity - coalesce(x.quantity, 0) as copies,
-        l.total - coalesce(x.amount, 0) as amount, s.discount, o.vat_rate, o.currency, ${within('o.paid_at')} as counts
-      from order_lines l join orders o on o.id = l.order_id join shop_orders s on s.id = l.shop_order_id
-        left join lateral (select sum((e->>'amount')::bigint) as amount, sum((e->>'quantity')::int) as quantity
-          from order_changes c, jsonb_array_elements(c.exchanged->'lines') e
-          where c.order_id = o.id and c.status = 'done' and (e->>'order_line_id')::int = l.id) x on true
-      where o.paid_at is not null and ${within('o.paid_at')}
-        and l.shop_order_id in (select shop_order_id from order_lines where project_id = ${projectId})
-    ), shared as (
-      select *, sum(amount) over part as all_of_part, sum(amount) over (part order by id) as so_far
-      from lines window part as (partition by shop_order_id)
-    ), goods as (
-      select *, amount - coalesce(round(discount * so_far / nullif(all_of_part, 0))
-        - round(discount * (so_far - amount) / nullif(all_of_part, 0)), 0) as paid
-      from shared
+): Promise<{ items: (ItemSales & { currency: Currency })[]; rates: number[] }> {
+  const dayAt = (moment: string) => sql`(${sql.raw(moment)} at time zone ${SHOP_TIME_ZONE})::date`;
+  const within = (day: SQL) => sql`${day} between ${from}::date and ${to}::date`;
+  const paidOn = sql.raw('p.paid_on');
+  const rate = feeRateSql(sql`${fee_rate}::float8`, paidOn);
+  const givenOn = dayAt('coalesce(r.settled_at, r.created_at)');
+  const { rows } = await db.execute<Record<keyof ItemSales | 'currency', string | null> & { rates: number[] }>(sql`
+    with parts as (
+      select s.id as part_id, s.order_id, s.discount, o.vat_rate, o.currency, ${dayAt('o.paid_at')} as paid_on
+      from shop_orders s join orders o on o.id = s.order_id
+      where o.paid_at is not null and s.id in (select shop_order_id from order_lines where project_id = ${id})
+    ), ${LINE_SHARES}, sold as (
+      select s.*, p.currency, p.paid_on, ${rate} as rate
+      from line_shares s join parts p on p.part_id = s.part_id where s.project_id = ${id}
+    ), given as (
+      select s.currency, s.item_id, s.item_name, s.rate, g.quantity, g.amount, g.vat, ${givenOn} as day,
+        sum(g.amount - g.vat) over (partition by s.line_id order by ${givenOn}, r.id) as so_far
+      from sold s join refund_lines g on g.order_line_id = s.line_id
+        join refunds r on r.id = g.refund_id and r.status = 'done'
     ), happened as (
-      select currency, item_id, item_name, copies as sold, paid as gross,
-        round((paid * vat_rate / (100 + vat_rate))::numeric) as gross_vat, 0 as returned, 0 as refunds, 0 as refunds_vat
-      from goods where project_id = ${projectId}
+      select currency, item_id, item_name, rate, copies as sold, paid as gross, vat as gross_vat,
+        ${feeSql(sql.raw('(paid - vat)'))} as fee, 0 as returned, 0 as refunds, 0 as refunds_vat
+      from sold where ${within(sql.raw('paid_on'))}
       union all
-      select r.currency, l.item_id, l.item_name, 0, 0, 0, g.quantity, g.amount, g.vat
-      from refunds r join refund_lines g on g.refund_id = r.id join order_lines l on l.id = g.order_line_id
-      where r.status = 'done' and l.project_id = ${projectId} and ${within('coalesce(r.settled_at, r.created_at)')}
+      select currency, item_id, item_name, rate, 0, 0, 0,
+        ${feeSql(sql.raw('(so_far - amount + vat)'))} - ${feeSql(sql.raw('so_far'))}, quantity, amount, vat
+      from given where ${within(sql.raw('day'))}
     )
     select currency, item_id, max(item_name) as item_name, sum(sold) as sold, sum(gross) as gross,
-      sum(gross_vat) as gross_vat, sum(returned) as returned, sum(refunds) as refunds, sum(refunds_vat) as refunds_vat
+      sum(gross_vat) as gross_vat, sum(returned) as returned, sum(refunds) as refunds, sum(refunds_vat) as refunds_vat,
+      sum(fee) as fee, array_agg(distinct rate) as rates
     from happened group by currency, item_id order by currency, item_id`);
-  return rows.map((row) => ({
+  const items = rows.map((row) => ({
     currency: row.currency as Currency,
     item_name: row.item_name,
     item_id: Number(row.item_id),
@@ -102,7 +102,9 @@ async function readSales(
     returned: Number(row.returned),
     refunds: Number(row.refunds),
     refunds_vat: Number(row.refunds_vat),
+    fee: Number(row.fee),
   }));
+  return { items, rates: [...new Set(rows.flatMap(({ rates }) => rates))].sort((one, other) => one - other) };
 }
 
 const AMOUNTS = ['gross', 'refunds', 'vat', 'net', 'fee', 'due'] as const;

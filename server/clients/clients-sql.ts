@@ -1,13 +1,12 @@
 // The statements that turn accounts and orders into `clients`. Each takes which ones it is for.
-import { currencyDecimals } from '#domain/money.ts';
-import { Currency, Role } from '#generated/enums.ts';
+import { Role } from '#generated/enums.ts';
 import { isStaff } from '#domain/statuses.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { euroFactor } from '#server/rates/euros-sql.ts';
 
 const quoted = (values: readonly string[]): SQL => sql.raw(values.map((value) => `'${value}'`).join(', '));
 
 const STAFF = quoted(Role.values.filter(isStaff));
-const WITHOUT_DECIMALS = quoted(Currency.values.filter((currency) => currencyDecimals(currency) === 0));
 
 /** Accounts `u` that are customers: everybody but staff, and staff that buys. */
 const IS_CUSTOMER = sql`(u.role not in (${STAFF}) or exists (select from orders o where o.user_id = u.id))`;
@@ -47,10 +46,17 @@ export const insertGuests = (emails: SQL): SQL => sql`
 /** The orders of a client `c`. */
 const OF_CLIENT = sql`(o.user_id = c.user_id or o.user_id is null and lower(o.email) = c.email)`;
 
-const EUROS = sql`case when o.currency = 'EUR' then o.total - o.refunded
-  else round((o.total - o.refunded) * (case when o.currency in (${WITHOUT_DECIMALS}) then 100 else 1 end) / coalesce(
-    (select rate from fx_rates f where f.currency = o.currency and f.day <= o.paid_at::date order by f.day desc limit 1),
-    (select rate from fx_rates f where f.currency = o.currency order by f.day limit 1), 1)) end`;
+const inEuros = (amount: string, currency: string, moment: string): SQL =>
+  sql`round((${sql.raw(amount)} * ${euroFactor(sql.raw(currency), sql.raw(moment))})::numeric)`;
+
+/**
+ * What was paid less what was refunded, each by the rate of its own day, as invoices and credit notes are. What a bank took
+ * back has no refund and goes by the day of payment.
+ */
+const EUROS = sql`${inEuros('o.total', 'o.currency', 'o.paid_at')} - case when o.refunded = 0 then 0 else (
+    select coalesce(sum(${inEuros('r.amount', 'r.currency', 'r.settled_at')}), 0)
+      + ${inEuros('(o.refunded - coalesce(sum(r.amount), 0))', 'o.currency', 'o.paid_at')}
+    from refunds r where r.order_id = o.id and r.status = 'done') end`;
 
 const SUMS = sql`
     count(*) filter (where o.status <> 'cancelled')::integer as orders_count,
@@ -98,18 +104,38 @@ export const dropGuests = (which: SQL): SQL => sql`
 const MAY_BE_ONE = sql`c.id <> d.id and c.erased_at is null and d.erased_at is null and d.id <> all (c.others)`;
 
 /** What two clients have in common who are likely one person. */
-const KEYS = ['email_key', 'phone_key', 'place_key'].map((key) => sql.raw(`d.${key} = c.${key}`));
+const KEYS = ['email_key', 'phone_key', 'place_key'].map((key) => sql.raw(key));
 
-/** Whether clients `c` and `d` are likely one person, and nobody has said that they are not. */
-export const isLikely = sql`(${MAY_BE_ONE} and (${sql.join(KEYS, sql` or `)}))`;
+/** A value that more clients share than this, such as the phone of a reception desk, does not make them one person. */
+const MOST_SHARED = 20;
 
-/** Counts the likely others of clients; key by key, so that each finds its index, or one sweep where all are asked for. */
-export const countDuplicates = (which: SQL): SQL => sql`
-  with chosen as materialized (select * from clients c where ${which}),
+/**
+ * CTEs that end in `pairs` (`id`, `other`): the likely others of the clients `c` that fulfil `which`, in `chosen`. Each key finds
+ * its index, or takes one sweep where all are asked for; each client is compared with at most `MOST_SHARED` others a key.
+ */
+export const likelyPairs = (which: SQL): SQL => sql`chosen as materialized (select * from clients c where ${which}),
+    ${sql.join(
+      KEYS.map(
+        (
+          key,
+        ) => sql`shared_${key} as materialized (select ${key} from clients where ${key} in (select ${key} from chosen)
+          group by ${key} having count(*) between 2 and ${sql.raw(String(MOST_SHARED))})`,
+      ),
+      sql`, `,
+    )},
     pairs as (${sql.join(
-      KEYS.map((key) => sql`select c.id, d.id as other from chosen c join clients d on ${key} where ${MAY_BE_ONE}`),
+      KEYS.map(
+        (
+          key,
+        ) => sql`select c.id, d.id as other from shared_${key} join chosen c using (${key}) join clients d using (${key})
+          where ${MAY_BE_ONE}`,
+      ),
       sql` union `,
-    )})
+    )})`;
+
+/** Counts the likely others of clients. */
+export const countDuplicates = (which: SQL): SQL => sql`
+  with ${likelyPairs(which)}
   update clients set duplicates = s.found
   from (select c.id, count(p.other)::integer as found from chosen c left join pairs p on p.id = c.id group by c.id) s
   where clients.id = s.id and clients.duplicates <> s.found`;

@@ -6,6 +6,8 @@ import { id, instant, integers, minor, searchText, version } from '../platform/c
 
 /** Mailboxes whose owner may put dots into the name and a +word behind it, and still gets the mail. */
 const EMAIL_KEY = `split_part(split_part(email, '@', 1), '+', 1)`;
+/** The digits of a phone. A repeated digit and counting up or down are placeholders. */
+const DIGITS = `regexp_replace(phone, '\\D', '', 'g')`;
 const EMAIL_HOST = `split_part(email, '@', 2)`;
 
 /**
@@ -32,7 +34,7 @@ export const clients = pgTable(
     /** All but those that were given up. */
     orders_count: integer().notNull().default(0),
     refunds_count: integer().notNull().default(0),
-    /** What was paid less what was given back, in euros at the rate of the day of each order. */
+    /** What was paid less what was given back, in euros at the rates of the days of payment and refund. */
     spent: minor().notNull().default(0),
     currency: text().$type<Currency>().notNull().default('EUR'),
     first_order_at: instant(),
@@ -51,8 +53,8 @@ export const clients = pgTable(
         then replace(${EMAIL_KEY}, '.', '') || '@gmail.com' else ${EMAIL_KEY} || '@' || ${EMAIL_HOST} end`),
     ),
     phone_key: text().generatedAlwaysAs(
-      sql.raw(`case when length(regexp_replace(phone, '\\D', '', 'g')) >= 8
-        then right(regexp_replace(phone, '\\D', '', 'g'), 9) end`),
+      sql.raw(`case when length(${DIGITS}) >= 8 and right(${DIGITS}, 8) !~ '^(.)\\1*$'
+        and ${DIGITS} !~ '^0*(12345678(90?)?|9?876543210?)$' then right(${DIGITS}, 9) end`),
     ),
     place_key: text().generatedAlwaysAs(
       sql.raw(`immutable_unaccent(lower(regexp_replace(name || zip_code || address, '[\\s.,''’-]+', '', 'g')))`),

@@ -62,6 +62,20 @@ it('lists accounts and guests, but no staff, with what they spent in euros', asy
   expect(client.spent).toBeCloseTo(24.9 + 10 + 2500 / (rows[0]?.rate ?? 0), 1);
 });
 
+it('follows a rate that is corrected', async () => {
+  const yens = await one({ email: 'lea.moreau@gmail.com' });
+  const { rows } = await api.db.execute<{ day: string; rate: number }>(
+    sql`select day::text, rate from fx_rates where currency = 'JPY' and day <= '2026-03-01' order by day desc limit 1`,
+  );
+  const set = (rate: number) =>
+    api.db.execute(sql`update fx_rates set rate = ${rate} where currency = 'JPY' and day = ${rows[0]?.day}`);
+  await set((rows[0]?.rate ?? 0) / 2);
+  const doubled = (await one({ email: 'lea.moreau@gmail.com' })).spent - yens.spent;
+  expect(doubled).toBeCloseTo(2500 / (rows[0]?.rate ?? 0), 1);
+  await set(rows[0]?.rate ?? 0);
+  expect((await one({ email: 'lea.moreau@gmail.com' })).spent).toBe(yens.spent);
+});
+
 it('shows figures by currency, every address and what else there is', async () => {
   const client = await one({ email: 'lea.moreau@gmail.com' });
   expect(client.figures).toEqual([
@@ -82,6 +96,40 @@ it('shows figures by currency, every address and what else there is', async () =
 it('tells who is likely the same person', async () => {
   const likely = await list({ duplicates_gt: 0 });
   expect(likely.map(({ email }) => email).toSorted()).toEqual(['lea.moreau@gmail.com', 'leamoreau+records@gmail.com']);
+});
+
+it('takes nobody for the same person by a placeholder, or by what many share', async () => {
+  const written = async (phones: readonly (string | null)[], name: string) => {
+    await insertOrders(
+      api.db,
+      phones.map((phone, n) => ({
+        ...{ phone, customer_name: `${name} ${n}`, email: `${name}${n}@example.com`, address: `${n} ${name} street` },
+      })),
+    );
+    const others = [];
+    for (const n of phones.keys()) others.push((await one({ email: `${name}${n}@example.com` })).duplicates);
+    return others;
+  };
+  const placeholders = [
+    '0000000000',
+    '+33 000 00 00 00',
+    '11111111',
+    '0123456789',
+    '1234567890',
+    '12 34 56 78',
+    '987654321',
+  ];
+  expect(await written([...placeholders, ...placeholders], 'nobody')).toEqual(
+    [...placeholders, ...placeholders].map(() => 0),
+  );
+  expect(await written(['+33 1 42 00 00 00', '01 42 00 00 00'], 'pair')).toEqual([1, 1]);
+  const desk = Array.from({ length: 20 }, () => '+49 30 5901820');
+  expect(await written(desk, 'desk')).toEqual(desk.map(() => 19));
+  await insertOrders(api.db, [{ phone: '030 5901820', email: 'more@example.com', address: '1 More street' }]);
+  const first = await one({ email: 'desk0@example.com' });
+  expect(first.duplicates).toBe(0);
+  const twins = await api.call<unknown[]>('GET', `/admin/client/${first.id}/twins`, { as: 'team' });
+  expect(twins.body).toEqual([]);
 });
 
 it('follows whatever changes accounts and orders', async () => {

@@ -8,7 +8,7 @@ import { invalid, notFound } from '#server/api/problem.ts';
 import { audited } from '#server/audit/audit.ts';
 import { viewClient } from '#server/clients/client-parts.ts';
 import { clients, type ClientRow } from '#server/clients/clients.table.ts';
-import { countDuplicates, isLikely } from '#server/clients/clients-sql.ts';
+import { countDuplicates, likelyPairs } from '#server/clients/clients-sql.ts';
 import { lockClient } from '#server/clients/person.ts';
 import { refreshClients } from '#server/clients/refresh-clients.ts';
 import { inTransaction } from '#server/platform/database.ts';
@@ -24,8 +24,9 @@ export async function adminListTwins({
   const [client] = await db.select().from(clients).where(eq(clients.id, params.id));
   if (!client) throw notFound();
   const { rows } = await db.execute<ClientRow & Record<string, unknown>>(
-    sql`select d.* from clients c join clients d on ${isLikely} or d.id = ${query.with ?? 0} and d.erased_at is null
-      where c.id = ${client.id} and d.id <> c.id limit 50`,
+    sql`with ${likelyPairs(sql`c.id = ${client.id}`)}
+      select d.* from clients d where d.id <> ${client.id}
+        and (d.id in (select other from pairs) or d.id = ${query.with ?? 0} and d.erased_at is null) limit 50`,
   );
   return rows
     .map((twin) => twinOf(client, twin))

@@ -78,9 +78,10 @@ function drawHead(doc: Doc, { project, statement, day }: StatementPaper, { t, la
   write(doc, SHOP_NAME, LEFT, 50, { size: 13, weight: 'bold' });
   write(doc, t('statement.title'), LEFT, 72, { size: 20, weight: 'bold' });
   write(doc, `${project.name} – ${project.artist_name}`, LEFT, 108, { size: 12, width: RIGHT - LEFT });
+  const list = new Intl.ListFormat(formatLocale(lang), { type: 'conjunction' });
   const facts = [
     t('statement.period', { from: date(statement.from), to: date(statement.to) }),
-    t('statement.fee_rate', { rate: percent(statement.fee_rate) }),
+    t('statement.fee_rate', { rate: list.format(statement.fee_rates.map(percent)) }),
     t('statement.made_on', { day: date(day) }),
   ];
   return write(doc, facts.join('\n'), LEFT, 130, { ...QUIET, size: 9 }) + 24;

@@ -1,15 +1,24 @@
 // The statements that turn paid order lines into what projects earned, and that into the balances of shops.
 import { SHOP_TIME_ZONE } from '#domain/dates.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { LINE_SHARES } from '#server/orders/line-shares.ts';
 import { settingSql } from '#server/settings/settings.ts';
 
 const dayOf = (moment: string): SQL => sql.raw(`(${moment} at time zone '${SHOP_TIME_ZONE}')::date`);
 
+/** The commission in per cent of a project: its own, else the one in force on the day a line was paid. */
+export const feeRateSql = (own: SQL, paidOn: SQL): SQL =>
+  sql`coalesce(${own}, ${settingSql('project_fee_percent', paidOn)})`;
+
+/** The commission of a net amount at `rate` per cent; minor. Rounded once a line, so that periods add up. */
+export const feeSql = (net: SQL): SQL => sql`round((${net} * rate / 100)::numeric)`;
+
+const dueOf = (net: string): SQL => sql`${sql.raw(net)} - ${feeSql(sql.raw(net))}`;
+
 /**
- * Writes what the projects `p` that fulfil `which` have earned until `day`. Counts as their statements do: a part's
- * reduction is shared out over its lines by running sums, exchanged copies were not paid, the share of the house is taken
- * by item (that which held on the day of payment, where the project has none of its own). What is refunded just now is
- * not payable any more, neither is what a bank wants back. Projects of the house's own shops earn nobody anything.
+ * Writes what the projects `p` that fulfil `which` have earned until `day`. Counts line by line, as their statements do, so
+ * that the statements of all periods add up to it. What is refunded just now is not payable any more, neither is what a
+ * bank wants back. Projects of the house's own shops earn nobody anything.
  */
 export const insertEarnings = (which: SQL, day: string): SQL => sql`
   insert into project_earnings (project_id, currency, due, payable, as_of)
@@ -26,37 +35,20 @@ export const insertEarnings = (which: SQL, day: string): SQL => sql`
     from shop_orders s join orders o on o.id = s.order_id
     where o.paid_at is not null
       and s.id in (select l.shop_order_id from order_lines l join wanted w on w.id = l.project_id)
-  ), exchanged as (
-    select (e->>'order_line_id')::int as line_id, sum((e->>'amount')::bigint) as amount
-    from order_changes c, jsonb_array_elements(c.exchanged->'lines') e
-    where c.status = 'done' and c.order_id in (select order_id from parts) group by 1
-  ), lines as (
-    select p.*, l.id as line_id, l.item_id, l.project_id, l.total - coalesce(x.amount, 0) as amount
-    from parts p join order_lines l on l.shop_order_id = p.part_id left join exchanged x on x.line_id = l.id
-  ), shared as (
-    select *, sum(amount) over part as all_of_part, sum(amount) over (part order by line_id) as so_far
-    from lines window part as (partition by part_id)
-  ), given as (
-    select g.order_line_id as line_id,
-      sum(g.amount) filter (where r.status = 'done') as amount, sum(g.vat) filter (where r.status = 'done') as vat,
+  ), ${LINE_SHARES}, given as (
+    select g.order_line_id as line_id, coalesce(sum(g.amount - g.vat) filter (where r.status = 'done'), 0) as net,
       sum(g.amount - g.vat) as with_those_under_way
     from refund_lines g join refunds r on r.id = g.refund_id
-    where r.status <> 'failed' and g.order_line_id in (select line_id from lines) group by 1
-  ), goods as (
-    select s.*, w.fee_rate, amount - coalesce(round(discount * so_far / nullif(all_of_part, 0))
-      - round(discount * (so_far - amount) / nullif(all_of_part, 0)), 0) as paid
-    from shared s join wanted w on w.id = s.project_id
-  ), by_item as (
-    select g.project_id, g.currency, coalesce(g.fee_rate, ${settingSql('project_fee_percent', sql.raw('g.paid_on'))}) as rate,
-      sum(g.net - coalesce(b.amount - b.vat, 0)) as net,
-      coalesce(sum(g.net - coalesce(b.with_those_under_way, 0)) filter (where g.is_payable), 0) as payable
-    from (select *, paid - round((paid * vat_rate / (100 + vat_rate))::numeric) as net from goods) g
-      left join given b on b.line_id = g.line_id
-    group by g.project_id, g.currency, g.item_id, 3
+    where r.status <> 'failed' and g.order_line_id in (select line_id from line_shares) group by 1
+  ), earned as (
+    select s.project_id, p.currency, p.is_payable, s.paid - s.vat as net, coalesce(b.net, 0) as given,
+      coalesce(b.with_those_under_way, 0) as with_those_under_way, ${feeRateSql(sql.raw('w.fee_rate'), sql.raw('p.paid_on'))} as rate
+    from line_shares s join wanted w on w.id = s.project_id join parts p on p.part_id = s.part_id
+      left join given b on b.line_id = s.line_id
   )
-  select project_id, currency, sum(net - round(net * rate::numeric / 100)),
-    sum(payable - round(payable * rate::numeric / 100)), ${day}::date
-  from by_item group by project_id, currency`;
+  select project_id, currency, sum(${dueOf('net')} - (${dueOf('given')})),
+    coalesce(sum(${dueOf('net')} - (${dueOf('with_those_under_way')})) filter (where is_payable), 0), ${day}::date
+  from earned group by project_id, currency`;
 
 /** What projects have left to pay out by currency: payable, less the parts of payouts that are paid or open. */
 export const leftOfProjects = (which: SQL): SQL => sql`

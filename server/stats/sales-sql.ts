@@ -1,9 +1,10 @@
 // The statements that turn orders into `sales`, and those into sums of days.
 import { SHOP_TIME_ZONE } from '#domain/dates.ts';
-import { currencyDecimals } from '#domain/money.ts';
-import { Currency, type SalesDimension } from '#generated/enums.ts';
+import type { SalesDimension } from '#generated/enums.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { LINE_SHARES } from '#server/orders/line-shares.ts';
 import { originSource } from '#server/orders/origin-source.ts';
+import { euroFactor } from '#server/rates/euros-sql.ts';
 
 /** Dimensions of which one order may have several values. An order of two shops is to be counted once by each. */
 const SEVERAL = ['shop', 'partner', 'project'] as const;
@@ -44,20 +45,6 @@ function firsts(): SQL {
   return sql`(${sql.join(bits, sql` | `)})::smallint`;
 }
 
-const WITHOUT_DECIMALS = sql.raw(
-  Currency.values
-    .filter((currency) => currencyDecimals(currency) === 0)
-    .map((currency) => `'${currency}'`)
-    .join(', '),
-);
-
-/** Minor euros for one minor unit of the order `o`, by the rate of the day it was paid; the first one on days before it. */
-const EURO_FACTOR = sql`case when o.currency = 'EUR' then 1 else
-  (case when o.currency in (${WITHOUT_DECIMALS}) then 100 else 1 end) / coalesce(
-    (select rate from fx_rates f where f.currency = o.currency
-      and f.day <= (o.paid_at at time zone ${sql.raw(`'${SHOP_TIME_ZONE}'`)})::date order by f.day desc limit 1),
-    (select rate from fx_rates f where f.currency = o.currency order by f.day limit 1), 1) end`;
-
 /** A row's part of the converted amount of its order: what it adds to the rounded sum of the rows before it. */
 function inEuros(name: 'gross' | 'vat' | 'goods' | 'goods_vat'): SQL {
   const amount = sql.raw(`n.${name}`);
@@ -66,43 +53,28 @@ function inEuros(name: 'gross' | 'vat' | 'goods' | 'goods_vat'): SQL {
 }
 
 /**
- * Writes the rows of the paid orders that fulfil `which`. A part's reduction and VAT are shared out by running sums, so
- * that no unit is lost; what an order comes to beyond its parts (or without any) is a row of no shop. Answers the days.
+ * Writes the rows of the paid orders that fulfil `which`. What a project has of a part is what its lines were paid with; the
+ * first row takes the rest, as shipping. What an order comes to beyond its parts (or without any) is a row of no shop.
+ * Answers the days.
  */
 export const insertSales = (which: SQL): SQL => sql`
   with paid as (
     select o.id, (o.paid_at at time zone ${sql.raw(`'${SHOP_TIME_ZONE}'`)})::date as day, o.currency, o.country_id,
-      ${originSource(sql.raw('o.origin'))} as origin, o.total, o.vat, o.items_count,
-      o.status = 'cancelled' as is_cancelled, ${isFirstOfCustomer} as is_new, ${EURO_FACTOR} as factor
+      ${originSource(sql.raw('o.origin'))} as origin, o.total, o.vat, o.vat_rate, o.items_count,
+      o.status = 'cancelled' as is_cancelled, ${isFirstOfCustomer} as is_new, ${euroFactor(sql.raw('o.currency'), sql.raw('o.paid_at'))} as factor
     from orders o where o.paid_at is not null and ${which}
-  ), exchanged as (
-    select (e->>'order_line_id')::integer as order_line_id, sum((e->>'amount')::bigint)::bigint as amount
-    from paid join order_changes c on c.order_id = paid.id and c.status = 'done',
-      jsonb_array_elements(c.exchanged->'lines') e group by 1
-  ), bought as (
-    select s.order_id, s.id as part_id, s.shop_id, s.partner, s.total as part_total, s.vat as part_vat, s.discount,
-      l.project_id, coalesce(sum(l.total - coalesce(x.amount, 0)), 0)::bigint as items, coalesce(sum(l.quantity), 0)::integer as copies
-    from paid join shop_orders s on s.order_id = paid.id left join order_lines l on l.shop_order_id = s.id
-      left join exchanged x on x.order_line_id = l.id
+  ), parts as (
+    select s.id as part_id, s.order_id, s.discount, paid.vat_rate from paid join shop_orders s on s.order_id = paid.id
+  ), ${LINE_SHARES}, bought as (
+    select s.order_id, s.id as part_id, s.shop_id, s.partner, s.total as part_total, s.vat as part_vat, l.project_id,
+      coalesce(sum(l.paid), 0)::bigint as goods, coalesce(sum(l.vat), 0)::bigint as goods_vat,
+      coalesce(sum(l.copies), 0)::integer as copies
+    from parts p join shop_orders s on s.id = p.part_id left join line_shares l on l.part_id = s.id
     group by s.id, l.project_id
-  ), running as (
-    select *, sum(items) over (partition by part_id order by project_id) as so_far,
-      sum(items) over (partition by part_id) as part_items
-    from bought
-  ), priced as (
-    select *, items - coalesce(round(discount * so_far / nullif(part_items, 0))
-      - round(discount * (so_far - items) / nullif(part_items, 0)), 0) as goods
-    from running
-  ), taxed as (
-    select *, sum(goods) over (partition by part_id order by project_id) as goods_so_far,
-      sum(goods) over (partition by part_id) as part_goods
-    from priced
   ), shared as (
-    select *, coalesce(round(part_vat * goods_so_far / nullif(part_total, 0))
-      - round(part_vat * (goods_so_far - goods) / nullif(part_total, 0)), 0) as goods_vat,
-      round(coalesce(part_vat * part_goods / nullif(part_total, 0), 0)) as part_goods_vat,
+    select *, sum(goods) over (partition by part_id) as part_goods, sum(goods_vat) over (partition by part_id) as part_goods_vat,
       row_number() over (partition by part_id order by project_id) = 1 as opens_part
-    from taxed
+    from bought
   ), part_rows as (
     select order_id, shop_id, partner, project_id, ${firsts()} as firsts,
       goods + case when opens_part then part_total - part_goods else 0 end as gross,
