@@ -10,8 +10,17 @@ export function PageTitle({ text }: { text: string }) {
     document.title = `${text} – ${place}`;
   }, [text, place]);
   return (
-    <Typography variant="h1" noWrap>
+    <Typography variant="h1" sx={TITLE}>
       {text}
     </Typography>
   );
 }
+
+/** Beside its tools a long title takes a second line on a phone; words are not broken. */
+const TITLE = {
+  minWidth: 0,
+  whiteSpace: { xs: 'normal', sm: 'nowrap' },
+  lineHeight: { xs: 1.15, sm: undefined },
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+} as const;

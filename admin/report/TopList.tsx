@@ -4,7 +4,7 @@ import { ErrorPanel } from '../frame/ErrorPanel.tsx';
 import { Placeholder } from '../frame/Placeholder.tsx';
 import { Section } from '../resource/show/blocks.tsx';
 import { CountLink } from './CountLink.tsx';
-import { figureOf } from './define.ts';
+import { figureOf, type Share } from './define.ts';
 import { formatFigure } from './figure-words.ts';
 import { useDimension } from './use-dimension.ts';
 import { useKeyName } from './use-key-name.ts';
@@ -20,11 +20,13 @@ export function TopList({ dimension, title }: { dimension: string; title: string
   const nameOf = useKeyName(useDimension(dimension));
   const measure = figureOf(report, report.measures[0]);
   const { data, error, refetch } = useShares(dimension, HOW_MANY);
+  // refunds that belong to none have a row that brought nothing
+  const isShown = ({ key, figures }: Share) => key !== null || Boolean(figures[measure.name]);
   return (
     <Section title={t(title)}>
       {error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : !data && <Placeholder height={240} />}
       <Box component="ol" sx={LIST}>
-        {data?.rows.map((row) => (
+        {data?.rows.filter(isShown).map((row) => (
           <li key={row.key}>
             <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
               {nameOf(row)}

@@ -32,3 +32,13 @@ it('leaves out what is not so, and a status that says nothing', async () => {
   cleanup();
   expect(await rowOf({ restocked: false, push_status: 'sent' })).toBe('Amber€12.50SentCopies 2');
 });
+
+it('says once what the title says already', async () => {
+  const title = { name: 'name', type: 'text', label: 'fields.name' } as const;
+  const nameOf = () => '€12.50, 2';
+  const screenOf = { ...fixture, resource: { ...fixture.resource, nameOf } };
+  const fields = [title, ...FIELDS.slice(1)];
+  const row = <PhoneRow screen={screenOf} fields={fields} record={RECORD} tabIndex={0} />;
+  await renderAdmin({ at: '/labels', routes: { '/labels': <div data-testid="row">{row}</div> } });
+  expect((await screen.findByTestId('row')).textContent).toBe('€12.50, 2Restocked');
+});

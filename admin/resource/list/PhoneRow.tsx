@@ -1,5 +1,6 @@
 import { enums } from '#generated/enum-index.ts';
 import type { AnyEnum, FieldDefinition } from '#generated/definitions.ts';
+import { useValueText } from '#forms-schema/view/use-value-text.ts';
 import Box from '@mui/material/Box';
 import { type RaRecord, useTranslate } from 'react-admin';
 import type { ColumnOverride, Screen } from '../define.ts';
@@ -17,8 +18,16 @@ export const isStatus = ({ data }: FieldDefinition): boolean =>
 const NAMED: readonly FieldDefinition['type'][] = [
   ...(['integer', 'number', 'money', 'percent', 'duration', 'switch', 'checkbox'] as const),
 ];
+/** Whether a fact is told with its name. */
+export const isNamed = ({ type }: FieldDefinition): boolean => NAMED.includes(type);
 const isSwitch = ({ type }: FieldDefinition): boolean => type === 'switch' || type === 'checkbox';
 const isDate = ({ type }: FieldDefinition): boolean => type === 'date' || type === 'datetime';
+
+/** References are shown by names that are not at hand here. */
+const isReference = ({ ref }: FieldDefinition): boolean => ref !== undefined;
+
+/** What parts the facts that a title is made of. */
+const TITLE_PARTS = /, | – | · /;
 
 const ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -37,6 +46,10 @@ export function PhoneRow({ screen, fields, record, tabIndex }: Props) {
   const { resource, columns, headline = [] } = screen;
   const title = resource.fields.find(({ name }) => name === resource.title);
   const words = useTitleOf(screen.resource)(record);
+  const textOf = useValueText();
+  // a title may be made of what stands in the columns
+  const isInTitle = (field: FieldDefinition) =>
+    !isReference(field) && words.split(TITLE_PARTS).includes(textOf(field, record[field.name], record));
   const drawn = (name: string) => (columns as Overrides | undefined)?.[name]?.render;
   const filled = fields.filter(
     ({ name }) => record[name] !== null && record[name] !== undefined && record[name] !== '',
@@ -44,14 +57,16 @@ export function PhoneRow({ screen, fields, record, tabIndex }: Props) {
   const picture = fields.find(({ type }) => type === 'image');
   const amounts = filled.filter(({ type }) => type === 'money');
   // what it is worth, not the VAT in it
-  const amount = amounts.find(({ name }) => headline.includes(name)) ?? amounts[0];
+  const worth = amounts.find(({ name }) => headline.includes(name)) ?? amounts[0];
+  const amount = worth && !isInTitle(worth) ? worth : undefined;
   // an order that is paid, and whose payment is, says so once
   const statuses = filled
     .filter((field) => isStatus(field) && !saysNothing(field, record[field.name], t))
     .filter(({ name }, place, all) => all.findIndex((one) => record[one.name] === record[name]) === place);
   const rest = filled.filter(
     (field) =>
-      ![picture, amount].includes(field) &&
+      ![picture, worth].includes(field) &&
+      !isInTitle(field) &&
       !isStatus(field) &&
       field.name !== resource.title &&
       !(isSwitch(field) && record[field.name] === false),
@@ -87,7 +102,7 @@ export function PhoneRow({ screen, fields, record, tabIndex }: Props) {
           {rest.map((field, index) => (
             <span key={field.name}>
               {index > 0 && ' · '}
-              {((NAMED.includes(field.type) && !drawn(field.name)) || (isDate(field) && field !== day)) &&
+              {((isNamed(field) && !drawn(field.name)) || (isDate(field) && field !== day)) &&
                 `${t(field.label)}${isSwitch(field) ? '' : ' '}`}
               {!isSwitch(field) && show(field)}
             </span>

@@ -1,3 +1,5 @@
+import { choicesOf } from '#forms-schema/labels.ts';
+import { useForms } from '#forms-schema/context.tsx';
 import {
   DataGrid,
   type GridRowSelectionModel,
@@ -6,7 +8,7 @@ import {
   useGridApiRef,
 } from '@mui/x-data-grid';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRole } from '../../api/use-role.ts';
 import { useOpenList } from '../../frame/open-list.ts';
@@ -16,7 +18,7 @@ import { editableFields } from '../cell/editable.ts';
 import type { Cell } from '../cell/neighbours.ts';
 import type { Screen } from '../define.ts';
 import { recordPath } from '../paths.ts';
-import { columnOf, EDITABLE, fieldOf, fitting, gridColumns } from './columns.tsx';
+import { columnOf, EDITABLE, fieldOf, fitting, gridColumns, type NamesOf } from './columns.tsx';
 import { gridSlots } from './grid-slots.tsx';
 import { useGridTexts } from './grid-texts.ts';
 import { useListPlace } from './list-place.ts';
@@ -43,6 +45,8 @@ export function ResourceGrid({ screen }: { screen: Screen }) {
   const grid = useGridApiRef();
   const [cell, setCell] = useState<Cell>();
   const { preferences, change } = useListPreferences(resource);
+  const forms = useForms();
+  const names = useCallback<NamesOf>((field) => choicesOf(field, forms).map(({ label }) => label), [forms]);
   const editable = useMemo(() => editableFields(resource, role), [resource, role]);
   const columns = useMemo(
     () => [
@@ -50,13 +54,13 @@ export function ResourceGrid({ screen }: { screen: Screen }) {
         ? [phoneColumn(screen, preferences, t(`resource_one.${resource.name}`))]
         : fitting(
             screen,
-            gridColumns(screen, preferences, editable, (field) => t(field.label)),
+            gridColumns(screen, preferences, editable, (field) => t(field.label), names),
             room,
             list.sort.field,
           )[0]),
       menuColumn(screen, t('list.actions')),
     ],
-    [phone, screen, resource.name, preferences, editable, room, list.sort.field, t],
+    [phone, screen, resource.name, preferences, editable, room, list.sort.field, t, names],
   );
   const sortModel = useMemo<GridSortModel>(
     () => [{ field: columnOf(list.sort.field), sort: list.sort.order === 'ASC' ? 'asc' : 'desc' }],
@@ -95,7 +99,7 @@ export function ResourceGrid({ screen }: { screen: Screen }) {
         disableColumnSelector
         hideFooter
         density={phone ? 'standard' : preferences.density}
-        rowHeight={phone ? phoneRowHeight(screen, preferences) : ROW_HEIGHT}
+        rowHeight={phone ? phoneRowHeight(screen, preferences, (field) => t(field.label)) : ROW_HEIGHT}
         columnHeaderHeight={phone ? 0 : ROW_HEIGHT}
         sortModel={sortModel}
         sortingOrder={['asc', 'desc']}

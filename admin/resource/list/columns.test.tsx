@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeApi } from '../../testing/fake-api.ts';
 import { fixture, RECORDS } from '../../testing/fixture.ts';
 import { renderAdmin } from '../../testing/render.tsx';
-import { fitting } from './columns.tsx';
+import { fitting, gridColumns } from './columns.tsx';
 import { moved, toggled } from './preferences.ts';
 import { ResourceList } from './ResourceList.tsx';
 
@@ -63,6 +63,41 @@ describe('columns without room', () => {
     });
     const flexible = wide.map((column) => (column.field === 'status' ? { ...column, flex: 1 } : column));
     expect(fitting(priced, flexible, 900, 'name')[0]).toEqual(flexible);
+  });
+
+  it('leave it to the first where the title is no column', () => {
+    const [shown] = fitting(priced, wide.slice(1), 900, 'status');
+    expect(shown.map(({ flex }) => flex)).toEqual([1, undefined]);
+  });
+
+  it('first get room for headings and names that are cut', () => {
+    const wishing = wide.map((column) => (column.field === 'status' ? { ...column, wish: 160 } : column));
+    const widths = (room: number, columns: typeof wishing) =>
+      fitting(priced, columns, room, 'name')[0].map(({ width }) => width);
+    expect(widths(340, wishing)).toEqual([undefined, 140, 100]);
+    expect(widths(500, wishing)).toEqual([undefined, 160, 100]);
+    // half of what is left is for the column that takes it
+    const flexible = wishing.map((one) => (one.field === 'name' ? { field: 'name', flex: 1, minWidth: 100 } : one));
+    expect(widths(340, flexible as typeof wishing)).toEqual([undefined, 120, 100]);
+  });
+
+  it('are as wide as their heading or the longest name of their values', () => {
+    const status = fixture.resource.fields.find(({ name }) => name === 'status');
+    const preferences = { columns: ['status'], widths: {}, perPage: 25, density: 'standard' } as const;
+    const wishOf = (heading: string, names: string[]) => {
+      const [column] = gridColumns(
+        fixture,
+        preferences,
+        [],
+        () => heading,
+        () => names,
+      );
+      return fitting(fixture, column ? [column] : [], 900, 'name')[0][0]?.minWidth;
+    };
+    expect(status).toBeDefined();
+    expect(wishOf('Status', ['Sold, awaiting payment'])).toBeGreaterThan(170);
+    expect(wishOf('Number of redemptions', ['Sold'])).toBeGreaterThan(170);
+    expect(wishOf('Status', ['Sold'])).toBe(122);
   });
 
   it('stay where somebody asked for more than a list begins with', () => {

@@ -4,6 +4,7 @@ import type { RaRecord } from 'react-admin';
 import type { ColumnOverride, Screen } from '../define.ts';
 import { CellValue } from './CellValue.tsx';
 import { QuietHeader } from './QuietHeader.tsx';
+import { isStatus } from './PhoneRow.tsx';
 import type { ListPreferences } from './preferences.ts';
 import { TitleLink } from './TitleLink.tsx';
 
@@ -26,14 +27,30 @@ const WIDTHS: Partial<Record<FieldDefinition['type'], number>> = {
   image: 48,
 };
 
-/** The most that a heading widens its column, in pixels. */
+/** The most that a heading widens its column though others give way, in pixels. */
 const WIDEST_HEADING = 160;
 
-/** Pixels that a heading takes in one line: letters, the cell's edges, and the arrow where the list is sorted by it at first. */
-function roomOfHeading(words: string, isSorted: boolean): number {
-  const letters = [...words].reduce((sum, letter) => sum + (letter > '\u2e80' ? 13 : 7), 0);
-  return Math.min(letters + 20 + (isSorted ? 24 : 0), WIDEST_HEADING);
+/** The most that a heading or the names of values widen their column where there is room, in pixels. */
+const WIDEST = 176;
+
+/** Pixels that words take in one line of a cell, its edges among them. */
+const roomOf = (words: string): number => [...words].reduce((sum, letter) => sum + (letter > '\u2e80' ? 13 : 7), 20);
+
+/** The same for a heading, which is bold, with the arrow where the list is sorted by it at first. */
+const roomOfHeading = (words: string, isSorted: boolean): number => roomOf(words) + words.length + (isSorted ? 24 : 0);
+
+/** Room for "United Kingdom". */
+const COUNTRY = 136;
+
+/** The same for the longest name of a value, with the edges of its chip where values have colours. */
+function roomOfValues(field: FieldDefinition, names: NamesOf): number {
+  // few orders go to a country with a long name
+  if (field.type === 'country') return COUNTRY;
+  return Math.max(0, ...names(field).map(roomOf)) + (isStatus(field) ? 16 : 0);
 }
+
+/** The names of the values that a field of a closed list takes; none of other fields. */
+export type NamesOf = (field: FieldDefinition) => readonly string[];
 
 const RIGHT: readonly FieldDefinition['type'][] = ['money', 'number', 'percent', 'duration'];
 
@@ -50,13 +67,14 @@ export function gridColumns(
   preferences: ListPreferences,
   editable: readonly FieldDefinition[],
   label: (field: FieldDefinition) => string,
-): GridColDef<RaRecord>[] {
+  names: NamesOf = () => [],
+): Column[] {
   const overrides: Readonly<Record<string, ColumnOverride | undefined>> = columns;
   return preferences.columns.flatMap((name) => {
     const field = resource.fields.find((candidate) => candidate.name === name);
     const override = Object.hasOwn(overrides, name) ? overrides[name] : undefined;
     if (!field) return [];
-    const shown = column(field, resource, preferences, label(field), override);
+    const shown = column(field, resource, preferences, { heading: label(field), names }, override);
     return [editable.some((one) => one.name === name) ? { ...shown, cellClassName: EDITABLE } : shown];
   });
 }
@@ -64,11 +82,12 @@ export function gridColumns(
 /**
  * Splits columns into those that find room and those that give way. The title, the column that the list is sorted by and
  * those that the screen keeps stay, and the headline as long as nothing else can go; of the others the last go first. When a
- * person has chosen more columns than a list begins with, all are shown. Where no column takes what is left, the title does.
+ * person has chosen more columns than a list begins with, all are shown. What is left goes to headings and names that are
+ * cut, then to the columns that take it, else to the title or the first.
  */
 export function fitting(
   { resource, headline = [], columns: overrides = {} }: Screen,
-  columns: readonly GridColDef<RaRecord>[],
+  columns: readonly Column[],
   room: number,
   sort: string,
 ): [shown: GridColDef<RaRecord>[], gone: GridColDef<RaRecord>[]] {
@@ -90,34 +109,55 @@ export function fitting(
   // a status gives way to what the screen keeps, an amount does not
   if (kept.length > 0) give((name) => !stays.includes(name) && !isAmount(resource, name));
   const shown = columns.filter((column) => !gone.has(column));
-  return [filled(shown, resource.title), columns.filter((column) => gone.has(column))];
+  return [filled(widened(shown, -over), resource.title), columns.filter((column) => gone.has(column))];
 }
 
 const isAmount = ({ fields }: ResourceDefinition, name: string): boolean =>
   fields.some((field) => field.name === name && field.type === 'money');
 
+/**
+ * Gives columns the widths they wish for, the first ones first, as far as the room that is left goes; half of it is for
+ * columns that take what is left.
+ */
+function widened(columns: readonly Column[], room: number): GridColDef<RaRecord>[] {
+  const isShared = columns.some(({ flex }) => flex !== undefined);
+  let left = Math.max(0, Math.floor(isShared ? room / 2 : room));
+  return columns.map(({ wish = 0, ...column }) => {
+    const more = column.width === undefined ? 0 : Math.min(Math.max(0, wish - column.width), left);
+    left -= more;
+    return more > 0 ? { ...column, width: (column.width ?? 0) + more } : column;
+  });
+}
+
 /** Columns over the whole width of the list. */
 function filled(columns: GridColDef<RaRecord>[], title: string): GridColDef<RaRecord>[] {
   if (columns.some(({ flex }) => flex !== undefined)) return columns;
-  return columns.map(({ width, ...column }) =>
-    fieldOf(column.field) === title ? { ...column, flex: 1, minWidth: width } : { ...column, width },
-  );
+  const widest = columns.find(({ field }) => fieldOf(field) === title) ?? columns[0];
+  return columns.map((column) => {
+    const { width, ...rest } = column;
+    return column === widest ? { ...rest, flex: 1, minWidth: width } : column;
+  });
 }
 
 const widthOf = ({ width, minWidth = 0 }: GridColDef<RaRecord>): number => width ?? minWidth;
+
+/** A column with the width at which neither its heading nor a name in it is cut, which it gets where there is room. */
+type Column = GridColDef<RaRecord> & { readonly wish?: number };
 
 function column(
   field: FieldDefinition,
   resource: ResourceDefinition,
   { widths }: ListPreferences,
-  headerName: string,
+  { heading: headerName, names }: { heading: string; names: NamesOf },
   override: ColumnOverride = {},
-): GridColDef<RaRecord> {
+): Column {
   const isTitle = field.name === resource.title;
   const ofType = override.flex || isTitle ? undefined : WIDTHS[field.type];
   const heading = field.type === 'image' ? 0 : roomOfHeading(headerName, field.name === resource.defaultSort.field);
-  const usual = ofType && Math.max(ofType, heading);
-  const width = (Object.hasOwn(widths, field.name) ? widths[field.name] : undefined) ?? override.width ?? usual;
+  const usual = override.width ?? (ofType && Math.max(ofType, Math.min(heading, WIDEST_HEADING)));
+  const chosen = Object.hasOwn(widths, field.name) ? widths[field.name] : undefined;
+  const width = chosen ?? usual;
+  const wish = chosen === undefined ? Math.min(Math.max(heading, roomOfValues(field, names)), WIDEST) : 0;
   const align = override.align ?? field.align ?? (RIGHT.includes(field.type) ? 'right' : 'left');
   return {
     field: columnOf(field.name),
@@ -126,7 +166,7 @@ function column(
     align,
     headerAlign: align,
     display: 'flex',
-    ...(width === undefined ? { flex: override.flex ?? 1, minWidth: isTitle ? 164 : 120 } : { width }),
+    ...(width === undefined ? { flex: override.flex ?? 1, minWidth: isTitle ? 164 : 120 } : { width, wish }),
     // beside the title a picture speaks for itself
     ...(field.type === 'image' && { renderHeader: () => <QuietHeader>{headerName}</QuietHeader> }),
     renderCell: ({ row, tabIndex }) => {
