@@ -489,6 +489,7 @@ export const operationRoles: Readonly<Record<string, readonly Role[] | undefined
   adminDismissJobFailure: ['admin'],
   adminListMails: ['team', 'admin'],
   adminGetMail: ['team', 'admin'],
+  adminRetryMail: ['team', 'admin'],
   adminListExports: ['team', 'admin'],
   adminCreateExport: ['team', 'admin'],
   adminGetExport: ['team', 'admin'],

@@ -4087,6 +4087,14 @@ export const operations = {
     status: 200,
     answer: 'application/json',
   },
+  adminRetryMail: {
+    method: 'post',
+    path: '/admin/mails/{id}/retry',
+    tag: 'mails',
+    roles: ['team', 'admin'],
+    status: 200,
+    answer: 'application/json',
+  },
   adminListExports: {
     method: 'get',
     path: '/admin/exports',

@@ -17,7 +17,7 @@ import { applyPriceChanges } from '#server/catalogue/price-changes.ts';
 import { runExports } from '#server/exports/run-exports.ts';
 import { runImports } from '#server/imports/run-imports.ts';
 import { issueInvoices } from '#server/invoices/issue-waiting.ts';
-import { sendMail } from '#server/mail/send-mail.ts';
+import { sendMails } from '#server/mail/send-mails.ts';
 import { endClaims } from '#server/orders/claims.ts';
 import { expireOffers } from '#server/manual-orders/expire-offers.ts';
 import { expireChanges } from '#server/order-changes/expire-changes.ts';
@@ -32,7 +32,7 @@ import { pruneUploads } from '#server/uploads/prune-uploads.ts';
 
 /** Everything the shop does by itself or later. */
 export const workers: readonly Worker[] = [
-  sendMail,
+  sendMails,
   writeSignUpLetter,
   pruneCarts,
   pruneKeys,

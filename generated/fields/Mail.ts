@@ -30,6 +30,17 @@ const fields = [
   { name: 'text', type: 'textarea', label: 'fields.text', hidden: ['list', 'filter'], readOnly: true },
   { name: 'html', type: 'text', label: 'fields.html', hidden: ['list', 'filter'], readOnly: true },
   { name: 'created_at', type: 'datetime', label: 'fields.created_at', sortable: true, readOnly: true },
+  {
+    name: 'attempts',
+    type: 'integer',
+    label: 'fields.attempts',
+    align: 'right',
+    hidden: ['list'],
+    min: 0,
+    readOnly: true,
+  },
+  { name: 'next_attempt_at', type: 'datetime', label: 'fields.next_attempt_at', hidden: ['list'], readOnly: true },
+  { name: 'error', type: 'text', label: 'fields.error', hidden: ['list', 'filter'], nullable: true, readOnly: true },
   { name: 'sent_at', type: 'datetime', label: 'fields.sent_at', sortable: true, nullable: true, readOnly: true },
 ] as const satisfies readonly FieldDefinition[];
 

@@ -29,5 +29,18 @@ export const mailsResource = {
     { name: 'failed', filter: { status: 'failed' }, sort: { field: 'created_at', order: 'ASC' }, queue: 'urgent' },
     { name: 'waiting', filter: { status: 'to_do' }, sort: { field: 'created_at', order: 'DESC' } },
   ],
-  actions: [],
+  actions: [
+    {
+      operationId: 'adminRetryMail',
+      method: 'post',
+      path: '/admin/mails/{id}/retry',
+      label: 'actions.adminRetryMail',
+      scope: 'row',
+      icon: 'send',
+      roles: ['team', 'admin'],
+      when: [{ field: 'status', in: ['failed'] }],
+      key: 't',
+      fields: [],
+    },
+  ],
 } as const satisfies ResourceDefinition;

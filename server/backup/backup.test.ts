@@ -74,7 +74,7 @@ beforeAll(async () => {
   });
   await writeFile(join(home, 'media/mark.txt'), MARK);
   const jobs = await openJobs({ url: shop.url, workers, onError: silent });
-  await jobs.send('send-mail', { mail_id: 7 }, { startAfter: new Date('2030-01-01') });
+  await jobs.send('push-batch', { batch_id: 7 }, { startAfter: new Date('2030-01-01') });
   await jobs.close();
   await writeBackup({ url: shop.url, dataDir: home, to: path, progress: silent });
 });
@@ -97,7 +97,7 @@ it(
     const [was] = await query(shop.url, SUMS);
     expect(await query(target.url, SUMS)).toEqual([was]);
     expect(was?.['orders']).toBeGreaterThan(100);
-    const jobs = "select data, start_after from pgboss.job where name = 'send-mail' and state = 'created'";
+    const jobs = "select data, start_after from pgboss.job where name = 'push-batch' and state = 'created'";
     expect(await query(target.url, jobs)).toEqual(await query(shop.url, jobs));
     // the next number is a new one
     const next = "select nextval(pg_get_serial_sequence('orders', 'id'))::int > max(id) as is_new from orders";

@@ -47,7 +47,10 @@ it('nobody buys copies of a project that is being saved', async () => {
     await refreshCopiesOf(tx, record.id);
     bought = shop.pay(payment(cart));
     await new Promise((resolve) => setTimeout(resolve, 300));
-    const [item] = await tx.select().from(items).where(eq(items.id, record.items[0] ?? 0));
+    const [item] = await tx
+      .select()
+      .from(items)
+      .where(eq(items.id, record.items[0] ?? 0));
     expect(item?.stock).toBe(10);
   });
   await bought;

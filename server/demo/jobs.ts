@@ -7,23 +7,23 @@ const HOUR = 3_600_000;
 const ADMIN = 1;
 
 type Failed = Pick<typeof jobFailures.$inferInsert, 'status' | 'error' | 'attempts' | 'data' | 'dealt_with_by'> & {
-  name: 'send-mail' | 'push-batch';
+  name: 'run-imports' | 'push-batch';
   /** Hours before now. */
   age: number;
 };
 
 /**
- * Runs that failed, as a shop has them: a full mailbox, a mail server and a partner that were away for a while. All were
- * dealt with: a fresh shop has no work that nobody caused.
+ * Runs that failed, as a shop has them: a partner that was away for a while, a database that was restarted. All were dealt
+ * with: a fresh shop has no work that nobody caused.
  */
 const FAILED: readonly Failed[] = [
   {
-    ...{ name: 'send-mail', status: 'dismissed', attempts: 6, age: 5, data: { mail_id: 212 }, dealt_with_by: ADMIN },
-    error: 'Message failed: 552 5.2.2 The mailbox of the recipient is full',
+    ...{ name: 'run-imports', status: 'recovered', attempts: 2, age: 31, data: {} },
+    error: 'terminating connection due to administrator command',
   },
   {
-    ...{ name: 'send-mail', status: 'recovered', attempts: 2, age: 31, data: { mail_id: 187 } },
-    error: 'Message failed: 451 4.3.2 Please try again later',
+    ...{ name: 'push-batch', status: 'recovered', attempts: 3, age: 53, data: { batch_id: 2 } },
+    error: 'The partner does not answer: 503 Service Unavailable',
   },
   {
     ...{ name: 'push-batch', status: 'dismissed', attempts: 4, age: 122, data: { batch_id: 1 }, dealt_with_by: ADMIN },

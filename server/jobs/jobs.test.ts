@@ -16,8 +16,8 @@ let api: TestApi;
 let running: RunningJobs;
 let isBroken = true;
 
-const sendMail: Worker = {
-  name: 'send-mail',
+const pushIt: Worker = {
+  name: 'push-batch',
   queue: { retryLimit: 1, retryDelay: 1 },
   run: async () => {
     if (isBroken) throw new Error('No answer', { cause: new Error('connect ECONNREFUSED') });
@@ -26,11 +26,11 @@ const sendMail: Worker = {
 
 beforeAll(async () => {
   [database, api] = await Promise.all([freshDatabase(), startApi()]);
-  await writeJobs(database.db, [sendMail, { ...watchJobs, run: async () => undefined }]);
+  await writeJobs(database.db, [pushIt, { ...watchJobs, run: async () => undefined }]);
   await writeJobs(api.db, workers);
   running = await openJobs({
     url: database.url,
-    workers: [sendMail],
+    workers: [pushIt],
     onError: () => undefined,
     log: jobLog(database.db),
   });
@@ -53,31 +53,31 @@ it('every kind of job the description names is done by somebody', () => {
 });
 
 it('a run that fails is written down with its reasons, and what a later attempt made of it', async () => {
-  await running.send('send-mail', { mail_id: 7 });
+  await running.send('push-batch', { batch_id: 7 });
   await expect.poll(failures, { timeout: 10_000 }).toMatchObject([{ status: 'retrying', attempts: 1 }]);
   isBroken = false;
   await expect
     .poll(failures, { timeout: 10_000 })
-    .toMatchObject([{ status: 'recovered', error: 'No answer\nconnect ECONNREFUSED', data: { mail_id: 7 } }]);
-  const [job] = await database.db.select().from(jobs).where(eq(jobs.name, 'send-mail'));
+    .toMatchObject([{ status: 'recovered', error: 'No answer\nconnect ECONNREFUSED', data: { batch_id: 7 } }]);
+  const [job] = await database.db.select().from(jobs).where(eq(jobs.name, 'push-batch'));
   expect(job).toMatchObject({ runs: 1, by_itself: false });
   expect(job?.took_ms).toBeGreaterThanOrEqual(0);
 });
 
 it('after the last attempt it is given up, and so is a run whose process was killed', async () => {
   isBroken = true;
-  await running.send('send-mail', { mail_id: 8 });
+  await running.send('push-batch', { batch_id: 8 });
   const givenUp = async () => (await failures()).filter(({ status }) => status === 'failed');
-  await expect.poll(givenUp, { timeout: 10_000 }).toMatchObject([{ attempts: 2, data: { mail_id: 8 } }]);
+  await expect.poll(givenUp, { timeout: 10_000 }).toMatchObject([{ attempts: 2, data: { batch_id: 8 } }]);
 
   await database.db.execute(sql`
     insert into pgboss.job (name, data, state, retry_count, completed_on, output)
-    values ('send-mail', '{"mail_id": 9}', 'failed', 1, now(), '{"message": "job timed out"}')`);
+    values ('push-batch', '{"batch_id": 9}', 'failed', 1, now(), '{"message": "job timed out"}')`);
   await watchJobs.run({}, context(), { last: true });
   await watchJobs.run({}, context(), { last: true });
   expect(await givenUp()).toMatchObject([
-    { data: { mail_id: 8 } },
-    { data: { mail_id: 9 }, error: 'job timed out', attempts: 2 },
+    { data: { batch_id: 8 } },
+    { data: { batch_id: 9 }, error: 'job timed out', attempts: 2 },
   ]);
 });
 

@@ -1,7 +1,14 @@
-import type { MailBacklog } from '#generated/schemas.ts';
-import { sql } from 'drizzle-orm';
+import { mailsResource } from '#generated/resources.ts';
+import type { Mail, MailBacklog } from '#generated/schemas.ts';
+import { eq, sql } from 'drizzle-orm';
 import type { Call, Handlers } from '#server/api/handler.ts';
+import { notFound } from '#server/api/problem.ts';
+import { audited } from '#server/audit/audit.ts';
+import { SEND_MAILS } from '#server/mail/mail.ts';
 import { mails } from '#server/mail/mails.table.ts';
+import { inTransaction } from '#server/platform/database.ts';
+import { answerRecord } from '#server/resource/answer-record.ts';
+import { checkAction } from '#server/resource/check-action.ts';
 import { resource } from '#server/resource/register.ts';
 import { readSetting } from '#server/settings/settings.ts';
 
@@ -18,7 +25,26 @@ async function adminGetMailBacklog({ context: { db, config } }: Call<'adminGetMa
   return { ...backlog, mails_per_minute: config.smtpUrl ? await readSetting(db, 'mails_per_minute') : null };
 }
 
+/** Makes a mail due again that was given up. Throws 404, and 409 for one that is sent or still waits. */
+async function adminRetryMail(call: Call<'adminRetryMail'>): Promise<Mail> {
+  const { context, params } = call;
+  await inTransaction(context.db, async (tx) => {
+    const [before] = await tx.select().from(mails).where(eq(mails.id, params.id)).for('update');
+    if (!before) throw notFound();
+    checkAction(mailsResource, call.operation, before);
+    const [after] = await tx
+      .update(mails)
+      .set({ status: 'to_do', attempts: 0, next_attempt_at: context.now(), error: null })
+      .where(eq(mails.id, before.id))
+      .returning();
+    await audited(tx, call, 'mails', before.id, before, after);
+    await context.jobs.send(SEND_MAILS, {}, { tx });
+  });
+  return answerRecord('mails', call);
+}
+
 export const mailHandlers = {
   adminGetMailBacklog,
+  adminRetryMail,
   ...resource('mails', { table: mails }),
 } satisfies Partial<Handlers>;

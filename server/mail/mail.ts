@@ -14,8 +14,8 @@ export interface Message {
   readonly html: string;
 }
 
-/** The job that sends a mail. */
-export const SEND_MAIL = 'send-mail';
+/** The job that sends what waits in the outbox. */
+export const SEND_MAILS = 'send-mails';
 
 const words = new Map<Language, Promise<TFunction>>();
 
@@ -30,7 +30,7 @@ export function mailWords(language: Language): Promise<TFunction> {
 }
 
 /**
- * Puts a mail into the outbox and asks for it to be sent, both in the transaction of what it tells. Answers its number. `also`
+ * Puts a mail into the outbox, in the transaction of what it tells, and asks for it to be sent. Answers its number. `also`
  * are statements that are run in the same round trip (`runTogether`).
  */
 export async function writeMail(
@@ -45,14 +45,15 @@ export async function writeMail(
   },
   also: Statements = {},
 ): Promise<number> {
+  const at = now();
   const written = tx
     .insert(mails)
-    .values({ ...mail, created_at: now() })
+    .values({ ...mail, created_at: at, next_attempt_at: at })
     .returning({ id: mails.id });
   const [row] = await runTogether(tx, { ...also, written }, sql`select id from written`);
   if (!row) throw new Error('The database did not answer the mail.');
   const mail_id = Number(row['id']);
-  await jobs.send(SEND_MAIL, { mail_id }, { tx });
+  await jobs.send(SEND_MAILS, {}, { tx });
   return mail_id;
 }
 

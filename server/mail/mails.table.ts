@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, searchText } from '../platform/columns.ts';
 
-/** Every mail, written with the data that asked for it and sent by a job. */
+/** Every mail, written with the data that asked for it and sent by a job (`sendMails`). */
 export const mails = pgTable(
   'mails',
   {
@@ -18,6 +18,12 @@ export const mails = pgTable(
     project_id: integer(),
     box_id: integer(),
     created_at: instant().notNull().defaultNow(),
+    /** Attempts that failed. */
+    attempts: integer().notNull().default(0),
+    /** When it may be tried, or tried again. */
+    next_attempt_at: instant().notNull().defaultNow(),
+    /** Why the last attempt failed. */
+    error: text(),
     sent_at: instant(),
     search: searchText((c) => [c('recipient'), c('subject')]),
   },
@@ -27,14 +33,16 @@ export const mails = pgTable(
     index('mails_order_idx').on(t.order_id),
     index('mails_project_idx').on(t.project_id),
     index('mails_box_idx').on(t.box_id),
-    // the backlog is counted often; all but a few mails are sent
+    // what is due is looked for and counted often; all but a few mails are sent
     index('mails_unsent_idx')
-      .on(t.status, t.created_at)
+      .on(t.status, t.next_attempt_at, t.id)
       .where(sql`status <> 'sent'`),
     index('mails_sent_at_idx').on(t.sent_at),
     index('mails_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   ],
 );
+
+export type MailRow = typeof mails.$inferSelect;
 
 /** When the mail server may be given the next mail; one row for all processes. */
 export const mailSlots = pgTable('mail_slots', { id: integer().primaryKey(), free_at: instant().notNull() });

@@ -61,7 +61,7 @@ describe('shipping', () => {
     const sent = (await mailsOf(id)).at(-1);
     expect(sent).toMatchObject({ template: 'order_sent', status: 'to_do' });
     expect(sent?.text).toContain('https://www.laposte.fr/outils/suivre-vos-envois?code=6A1234');
-    expect(shop.api.jobs.at(-1)).toEqual({ name: 'send-mail', data: { mail_id: sent?.id } });
+    expect(shop.api.jobs.at(-1)).toEqual({ name: 'send-mails', data: {} });
     const [entry] = await auditOf(id, 'adminShipOrder');
     expect(entry).toMatchObject({
       resource: 'orders',

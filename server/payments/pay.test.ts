@@ -99,7 +99,7 @@ describe('a paid cart', () => {
       status: 'to_do',
       subject: `Votre commande ${order?.number}`,
     });
-    expect(api.jobs.at(-1)).toEqual({ name: 'send-mail', data: { mail_id: mail?.id } });
+    expect(api.jobs.at(-1)).toEqual({ name: 'send-mails', data: {} });
     const [account] = await api.db
       .select()
       .from(users)

@@ -132,7 +132,7 @@ it('short jobs are done in batches, several at a time, equal ones once, each set
   const seen: number[] = [];
   let [running, most] = [0, 0];
   const short: Worker<{ number?: number }> = {
-    ...{ name: 'send-mail', batch: 50, atOnce: 4, queue: { retryLimit: 0 } },
+    ...{ name: 'write-sign-up-letter', batch: 50, atOnce: 4, queue: { retryLimit: 0 } },
     run: async ({ number = 0 }) => {
       most = Math.max(most, ++running);
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -142,13 +142,13 @@ it('short jobs are done in batches, several at a time, equal ones once, each set
     },
   };
   const own = await openJobs({ url: database.url, workers: [short], onError: () => undefined });
-  for (let number = 0; number < 120; number++) await own.send('send-mail', { number });
-  await own.send('send-mail', { number: 119 });
+  for (let number = 0; number < 120; number++) await own.send('write-sign-up-letter', { number });
+  await own.send('write-sign-up-letter', { number: 119 });
   await own.run(context());
   await expect.poll(() => seen.length, { timeout: 15_000 }).toBe(119);
   const states = () =>
     database.db.execute<{ state: string; jobs: number }>(
-      sql`select state, count(*)::int as jobs from pgboss.job where name = 'send-mail' group by 1 order by 1`,
+      sql`select state, count(*)::int as jobs from pgboss.job where name = 'write-sign-up-letter' group by 1 order by 1`,
     );
   await expect
     .poll(async () => (await states()).rows)

@@ -8,7 +8,7 @@ const query = new DrizzleQueryError(
   ['lea@example.com', 'Léa Moreau'],
   Object.assign(new Error('invalid input syntax for type integer: "12 rue Oberkampf"'), { code: '22P02' }),
 );
-const failed = new Error('job send-mail 7 failed', { cause: query });
+const failed = new Error('job push-batch 7 failed', { cause: query });
 
 it.each([
   ['its text', redactedText],
